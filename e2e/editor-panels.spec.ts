@@ -73,7 +73,7 @@ test("a finger drags pages by their grips and scrolls elsewhere", { tag: "@long"
 test("a part that fails to load shows a message and loads on retry", { tag: "@long" }, async ({ page, request }) => {
   const again = page.getByRole("button", { name: "Try again" });
   const missing = page.getByText("This part of the studio could not be loaded.");
-  await page.route("**/fonts/patrick-hand-regular.ttf", (route) => route.abort());
+  await page.route("**/*fonts/patrick-hand-regular.ttf", (route) => route.abort());
   await page.route(/\/assets\/project-design-/, (route) => route.abort());
   const opening = openMasterOf(page, request, [
     `{ id: t, type: text_block, content: "By hand", styling: { font: Patrick-Hand }, position: { x: 60, y: 100, width: 120, height: 30 } }`,
@@ -88,7 +88,7 @@ test("a part that fails to load shows a message and loads on retry", { tag: "@lo
   await expect(page.getByText("The font Patrick Hand could not be loaded")).toBeVisible();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => inkFraction(page, [60, 100, 120, 30])).toBeGreaterThan(0);
-  await page.unroute("**/fonts/patrick-hand-regular.ttf");
+  await page.unroute("**/*fonts/patrick-hand-regular.ttf");
   await again.click();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
   await expect(again).toHaveCount(0);

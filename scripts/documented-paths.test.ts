@@ -9,8 +9,13 @@ const withFolders = (path: string): string[] => (path === "." ? [] : [path, ...w
 const paths = new Set(repositoryFiles(root).flatMap(withFolders));
 const files = [...paths];
 
-/** Every document except the changelog, whose entries name files of their time. */
-const documents = files.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
+/**
+ * Every document except the changelog, whose entries name files of their time, and the README of a release, whose links start
+ * in its package (scripts/release/documents.test.ts follows them).
+ */
+const documents = files.filter(
+  (path) => path.endsWith(".md") && !["CHANGELOG.md", "scripts/release/README.md"].includes(path),
+);
 
 const fileName = /^[\w@-][\w./@-]*\.(?:tsx?|mjs|json|ya?ml|md|css)$/;
 const rootFolder = /^(?:bench|deploy|devices|docs|e2e|library|packages|scripts)\/[\w./-]+$/;

@@ -105,6 +105,8 @@ const browsers = [
   // A container image of the release, on a root file system of Debian's packages (docs/decisions/0072).
   { names: ["buildah"], from: "buildah" },
   { names: ["mmdebstrap"], from: "mmdebstrap" },
+  { names: ["nginx"], from: "nginx-light" },
+  { names: ["caddy"], from: "caddy" },
 ];
 
 const toolsOf = (wanted) => ({

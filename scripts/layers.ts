@@ -78,7 +78,12 @@ export interface StageRow {
 const all = ["foundation", "typography", "display", "model", "language", "widgets", "parse", "expand", "layout"];
 
 /** Entries of packages besides `index.ts`. They import nothing, so every package may import them. */
-export const sharedEntries: readonly string[] = ["@octavo/engine/civil-date", "@octavo/engine/message"];
+export const sharedEntries: readonly string[] = [
+  "@octavo/engine/civil-date",
+  "@octavo/engine/latin",
+  "@octavo/engine/message",
+  "@octavo/engine/nearest",
+];
 
 /**
  * The engine's folders in pipeline order. Each may import itself, the listed folders, and the types of `world.ts`. Other

@@ -1,6 +1,5 @@
 /**
- * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node and the
- * password hash, whose native code depends on the machine.
+ * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -10,16 +9,14 @@ import { dirname, join } from "node:path";
 import { faces } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
+import { releaseDocuments, shipped } from "./release/documents.ts";
+import { requireFixture } from "./release/require-fixture.ts";
 
 interface Manifest {
   readonly version: string;
   readonly license: string;
   readonly exports?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
 }
-
-/** Packages with native code, which npm installs for the machine. */
-const native = ["@node-rs/argon2"];
 
 /** Largest package, packed, in bytes. */
 const mostBytes = 25_000_000;
@@ -27,51 +24,28 @@ const mostBytes = 25_000_000;
 const require = createRequire(join(root, "packages/press/package.json"));
 
 async function release(): Promise<void> {
+  requireFixture(root);
   const target = mkdtempSync(join(tmpdir(), "octavo-release-"));
   try {
     // A test has another NODE_ENV, which would build the web app for development.
     const env = { ...process.env, NODE_ENV: "production" };
     execFileSync("npm", ["run", "build"], { cwd: root, env, stdio: ["ignore", "ignore", "ignore"] });
     const folder = join(target, "package");
-    await bundlePrograms(folder, [...native, "@embedpdf/pdfium"]);
+    await bundlePrograms(folder, ["@embedpdf/pdfium"]);
     copyFiles(folder);
     writeManifest(folder);
     const file = pack(folder);
     const { size } = statSync(file);
     console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
-    remindOfFixture();
     if (size > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
 }
 
-/** Later versions open the data of this one in a test. */
-function remindOfFixture(): void {
-  const { version } = readJson<Manifest>("package.json");
-  const site = `packages/server/test/fixtures/released/${version}/site.json`;
-  const [newest] = readdirSync(join(root, "packages/server/src/store/migrations")).sort().reverse();
-  const schema = existsSync(join(root, site)) ? readJson<{ schema: string }>(site).schema : "none";
-  if (`${schema}.ts` === newest) return;
-  console.error(
-    `The fixture of version ${version} has the tables ${schema}. Before the release, make it anew, and commit it:\n` +
-      `  node packages/server/test/released/make-fixture.ts . ${version}`,
-  );
-}
-
 function copyFiles(folder: string): void {
-  for (const path of [
-    "devices",
-    "library",
-    "LICENSE",
-    "README.md",
-    "CHANGELOG.md",
-    "deploy",
-    "docs/settings.md",
-    "docs/operations.md",
-    "docs/backup.md",
-  ])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of shipped) cpSync(join(root, path), join(folder, path), { recursive: true });
+  writeDocuments(folder);
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
   cpSync(join(root, "packages/cli/bin/quick-start.mjs"), join(folder, "bin/quick-start.mjs"));
   copyWebApp(join(root, "packages/web/dist"), join(folder, "packages/web/dist"));
@@ -87,6 +61,15 @@ function copyWebApp(dist: string, target: string): void {
   const isWanted = (file: string) =>
     !/\.(map|gz)$/.test(file) && !(file.startsWith("assets/") && existsSync(join(dist, `${file}.br`)));
   for (const file of files.filter(isWanted)) cpSync(join(dist, file), join(target, file));
+}
+
+function writeDocuments(folder: string): void {
+  const { texts, pictures } = releaseDocuments(root, readJson<Manifest>("package.json").version);
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const path of pictures) cpSync(join(root, path), join(folder, path));
 }
 
 /** Data of our own packages, which they find by the exports of their manifests. */
@@ -126,7 +109,6 @@ function copyIntoPackages(folder: string, file: string): void {
 
 function writeManifest(folder: string): void {
   const { version, license } = readJson<Manifest>("package.json");
-  const { dependencies: known = {} } = readJson<Manifest>("packages/server/package.json");
   const packages = join(folder, "node_modules");
   const bundled = readdirSync(packages).flatMap((name) =>
     name.startsWith("@") ? readdirSync(join(packages, name)).map((inner) => `${name}/${inner}`) : [name],
@@ -139,11 +121,8 @@ function writeManifest(folder: string): void {
     description: "Hyperlinked planners for e-ink tablets: the studio and its command line",
     type: "module",
     bin: { octavo: "bin/octavo.mjs" },
-    engines: { node: ">=24" },
-    dependencies: Object.fromEntries([
-      ...native.map((name) => [name, known[name]]),
-      ...bundled.map((name) => [name, versionOf(name)]),
-    ]),
+    engines: { node: ">=24.7" },
+    dependencies: Object.fromEntries(bundled.map((name) => [name, versionOf(name)])),
     bundleDependencies: bundled,
   });
 }

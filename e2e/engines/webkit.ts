@@ -1,8 +1,8 @@
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
 import { type Driver, windowSize } from "./driver.ts";
 import { Program } from "./program.ts";
 
@@ -39,14 +39,6 @@ function homeIn(folder: string): NodeJS.ProcessEnv {
   mkdirSync(runtime, { recursive: true, mode: 0o700 });
   writeFileSync(join(settings, "user-dirs.dirs"), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
   return { HOME: folder, XDG_CONFIG_HOME: settings, XDG_RUNTIME_DIR: runtime };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 class Session {

@@ -84,7 +84,7 @@ function preloadFont(): Plugin {
           .filter((file) => /source-sans-3-latin-wght-normal-[\w-]+\.woff2$/.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${file}` },
             injectTo: "head",
           })),
     },
@@ -114,6 +114,8 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
+  // The server writes its base path into the page; scripts and styles find their files beside themselves.
+  base: "./",
   plugins: [
     react(),
     tailwindcss(),

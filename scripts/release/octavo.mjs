@@ -4,10 +4,14 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { prepareForCommand } from "./quick-start.mjs";
 
-const least = 24;
+/** The first version with argon2, for passwords. */
+const least = [24, 7];
+const [major, minor] = process.versions.node.split(".").map(Number);
 
-if (Number.parseInt(process.versions.node, 10) < least) {
-  console.error(`Octavo needs Node ${least} or newer, and this is ${process.version}. See https://nodejs.org`);
+if (major < least[0] || (major === least[0] && minor < least[1])) {
+  console.error(
+    `Octavo needs Node ${least.join(".")} or newer, and this is ${process.version}. See https://nodejs.org`,
+  );
   process.exitCode = 2;
 } else {
   const cache = process.env["NODE_COMPILE_CACHE"] || join(cacheHome(), "octavo");

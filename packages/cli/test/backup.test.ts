@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const ada = {
   id: "1b671a64-40d5-491e-99b0-da01ff1f3341",
@@ -126,4 +126,31 @@ test("refuses an archive of a user that is none, or that is to replace something
   const replacing = await octavo(["restore", "--user", "ann", "ann.zip", "--replace"], { cwd });
   expect(replacing.stderr).toContain("With --user, nothing is replaced.");
   expect(existsSync(join(cwd, "data"))).toBe(false);
+});
+
+test("a folder gets a file named after the moment, and loses the oldest such files beyond those that are kept", async () => {
+  const old = ["2026-01-01T000000Z", "2026-01-02T000000Z", "2026-01-03T000000Z"].map((at) => `octavo-${at}.backup`);
+  const others = ["octavo.backup", "octavo-2025-01-01.backup", "notes.txt"];
+  const cwd = withAda();
+  mkdirSync(join(cwd, "backups"));
+  for (const name of [...old, ...others]) writeFileSync(join(cwd, "backups", name), "");
+  await octavo(["restore", "ada.backup", "--data", "site"], surroundings(cwd));
+  const { code, stdout } = await octavo(["backup", "backups", "--keep", "2", "--data", "site"], surroundings(cwd));
+  const [, made = ""] = /^backups\/(octavo-\d{4}-\d\d-\d\dT\d{6}Z\.backup) {2}1 user, /.exec(stdout) ?? [];
+  expect({ code, deleted: stdout.split("\n").slice(1, -1) }).toEqual({
+    code: 0,
+    deleted: [`backups/${old[1]}  deleted`, `backups/${old[0]}  deleted`],
+  });
+  expect(new Set(readdirSync(join(cwd, "backups")))).toEqual(new Set([...others, old[2], made]));
+  expect((statSync(join(cwd, "backups", made)).mode & 0o777).toString(8)).toBe("600");
+
+  const failed = await octavo(["backup", "backups", "--keep", "1", "--data", "nowhere"], surroundings(cwd));
+  expect(failed.code).toBe(2);
+  expect(readdirSync(join(cwd, "backups"))).toContain(old[2]);
+  const misused = await octavo(["backup", "one.backup", "--keep", "2", "--data", "site"], surroundings(cwd));
+  expect(misused).toMatchObject({
+    code: 2,
+    stderr:
+      'octavo: --keep deletes old backups of a folder, and "one.backup" is none. Create it, or leave --keep out.\n',
+  });
 });

@@ -35,7 +35,7 @@ test.each([
   { args: ["build", "a", "b", "-o", "--json"], says: "-o needs a value after it." },
   { args: ["check", "a", "--json=yes"], says: "--json takes no value." },
   { args: ["check"], says: "Name a template, or masters and plan" },
-  { args: ["backup"], says: "Name the file to write" },
+  { args: ["backup"], says: "Name the file or the folder to write" },
   { args: ["restore"], says: "Name the backup" },
   { args: ["restore", "-"], says: "The backup must be a file" },
   { args: ["profiles", "boox"], says: "octavo profiles | grep NAME" },

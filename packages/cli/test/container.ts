@@ -1,17 +1,8 @@
 /** Builds and starts a container image with buildah, on a root file system of Debian's packages. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
-import { homedir, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { copyFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const base = "localhost/octavo-base";
 const image = "localhost/octavo";
@@ -36,8 +27,8 @@ interface ImageReport {
   readonly OCIv1: { readonly config: { readonly Cmd: readonly string[] } };
 }
 
-/** Builds the image of `dockerfile`, whose context has the package, and a container of it. Takes about two minutes. */
-export function buildContainer(dockerfile: string, packageFile: string): Container {
+/** Builds the image of the package's Dockerfile, and a container of it. Takes about two minutes. */
+export function buildContainer(packageFile: string): Container {
   const folder = mkdtempSync(join(tmpdir(), "octavo-container-"));
   const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run"), "--storage-driver", "vfs"];
   const env = { ...process.env, BUILDAH_ISOLATION: "chroot" };
@@ -47,15 +38,16 @@ export function buildContainer(dockerfile: string, packageFile: string): Contain
   buildah("add", scratch, makeRoot(folder), "/");
   buildah("commit", "--quiet", scratch, base);
   buildah("rm", scratch);
-  const context = join(folder, "context");
-  mkdirSync(context);
-  copyFileSync(packageFile, join(context, "octavo-0.0.0.tgz"));
+  execFileSync("tar", ["-xzf", packageFile, "-C", folder]);
+  const context = join(folder, "package");
+  const dockerfile = join(context, "deploy/Dockerfile");
   buildah(
     "build",
     "--quiet",
+    "--network",
+    "none",
     "--build-arg",
     `BASE=${base}`,
-    ...npmSettings(folder),
     "-f",
     dockerfile,
     "-t",
@@ -86,38 +78,10 @@ export function buildContainer(dockerfile: string, packageFile: string): Contain
   };
 }
 
-/** Debian's smallest system, with Node and npm of this machine. */
+/** Debian's smallest system, with Node of this machine. */
 function makeRoot(folder: string): string {
   const root = join(folder, "root");
   execFileSync("mmdebstrap", ["--variant=minbase", "--quiet", "bookworm", root], { stdio: "ignore" });
   copyFileSync(process.execPath, join(root, "usr/local/bin/node"));
-  const npm = execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim();
-  cpSync(npmFolder(npm), join(root, "usr/local/lib/npm"), { recursive: true, dereference: true });
-  const program = join(root, "usr/local/bin/npm");
-  writeFileSync(program, '#!/bin/sh\nexec node /usr/local/lib/npm/bin/npm-cli.js "$@"\n');
-  chmodSync(program, 0o755);
   return root;
-}
-
-function npmFolder(globalPackages: string): string {
-  const own = process.env["npm_execpath"];
-  const found = [
-    own && dirname(dirname(own)),
-    join(globalPackages, "npm"),
-    "/usr/share/nodejs/npm",
-    "/usr/lib/node_modules/npm",
-  ];
-  const folder = found.find((path) => path && existsSync(join(path, "bin/npm-cli.js")));
-  if (!folder) throw new Error("There is no npm to copy.");
-  return folder;
-}
-
-/** Lets npm in the container use the registry and certificates of this machine, without storing them in the image. */
-function npmSettings(folder: string): readonly string[] {
-  const own = join(homedir(), ".npmrc");
-  const settings = existsSync(own) ? readFileSync(own, "utf8") : "";
-  const certificates = process.env["NODE_EXTRA_CA_CERTS"] ?? "/etc/ssl/certs/ca-certificates.crt";
-  const file = join(folder, "npmrc");
-  writeFileSync(file, `${settings}\ncafile=/run/certificates.crt\n`);
-  return ["--volume", `${file}:/usr/local/etc/npmrc:ro`, "--volume", `${certificates}:/run/certificates.crt:ro`];
 }

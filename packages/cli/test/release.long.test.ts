@@ -2,11 +2,22 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { linksIn, pathOf } from "../../../scripts/release/documents.ts";
 import { buildContainer, type Container, whyNoContainer } from "./container.ts";
 import { folder, masters, octavo, plan, planner } from "./octavo.ts";
 
@@ -25,7 +36,8 @@ const run = (...args: readonly string[]) =>
 beforeAll(() => {
   const output = execFileSync(process.execPath, [join(root, "scripts/release.ts")], { cwd: root, encoding: "utf8" });
   file = /^(\S+\.tgz)/m.exec(output)?.[1] ?? "";
-  execFileSync("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", file], { cwd: home });
+  // Node and nothing else: without a registry.
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", file], { cwd: home });
 });
 
 afterAll(() => {
@@ -45,7 +57,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   return vi.waitFor(() => {
-    const address = /running at (http:\/\/\S+)/.exec(said)?.[1];
+    const address = /running at (http:\/\/[^"\s]+)/.exec(said)?.[1];
     if (address === undefined) throw new Error(said);
     return address;
   }, 60_000);
@@ -78,6 +90,59 @@ async function makePlanner(address: string): Promise<string> {
 
 test("the package has at most 25 MB", () => {
   expect(statSync(file).size).toBeLessThanOrEqual(25_000_000);
+});
+
+/** Commands in the code blocks of a document. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/^```\n(.*?)^```/gms)].flatMap(([, block = ""]) => block.split("\n").filter((line) => line !== ""));
+
+test("each command of its README works in an empty folder", async () => {
+  const installed = join(home, "node_modules/octavo");
+  const commands = commandsIn(readFileSync(join(installed, "README.md"), "utf8"));
+  expect(commands).toHaveLength(8);
+  const here = folder({});
+  copyFileSync(file, join(here, basename(file)));
+  const prefix = join(here, "global");
+  const variables = { ...environment, HOME: here, PORT: "0", npm_config_prefix: prefix, npm_config_offline: "true" };
+  const env = { ...variables, PATH: `${prefix}/bin:${dirname(process.execPath)}:${process.env["PATH"]}` };
+  const outputs: string[] = [];
+  for (const command of commands) {
+    if (!command.endsWith(" start")) {
+      outputs.push(
+        execFileSync("sh", ["-ec", command.replace(" doctor", " doctor || true")], {
+          cwd: here,
+          env,
+          encoding: "utf8",
+        }),
+      );
+      continue;
+    }
+    const studio = spawn("sh", ["-c", `exec ${command}`], { cwd: here, env, detached: true });
+    const ended = once(studio, "exit");
+    expect((await fetch(`${await addressOf(studio)}/ready`)).status).toBe(200);
+    process.kill(-(studio.pid ?? 0), "SIGTERM");
+    await ended;
+  }
+  expect(outputs.join("\n")).toContain("planner.pdf");
+  expect(readFileSync(join(here, "planner.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(outputs.join("\n")).toContain("0 errors");
+  expect(statSync(join(here, "site.backup")).size).toBeGreaterThan(0);
+});
+
+test("each link of its documents leads to a file of it", () => {
+  const installed = join(home, "node_modules/octavo");
+  const documents = globSync("{*,docs/*}.md", { cwd: installed });
+  expect(documents.length).toBeGreaterThan(10);
+  const dead = documents.flatMap((document) =>
+    linksIn(readFileSync(join(installed, document), "utf8"))
+      .filter((target) => !existsSync(join(installed, pathOf(document, target))))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(dead).toEqual([]);
+  const compose = readFileSync(join(installed, "deploy/compose.yaml"), "utf8");
+  const [, context = "", dockerfile = ""] = /build: \{ context: (\S+), dockerfile: (\S+) \}/.exec(compose) ?? [];
+  for (const path of [dockerfile, "bin/octavo.mjs"])
+    expect(existsSync(join(installed, "deploy", context, path)), path).toBe(true);
 });
 
 test("the command line makes the same PDF as from the sources", async () => {
@@ -136,7 +201,7 @@ if (reason !== undefined) console.log(`figure: no container was built, because $
 describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile", () => {
   let container: Container;
   beforeAll(() => {
-    container = buildContainer(join(root, "deploy/Dockerfile"), file);
+    container = buildContainer(file);
   });
   afterAll(() => container.remove());
 

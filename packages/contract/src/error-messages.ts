@@ -54,7 +54,7 @@ export const busyWithSignIns = message("Too many users are signing in. Try again
 export const tooManyRequests = (seconds: number) =>
   message("Too many attempts. Try again in {time}", { time: duration(seconds) });
 export const stopping = message("The server is stopping");
-export const storeSilent = message("The server's database is not responding");
+export const storeSilent = message("The server's database is not responding, is damaged or has no space left");
 export const unreadableRevision = message("If-Match must contain the revision of an ETag");
 export const missing = message("This field is missing");
 export const mustBe = (expected: Message) => message("Must be {expected}", { expected });
@@ -65,6 +65,7 @@ export const unknownRoute = (method: string, path: string) => message("There is 
 export const notFound = message("Nothing was found at this address");
 export const internalError = (id: string) => message("Something went wrong on the server. Request id: {id}", { id });
 
+export const diskFull = message("The server's disk is full, so nothing was saved. Tell the operator of the site");
 export const storeBusy = message("The server is busy. Try again in a few seconds");
 export const busy = message("Too many planners are being rendered. Try again in a few seconds");
 export const tooManyJobs = (jobs: number) =>

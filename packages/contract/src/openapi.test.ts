@@ -12,7 +12,9 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
 }
 
-const { paths } = openApi("1.2.3") as unknown as { paths: Record<string, Record<string, Operation>> };
+const { paths } = openApi({ version: "1.2.3", publicUrl: "https://planners.example" }) as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+};
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe("the OpenAPI description", () => {

@@ -21,7 +21,13 @@ const securitySchemes = {
 const errorReference = { $ref: "#/components/schemas/ApiError" };
 
 /** Generates an OpenAPI 3.1 description from the table of routes. */
-export function openApi(version: string): JsonSchema {
+interface DescribedSite {
+  readonly version: string;
+  /** Address of the site, below which all paths are. */
+  readonly publicUrl: string;
+}
+
+export function openApi({ version, publicUrl }: DescribedSite): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
     const { method, path } = splitName(name);
@@ -30,6 +36,7 @@ export function openApi(version: string): JsonSchema {
   return {
     openapi: "3.1.0",
     info: { title: "Octavo", version },
+    servers: [{ url: publicUrl }],
     paths,
     components: {
       schemas: { ApiError: jsonSchema(apiErrorBody, "output") },

@@ -14,7 +14,19 @@ const keys = [
   "azertyuiop^$",
   "qsdfghjklmù",
   "wxcvbn,;:!",
-  ...["1qaz", "2wsx", "3edc", "4rfv", "5tgb", "6yhn", "7ujm", "8ik,", "9ol.", "1qay", "6zhn", "1aqw", "2zsx"],
+  "1qaz",
+  "2wsx",
+  "3edc",
+  "4rfv",
+  "5tgb",
+  "6yhn",
+  "7ujm",
+  "8ik,",
+  "9ol.",
+  "1qay",
+  "6zhn",
+  "1aqw",
+  "2zsx",
 ];
 
 type Step = (from: string, to: string) => boolean;

@@ -133,7 +133,8 @@ export {
   type FontLibrary,
   fontKinds,
 } from "./typography/font.ts";
-export { type ImportedFont, importFont, maxImportBytes } from "./typography/import-font.ts";
+export { type ImportedFont, importFont, maxImportBytes, screenFont } from "./typography/import-font.ts";
+export { isLatin, latinCodePoints, latinRanges } from "./typography/latin.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { printableWith } from "./typography/printable-text.ts";

@@ -20,6 +20,7 @@ import { fontRoutes } from "./fonts/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { AttemptCounter } from "./http/attempts.ts";
+import { basePathOf, withoutBasePath } from "./http/base-path.ts";
 import { trustProxies } from "./http/client-address.ts";
 import { handleClientError, handleNodeErrors } from "./http/client-errors.ts";
 import { type Clock, steadyClock } from "./http/clock.ts";
@@ -98,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { passwords, mailQueue } = accounts;
   openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
-  await webAppRoutes(app, parts.webFolder);
+  await webAppRoutes(app, parts.webFolder, basePathOf(settings.publicUrl));
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
@@ -133,7 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   siteRoutes(app, { version: packageJson.version, accounts, settings });
   administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
-  apiDescriptionRoutes(app, packageJson.version);
+  apiDescriptionRoutes(app, { version: packageJson.version, publicUrl: settings.publicUrl });
   return app;
 }
 
@@ -181,7 +182,7 @@ function transferRoutes(app: FastifyInstance, parts: TransferParts): void {
   admitPrograms(app, findHolder);
   downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(database, secret, now) });
   tokenRoutes(app, tokens, publicUrl);
-  opdsRoutes(app, { ...parts, findHolder, catalog: new Catalog(database) });
+  opdsRoutes(app, { ...parts, findHolder, catalog: new Catalog(database), basePath: basePathOf(publicUrl) });
 }
 
 /** The contract validates. Fastify would load two more compilers, which takes a twentieth of the start. */
@@ -191,9 +192,11 @@ function refuseSchema(): never {
 
 /** Creates the server with its rules for all requests, and without routes. */
 async function createHttpServer({ settings, logger = false }: AppParts): Promise<FastifyInstance> {
+  const basePath = basePathOf(settings.publicUrl);
   const app = Fastify({
     // Node.js would send its own error for a request without a host; see `handleNodeErrors`.
-    http: { shouldUpgradeCallback: isSocketRequest, requireHostHeader: false },
+    http: { shouldUpgradeCallback: (request) => isSocketRequest(request, basePath), requireHostHeader: false },
+    rewriteUrl: ({ url = "" }) => withoutBasePath(basePath, url),
     logger,
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // Replaced by `logRequests`.

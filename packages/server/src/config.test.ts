@@ -37,7 +37,7 @@ describe("the configuration", () => {
       OCTAVO_WORKERS: "7",
       OCTAVO_DATA_DIR: "/srv/octavo/../planners",
       OCTAVO_SECRET: secret,
-      OCTAVO_PUBLIC_URL: "https://planners.example.org/",
+      OCTAVO_PUBLIC_URL: "https://planners.example.org/apps/octavo/",
       OCTAVO_TRUST_PROXY: "1",
       SMTP_URL: "smtps://octavo:hunter2@mail.example.org",
       OCTAVO_MAIL_FROM: "Octavo <planners@example.org>",
@@ -53,7 +53,7 @@ describe("the configuration", () => {
       dataDir: "/srv/planners",
       store: { dataDir: "/srv/planners" },
       secret: Buffer.from(secret),
-      publicUrl: "https://planners.example.org",
+      publicUrl: "https://planners.example.org/apps/octavo",
       trustedProxies: 1,
       mail: { smtpUrl: "smtps://octavo:hunter2@mail.example.org", from: "Octavo <planners@example.org>" },
       metrics: { port: 9100, host: "127.0.0.1" },
@@ -88,6 +88,26 @@ describe("the configuration", () => {
     [
       { OCTAVO_PUBLIC_URL: "planners.example.org" },
       'OCTAVO_PUBLIC_URL must be an address that begins with http:// or https://, not "planners.example.org".',
+    ],
+    [
+      { OCTAVO_PUBLIC_URL: "https://ann:hunter2@planners.example" },
+      "OCTAVO_PUBLIC_URL must not contain a user or password.",
+    ],
+    [
+      { OCTAVO_PUBLIC_URL: "https://planners.example/?site=1" },
+      'OCTAVO_PUBLIC_URL must not contain ? or #, not "https://planners.example/?site=1".',
+    ],
+    [
+      { OCTAVO_PUBLIC_URL: "https://planners.example/#" },
+      'OCTAVO_PUBLIC_URL must not contain ? or #, not "https://planners.example/#".',
+    ],
+    [
+      { OCTAVO_PUBLIC_URL: "https://planners.example/ż ó" },
+      'OCTAVO_PUBLIC_URL must have a path of letters, digits and - . _ ~ only, such as https://example.org/octavo, not "https://planners.example/ż ó".',
+    ],
+    [
+      { OCTAVO_PUBLIC_URL: "https://planners.example/api/" },
+      'OCTAVO_PUBLIC_URL must not have a path that begins like those of Octavo itself, not "https://planners.example/api/".',
     ],
     [
       { OCTAVO_LINK_DONATE: "javascript:alert(1)" },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nearest } from "@octavo/engine/nearest";
 import * as z from "zod";
 import { isLoopback } from "./http/local-request.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -20,6 +21,20 @@ const wholeNumber = (min: number, max: number) => {
 const address = (protocols: RegExp, sentence: string) => z.string().refine((text) => isUrl(text, protocols), sentence);
 
 const httpAddress = address(/^https?:$/, "must be an address that begins with http:// or https://");
+/** First parts of the site's own paths, which a proxy could not tell from a base path. */
+const ownPaths = /^\/(?:api|assets|get|health|opds|ready|ws)(?:[/.]|$)/;
+
+/** Address of the site, without a trailing slash. Its path is the base path of all pages. */
+const publicAddress = httpAddress
+  .transform((text) => new URL(text))
+  .refine(({ username, password }) => `${username}${password}` === "", "must not contain a user or password")
+  .refine(({ search, hash, href }) => search + hash === "" && !/[?#]/.test(href), "must not contain ? or #")
+  .refine(
+    ({ pathname }) => /^(?:\/[\w.~-]+)*\/?$/.test(pathname),
+    "must have a path of letters, digits and - . _ ~ only, such as https://example.org/octavo",
+  )
+  .refine(({ pathname }) => !ownPaths.test(pathname), "must not have a path that begins like those of Octavo itself")
+  .transform(({ origin, pathname }) => origin + pathname.replace(/(?<!\/)\/+$/, ""));
 /** Address of an OpenID provider. Only one on the same computer may lack TLS. */
 const issuer = z
   .string()
@@ -76,7 +91,7 @@ const environment = z
       .string()
       .refine((text) => Buffer.byteLength(text) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
       .optional(),
-    OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/(?<!\/)\/+$/, "")).optional(),
+    OCTAVO_PUBLIC_URL: publicAddress.optional(),
     OCTAVO_TRUST_PROXY: wholeNumber(0, 10).prefault("0"),
     SMTP_URL: address(/^smtps?:$/, "must be an address such as smtps://user:password@host:465").optional(),
     OCTAVO_MAIL_FROM: z
@@ -111,6 +126,28 @@ const environment = z
   });
 
 export const settingNames = Object.keys(environment.shape);
+
+/** Variables that begin like settings and are none of the server's. */
+const otherVariables: ReadonlySet<string> = new Set(["OCTAVO_DEBUG", "OCTAVO_HANDED_OVER"]);
+
+export interface UnknownSetting {
+  readonly sentence: string;
+  readonly remedy: string;
+}
+
+/** A misspelled setting would have no effect, and no error. */
+export function unknownSettings(variables: Variables): readonly UnknownSetting[] {
+  const names = [...settingNames, ...fileSettingNames];
+  return Object.keys(variables)
+    .filter((name) => name.startsWith("OCTAVO_") && !names.includes(name) && !otherVariables.has(name))
+    .map((name) => {
+      const meant = nearest(name, names);
+      return {
+        sentence: `${name} is not a setting and has no effect.`,
+        remedy: meant === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${meant}?`,
+      };
+    });
+}
 
 export interface Config {
   readonly port: number;
@@ -221,7 +258,7 @@ function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddre
 const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL", "OCTAVO_OIDC_CLIENT_SECRET"];
 
 /** Settings with the path of a file that has the value of a secret, as systemd, Docker and vaults provide it. */
-export const fileSettingNames = secrets.map((name) => `${name}_FILE`);
+const fileSettingNames = secrets.map((name) => `${name}_FILE`);
 
 function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.output<Schema> {
   const set = withSecretsOfFiles(
@@ -232,7 +269,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables)
   if (success) return data;
   const invalid = error.issues.map(({ path, message }) => {
     const name = path.join(".");
-    const shown = name in set && !secrets.includes(name);
+    const shown = name in set && !secrets.includes(name) && !hasUser(set[name] ?? "");
     return { name, sentence: `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.` };
   });
   throw new ConfigError(invalid);
@@ -260,6 +297,11 @@ function withSecretsOfFiles(set: Variables, names: readonly string[]): Variables
 
 function isUrl(text: string, protocols: RegExp): boolean {
   return URL.canParse(text) && protocols.test(new URL(text).protocol);
+}
+
+/** An address with a user may contain a password. */
+function hasUser(text: string): boolean {
+  return URL.canParse(text) && new URL(text).username + new URL(text).password !== "";
 }
 
 /** A server on all addresses is reached by the name localhost. */

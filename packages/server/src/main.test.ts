@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { LogLine } from "../test/captured-log.ts";
 import { withCompileCache } from "../test/child-process.ts";
 import { longTest } from "../test/runs.ts";
 import { emptyHome } from "../test/store-under-test.ts";
@@ -52,22 +53,27 @@ function start(variables: Record<string, string>, args: readonly string[] = []) 
   // Not "exit": by then not all that it said has been heard.
   const exit = once(child, "close").then(([code]: unknown[]) => code);
   const address = async () => {
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/^Octavo is running at http:\/\/127\.0\.0\.1:\d+$/m);
-    return /http:\S+/.exec(said)?.[0] ?? "";
+    await expect.poll(() => said, { timeout: 100_000 }).toMatch(/"Octavo is running at http:\/\/127\.0\.0\.1:\d+"/);
+    return /Octavo is running at ([^"]+)/.exec(said)?.[1] ?? "";
   };
-  return { child, exit, address, said: () => said };
+  /** Throws for a line that is no JSON. */
+  const lines = () =>
+    said
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as LogLine & { readonly data?: string; readonly metrics?: string });
+  return { child, exit, address, lines, said: () => said };
 }
 
-describe("the server process", { timeout: 60_000 }, () => {
+describe("the server process", { timeout: 240_000 }, () => {
   test("prints URL, data folder and metrics URL, responds, and stops on a signal", async () => {
     const server = start({ PORT: "0", OCTAVO_DATA_DIR: dataDir("planners"), OCTAVO_METRICS_PORT: "0" });
     const address = await server.address();
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    await expect.poll(() => server.said()).toMatch(/^Metrics: http:\S+\/metrics$/m);
-    expect(server.said()).toContain(`\nData: ${dataDir("planners")}\n`);
+    const started = server.lines().find(({ msg }) => msg === `Octavo is running at ${address}`);
+    expect(started).toMatchObject({ data: dataDir("planners"), metrics: expect.stringMatching(/^http:\S+\/metrics$/) });
     for (const name of ["octavo.db", "secret-key"]) expect(existsSync(join(dataDir("planners"), name))).toBe(true);
-    const [, metrics = ""] = /Metrics: (\S+)/.exec(server.said()) ?? [];
-    expect(await (await fetch(metrics)).text()).toContain("octavo_render_jobs");
+    expect(await (await fetch(started?.metrics ?? "")).text()).toContain("octavo_render_jobs");
     expect(await (await fetch(`${address}/metrics`)).text()).not.toContain("octavo_render_jobs");
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
@@ -78,9 +84,9 @@ describe("the server process", { timeout: 60_000 }, () => {
     const { port } = new URL(await start({ PORT: "0" }).address());
     const second = start({ PORT: port });
     expect(await second.exit).toBe(1);
-    expect(second.said()).toBe(
-      `Port ${port} is in use. Choose another with the variable PORT: PORT=${Number(port) + 1} npm start\n`,
-    );
+    expect(second.lines().map(({ msg }) => msg)).toEqual([
+      `Port ${port} is in use. Choose another with the variable PORT: PORT=${Number(port) + 1} npm start`,
+    ]);
   });
 
   test("refuses arguments and names the settings", async () => {
@@ -104,9 +110,25 @@ describe("the server process", { timeout: 60_000 }, () => {
     await remove();
   });
 
-  test("names the invalid setting", async () => {
-    const server = start({ PORT: "http" });
-    expect(await server.exit).toBe(1);
-    expect(server.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
+  test("writes nothing but JSON lines to a log file", async () => {
+    const server = start({ PORT: "0", OCTAVO_LOG_LEVEL: "info", OCTAVO_PUBLIC_ULR: "https://planners.example" });
+    const address = await server.address();
+    await fetch(`${address}/api/health`);
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    const lines = server.lines();
+    expect(lines.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining([
+        "OCTAVO_PUBLIC_ULR is not a setting and has no effect. Did you mean OCTAVO_PUBLIC_URL?",
+        `Octavo is running at ${address}`,
+        "answered",
+      ]),
+    );
+    expect(lines.find(({ msg }) => msg.includes("ULR"))).toMatchObject({ level: 40 });
+    const failed = start({ PORT: "http", OCTAVO_LOG_LEVEL: "info" });
+    expect(await failed.exit).toBe(1);
+    expect(failed.lines()).toEqual([
+      expect.objectContaining({ level: 60, msg: 'PORT must be a whole number from 0 to 65535, not "http".' }),
+    ]);
   });
 });

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import { hasAccounts } from "./admin/administrators.ts";
 import { setupCode } from "./admin/first-account.ts";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { closeParts, openParts, type Parts } from "./open-parts.ts";
+import { logFailedStart, logStart, logUnknownSettings } from "./start-log.ts";
 import { publishStarters, withdrawStarters } from "./starters/publish-starters.ts";
 import { describeAddress } from "./store/store-address.ts";
 import { StoreError } from "./store/store-error.ts";
@@ -13,16 +14,16 @@ import { StoreError } from "./store/store-error.ts";
 const stopMilliseconds = 25_000;
 
 /**
- * Starts the server with the settings of the environment, and stops it on a signal. Prints a sentence and exits for an
- * error that the user can fix.
+ * Starts the server with the settings of the environment, and stops it on a signal. Exits if the start fails, with a
+ * sentence for an error that the user can fix.
  */
 export async function startServer(): Promise<void> {
   try {
     await start();
   } catch (problem) {
     const sentence = explain(problem);
-    if (sentence === undefined) throw problem;
-    console.error(sentence);
+    if (sentence === undefined) logFailedStart("the start failed", problem as Error);
+    else logFailedStart(sentence);
     process.exit(1);
   }
 }
@@ -33,9 +34,9 @@ async function start(): Promise<void> {
   const parts = await openParts(config, (err, what) => running.log?.error({ err }, what));
   const app = await createApp(parts);
   running.log = app.log;
-  const said = [`Data: ${home(config)}`];
-  if (!(await hasAccounts(parts.store.database))) said.push(describeSetupCode(parts.secret));
-  if (config.metrics) said.push(`Metrics: ${await serveMetrics(app, config.metrics)}`);
+  logUnknownSettings(app.log, unknownSettings(process.env));
+  const metrics = config.metrics && (await serveMetrics(app, config.metrics));
+  const code = (await hasAccounts(parts.store.database)) ? undefined : setupCode(parts.secret);
   const { port, host } = config;
   const address = await app.listen({ port, host, listenTextResolver: (url) => `listening at ${url}` });
   stopOnSignal(async () => {
@@ -43,17 +44,13 @@ async function start(): Promise<void> {
     await closeParts(parts);
   });
   void publishOrWithdraw(parts).catch((err: unknown) => app.log.error({ err }, "the starters were not published"));
-  // Printed last, because readers may stop the server right after it.
-  console.log([`Octavo is running at ${address}`, ...said].join("\n"));
+  // Last, because readers may stop the server right after it.
+  logStart(app.log, { address, data: home(config), setupCode: code, metrics });
 }
 
 /** Runs after the server listens, because it takes a second. */
 function publishOrWithdraw({ store: { database }, render, settings }: Parts): Promise<void> {
   return settings.starters ? publishStarters({ database, render, now: Date.now }) : withdrawStarters({ database });
-}
-
-function describeSetupCode(secret: Uint8Array): string {
-  return `Set-up code: ${setupCode(secret)} (needed if the first account is created from another machine)`;
 }
 
 function home({ store }: Config): string {

@@ -1,4 +1,4 @@
-/** Where poppler shows hours and the blocks of events on a printed page. */
+/** Places of hours and blocks of events on a printed page, as poppler shows them. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -18,6 +18,7 @@ import { requireUser, requireVisitor } from "./session/guards.ts";
 import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { basePath } from "./site-path.ts";
 import { lazy } from "./ui/lazy.tsx";
 import { Loading } from "./ui/loading.tsx";
 
@@ -289,6 +290,7 @@ const routeTree = root.addChildren([
 export const createStudioRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    basepath: basePath || "/",
     ...(history && { history }),
     context: { cache: createQueryClient() },
     defaultPreload: "intent",

@@ -55,6 +55,13 @@ export const siteRoutes = {
     response: { file: "font/ttf", headers: ["ETag", "Cache-Control"] },
     errors: ["NOT_FOUND"],
   },
+  "GET /api/assets/latin-fonts/{face}.ttf": {
+    summary: "Get the Latin characters of a font face, compressed",
+    auth: "none",
+    params: faceParams,
+    response: { file: "font/ttf", headers: ["Cache-Control"] },
+    errors: ["NOT_FOUND", "SERVER_BUSY"],
+  },
   "GET /api/site": {
     summary: "Get the public settings of the site",
     auth: "none",

@@ -1,4 +1,4 @@
-/** Whatever is done in the editor, an event on a schedule stands between the times that are written beside it. */
+/** Tests that an event on a schedule stands between the times written beside it, after every kind of edit. */
 import { type DrawnItem, printTemplate, render, type Template } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import fc from "fast-check";

@@ -138,7 +138,7 @@ function cellLink(first: DateEntry, hasMore: boolean, rect: Rect, context: Widge
 }
 
 /** Least width of a cell with titles, in ems. Narrower ones would show a letter or two of each. */
-const leastCell = 6;
+const leastCell = 5;
 
 /** A sign for each entry of a narrow cell, and the number of all of them if they have no room. */
 function cellMarks(

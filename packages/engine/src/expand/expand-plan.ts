@@ -20,7 +20,7 @@ import {
   type TemplateMaster,
   type TemplateSection,
 } from "../model/template.ts";
-import { pageLinesOf } from "../widgets/page-lines.ts";
+import { pageLinesOf } from "../widgets/index.ts";
 import type { World } from "../world.ts";
 import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";

@@ -29,7 +29,7 @@ function objectStream(objects: Readonly<Record<number, string>>): string {
     at += text.length + 1;
     return `${number} ${start}`;
   });
-  const head = `${header.join(" ")} `;
+  const head = `${header.join(" ")} %% Object stream: object 2, index 0\n`;
   const content = deflateSync(Buffer.from(`${head}${entries.map(([, text]) => text).join(" ")}`, "latin1"));
   const dictionary = `<</Type/ObjStm/N ${entries.length}/First ${head.length}/Filter/FlateDecode/Length ${content.length}>>`;
   return `${dictionary}stream\n${content.toString("latin1")}\nendstream`;

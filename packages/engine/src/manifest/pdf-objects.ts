@@ -115,7 +115,14 @@ const mostRatio = 64;
 /** Adds the objects of an object stream: ISO 32000-2, 7.5.7. */
 function addObjects(objects: Map<number, FoundObject>, bytes: Latin1, dictionary: string): void {
   const first = numberOf(dictionary, "First") ?? bytes.length;
-  const header = bytes.text(0, Math.min(first, bytes.length)).split(/\s+/).filter(Boolean).map(Number);
+  // Comments can follow the pairs of numbers.
+  const numbers = 2 * (numberOf(dictionary, "N") ?? 0);
+  const header = bytes
+    .text(0, Math.min(first, bytes.length))
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, numbers)
+    .map(Number);
   for (let i = 0; i + 1 < header.length && objects.size <= mostObjects; i += 2) {
     const [number, offset, next] = [header[i] as number, header[i + 1] as number, header[i + 3]];
     objects.set(number, { bytes, start: first + offset, end: next === undefined ? bytes.length : first + next });

@@ -63,9 +63,18 @@ function convert(file: Uint8Array): ImportedFont {
   requireEmbedding(os2.uint16(8));
   const outlines = trueTypeOf(file, table);
   const glyphs = mappedCodePoints(readTables(outlines)("cmap")).filter(isUsable);
-  const { program } = subsetTrueType(outlines, glyphs);
-  const name = table("name");
-  const complete = withTables(program, {
+  const complete = screenFont(file, subsetTrueType(outlines, glyphs).program);
+  if (complete.length > maxFontBytes) throw new MessageError(messages.fontHasTooManyGlyphs);
+  readFontFile(complete);
+  const weight = Math.min(900, Math.max(100, Math.round(os2.uint16(4) / 100) * 100));
+  return { family: familyOf(table("name")), weight, italic: (os2.uint16(62) & 1) === 1, program: complete };
+}
+
+/** Adds the tables to a subset of a font without which browsers refuse it. */
+export function screenFont(file: Uint8Array, subset: Uint8Array): Uint8Array {
+  const table = readDirectory(file);
+  const [os2, name] = [table("OS/2"), table("name")];
+  return withTables(subset, {
     "OS/2": os2.copy(0, Math.min(os2.length, 100)),
     name: writeNames([
       [nameIds.family, familyOf(name)],
@@ -73,10 +82,6 @@ function convert(file: Uint8Array): ImportedFont {
     ]),
     post: writePost(hasTable(file, "post") ? table("post") : undefined),
   });
-  if (complete.length > maxFontBytes) throw new MessageError(messages.fontHasTooManyGlyphs);
-  readFontFile(complete);
-  const weight = Math.min(900, Math.max(100, Math.round(os2.uint16(4) / 100) * 100));
-  return { family: familyOf(name), weight, italic: (os2.uint16(62) & 1) === 1, program: complete };
 }
 
 function requireEmbedding(fsType: number): void {

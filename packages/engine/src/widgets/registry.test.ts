@@ -97,6 +97,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "show_lines: true": ["half_hours", "line_color", "stroke_width"],
   },
   event_list: {
+    "span: week, month, quarter, year": ["page_lines"],
     "span: upcoming": ["days"],
     "span: week, month, quarter, year, upcoming": ["date_style"],
   },

@@ -155,7 +155,7 @@ async function addDocuments(
 
 /** Adds the planner and its first page. Returns false for a planner with errors, or one that takes too long. */
 async function addPictures({ results, job, zip }: Export, stored: StoredProject, folder: string): Promise<boolean> {
-  const found = { row: stored.row, open: async () => stored };
+  const found = { row: stored.row, maker: stored.row.owner_id, open: async () => stored };
   const limited = { ...job, signal: AbortSignal.any([job.signal, AbortSignal.timeout(pdfMilliseconds)]) };
   try {
     const { pdf } = await results.compiled(found, "private", limited);

@@ -67,8 +67,8 @@ async function withNumbers({ database, attempts }: Parts, rows: readonly UserRow
   const ids = rows.map(({ id }) => id);
   const [projects, templates] = [await sums(database, "projects", ids), await sums(database, "templates", ids)];
   const uses = await lastUses(database, ids);
-  const apps = await database.selectFrom("authenticators").select("user_id").where("user_id", "in", ids).execute();
-  const protectedIds = new Set(apps.map(({ user_id }) => user_id));
+  const apps = await database.selectFrom("authenticators").select("id").where("id", "in", ids).execute();
+  const protectedIds = new Set(apps.map(({ id }) => id));
   const renders = await attempts.read(ids.map(renderCountKey), periodSeconds);
   return rows.map((row) => ({
     ...accountFields(row),
@@ -148,7 +148,7 @@ export async function changeUser(
 
 /** For a user who has lost the app and the recovery codes. Ends the sessions, like a reset link. */
 async function resetAuthenticator(transaction: Database, { user, actor, now }: Change): Promise<void> {
-  const removed = transaction.deleteFrom("authenticators").where("user_id", "=", user.id).returning("user_id");
+  const removed = transaction.deleteFrom("authenticators").where("id", "=", user.id).returning("id");
   if (!(await removed.executeTakeFirst())) return;
   await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
   await recordEvent(transaction, { actor, action: "user.authenticator", subject: user.username }, now);

@@ -2,6 +2,6 @@ import { openApi } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 
-export function apiDescriptionRoutes(app: FastifyInstance, version: string): void {
-  mount(app, "GET /api/openapi.json", () => openApi(version));
+export function apiDescriptionRoutes(app: FastifyInstance, site: Parameters<typeof openApi>[0]): void {
+  mount(app, "GET /api/openapi.json", () => openApi(site));
 }

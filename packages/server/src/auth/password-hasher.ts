@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { hash, type Options, verify } from "@node-rs/argon2";
 import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { type HashCost, hash, verify } from "./password-hash.ts";
 
-export type HashCost = Pick<Options, "memoryCost" | "timeCost" | "parallelism">;
+export type { HashCost };
 
-/** OWASP Password Storage Cheat Sheet, for argon2id, the default algorithm of the library. */
+/** OWASP Password Storage Cheat Sheet, for argon2id. */
 export const defaultCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB and one of the four threads on which Node.js reads files. */
 const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** At 25 ms for each hash, the last request waits for two or three seconds. */
+/** At 35 ms for each hash, the last request waits for three or four seconds. */
 const maxQueue = 100;
 const retryAfterSeconds = 5;
 

@@ -135,7 +135,7 @@ usualStores("an authenticator app on %s", (store) => {
     const row = await database
       .selectFrom("authenticators")
       .selectAll()
-      .where("user_id", "=", user.userId)
+      .where("id", "=", user.userId)
       .executeTakeFirst();
     const stored = row?.secret ?? "";
     for (const text of [secret, fromBase32(secret).toString("base64url")])
@@ -161,7 +161,7 @@ usualStores("an authenticator app on %s", (store) => {
     const body = { username: gone.username, public_projects: "delete" };
     await inject(server, "POST /api/account/confirm", { as: gone, body: { password: gone.password } });
     expect((await inject(server, "POST /api/account/deletion", { as: gone, body })).statusCode).toBeLessThan(300);
-    const left = server.store.database.selectFrom("authenticators").selectAll().where("user_id", "=", gone.userId);
+    const left = server.store.database.selectFrom("authenticators").selectAll().where("id", "=", gone.userId);
     expect(await left.execute()).toEqual([]);
   });
 

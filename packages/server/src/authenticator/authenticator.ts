@@ -42,8 +42,8 @@ export async function confirmAuthenticator(
   const mail = await parts.database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("authenticators")
-      .values({ user_id: userId, ...columns })
-      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
+      .values({ id: userId, ...columns })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
       .execute();
     return queueEmail(parts.mailQueue, transaction, "authenticator_added", userId);
   });
@@ -57,14 +57,14 @@ export async function removeAuthenticator(
 ): Promise<QueuedMail> {
   return database.transaction().execute(async (transaction) => {
     await lockOwner(transaction, userId);
-    const removed = transaction.deleteFrom("authenticators").where("user_id", "=", userId).returning("user_id");
+    const removed = transaction.deleteFrom("authenticators").where("id", "=", userId).returning("id");
     requireFound(await removed.executeTakeFirst(), messages.authenticatorNotFound);
     return queueEmail(mailQueue, transaction, "authenticator_removed", userId);
   });
 }
 
 export function findAuthenticator(database: Database, userId: string) {
-  return database.selectFrom("authenticators").selectAll().where("user_id", "=", userId).executeTakeFirst();
+  return database.selectFrom("authenticators").selectAll().where("id", "=", userId).executeTakeFirst();
 }
 
 /**
@@ -94,7 +94,7 @@ async function useStep({ database }: AccountServices, userId: string, step: numb
   const { numUpdatedRows } = await database
     .updateTable("authenticators")
     .set({ last_step: step })
-    .where("user_id", "=", userId)
+    .where("id", "=", userId)
     .where("last_step", "<", step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -98,6 +98,10 @@ async function fillAccount(database: Database, user_id: string, project_id: stri
   };
   await database.insertInto("identities").values(identity).execute();
   await database.insertInto("recovery_codes").values({ id, user_id, created_at }).execute();
+  await database
+    .insertInto("authenticators")
+    .values({ id: user_id, secret: "sealed", last_step: 1, created_at })
+    .execute();
   await database.insertInto("site_settings").values({ id, content: "{}", changed_at: 1 }).execute();
   const invitation = { id, code_hash: id, email: "", note: "", created_by: user_id, created_at, expires_at: 2 };
   await database

@@ -16,6 +16,8 @@ import type { Database, ProjectRow } from "../store/tables.ts";
 
 export interface FoundProject {
   readonly row: ProjectRow;
+  /** User whose PDFs in 24 hours include this one. Undefined for visitors of a public project. */
+  readonly maker: string | undefined;
   readonly open: () => Promise<StoredProject>;
 }
 
@@ -35,6 +37,7 @@ export class ProjectFinder {
     const row = requireFound(await ownedRow(this.#database, userId, id), messages.projectNotFound);
     return {
       row,
+      maker: userId,
       open: async () => requireFound(await ownedProject(this.#database, userId, id), messages.projectNotFound),
     };
   }
@@ -45,7 +48,7 @@ export class ProjectFinder {
       await this.#limitRate(`render:${clientAddress(request)}`, anonymousJobs);
       return requireFound(await publicProject(this.#database, address), messages.publicProjectNotFound);
     };
-    return { row, open };
+    return { row, maker: undefined, open };
   }
 }
 

@@ -44,10 +44,14 @@ export class ProjectResults {
    * Records the compilation in the store, so that all servers know of the PDF. Only the owner's PDF contains the project,
    * because it can have parts that no page shows.
    */
-  async compiled({ row, open }: FoundProject, scope: CacheScope, job: JobOptions): Promise<CompiledProject & Keyed> {
+  async compiled(
+    { row, maker, open }: FoundProject,
+    scope: CacheScope,
+    job: JobOptions,
+  ): Promise<CompiledProject & Keyed> {
     const compiled = await this.#compiled.get(compiledKey(row, scope), job.signal, async (signal) => {
       const project = await open();
-      if (scope === "private") await this.#limitRenders(row.owner_id);
+      if (maker !== undefined) await this.#limitRenders(maker);
       const source = await sourceOf(this.#database, project);
       const input = { source, containsProject: scope === "private" };
       const made = await this.#render.run("project", input, { ...job, signal });

@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import { testLetter } from "../mail/account-messages.ts";
+import { isUnreachable } from "../mail/mail-error.ts";
 import { openTransport } from "../mail/mailer.ts";
 import { type Finding, findings, reasonOf } from "./finding.ts";
 
@@ -23,7 +24,8 @@ export async function checkMail({ mail }: Config, testTo: string | undefined): P
     await smtp.sendMail({ from, to: { name: "", address: testTo }, subject, text, html });
     return [report.ok(`${host} accepted a test letter to ${testTo}.`)];
   } catch (problem) {
-    return [report.error(`${host} did not accept: ${withoutPassword(problem, smtpUrl)}`, remedyOf(problem))];
+    const what = isUnreachable(problem) ? "cannot be reached" : "did not accept";
+    return [report.error(`${host} ${what}: ${withoutPassword(problem, smtpUrl)}`, remedyOf(problem))];
   } finally {
     smtp.close();
   }

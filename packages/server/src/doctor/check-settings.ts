@@ -1,13 +1,11 @@
 /** Checks of the settings and of the machine, which need neither the store nor the network. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Config, ConfigError, fileSettingNames, readConfig, settingNames, type Variables } from "../config.ts";
+import { hash } from "../auth/password-hash.ts";
+import { type Config, ConfigError, readConfig, settingNames, unknownSettings, type Variables } from "../config.ts";
 import { machineBytes } from "../jobs/job-scheduler.ts";
 import { minSecretBytes } from "../store/secret-key.ts";
 import { type Finding, findings, inGigabytes, reasonOf } from "./finding.ts";
-
-/** Variables that begin like settings and are none of the server's. */
-const otherVariables: ReadonlySet<string> = new Set(["OCTAVO_DEBUG", "OCTAVO_HANDED_OVER"]);
 
 interface CheckedSettings {
   /** The settings with defaults in place of invalid ones, so that other checks can continue. */
@@ -17,7 +15,7 @@ interface CheckedSettings {
 
 export function checkSettings(variables: Variables): CheckedSettings {
   const report = findings("Settings");
-  const unknown = unknownSettings(variables);
+  const unknown = unknownSettings(variables).map(({ sentence, remedy }) => report.warning(sentence, remedy));
   try {
     const config = readConfig(variables);
     const count = settingNames.filter((name) => variables[name]).length;
@@ -45,18 +43,6 @@ function withDefaults(variables: Variables, { settings }: ConfigError): Variable
   replaced["OCTAVO_SECRET"] ??= "-".repeat(minSecretBytes);
   replaced["OCTAVO_MAIL_FROM"] ??= "octavo@localhost";
   return replaced;
-}
-
-/** A misspelled setting would have no effect, and no error. */
-function unknownSettings(variables: Variables): readonly Finding[] {
-  const names = Object.keys(variables).filter((name) => name.startsWith("OCTAVO_") && !otherVariables.has(name));
-  return names
-    .filter((name) => !settingNames.includes(name) && !fileSettingNames.includes(name))
-    .map((name) => {
-      const near = settingNames.find((known) => known.replaceAll("_", "") === name.replaceAll("_", ""));
-      const remedy = near === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${near}?`;
-      return findings("Settings").warning(`${name} is not a setting and has no effect.`, remedy);
-    });
 }
 
 /** Connections that others in the network could read or change. */
@@ -119,7 +105,8 @@ function isLocal(host: string): boolean {
   return /^(?:localhost|127\.[\d.]+|\[?::1\]?|.*\.localhost)$/.test(host);
 }
 
-const leastNode = 24;
+/** The first one with argon2. */
+const leastNode = [24, 7] as const;
 /** Of a server with one process for planners, and of each further one (docs/scaling.md). */
 const usual = { server: 350e6, process: 120e6 };
 const usableShare = 0.75;
@@ -128,9 +115,11 @@ export async function checkMachine({ workers }: Config): Promise<readonly Findin
   const machine = findings("Machine");
   const found: Finding[] = [];
   const node = `Node ${process.versions.node}`;
-  if (Number.parseInt(process.versions.node, 10) >= leastNode)
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [leastMajor, leastMinor] = leastNode;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor))
     found.push(machine.ok(`${node} on ${process.platform} ${process.arch}.`));
-  else found.push(machine.error(`${node} is too old.`, `Install Node ${leastNode} or newer.`));
+  else found.push(machine.error(`${node} is too old.`, `Install Node ${leastNode.join(".")} or newer.`));
   const bytes = machineBytes();
   const needed = usual.server + (2 * workers - 1) * usual.process;
   const memory = `${inGigabytes(bytes)} of memory for ${workers} workers, which take about ${inGigabytes(needed)}.`;
@@ -147,13 +136,12 @@ async function checkParts(): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   if (!existsSync(webApp)) found.push(report.error("The web app is not built.", "Run npm run build, or npm start."));
   try {
-    const { hash } = await import("@node-rs/argon2");
-    await hash("a password", { memoryCost: 1024, timeCost: 1 });
+    await hash("a password", { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   } catch (problem) {
     found.push(
       report.error(
         `Passwords cannot be hashed: ${reasonOf(problem)}`,
-        "Install Octavo again on this machine: the package @node-rs/argon2 has native code.",
+        "Use Node 24.7 or newer with its own OpenSSL, from https://nodejs.org: some distributions build Node without argon2.",
       ),
     );
   }

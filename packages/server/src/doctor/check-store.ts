@@ -1,13 +1,13 @@
 /** Checks of the data folder, the database and the clock. They read only. */
 import { accessSync, constants, existsSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { isReservedName } from "@octavo/contract";
 import { sql } from "kysely";
 import { peopleIn } from "../admin/administrators.ts";
-import { databaseFile, secretKeyFile } from "../store/data-folder.ts";
+import { databaseFile, existingPart, secretKeyFile, whyNotWritable } from "../store/data-folder.ts";
 import { lockHolder } from "../store/data-folder-lock.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
 import * as messages from "../store/messages.ts";
@@ -34,17 +34,15 @@ export function checkFolder(folder: string): readonly Finding[] {
 
 function checkMissing(folder: string): Finding {
   const report = findings("Data folder");
-  let above = dirname(folder);
-  while (!existsSync(above)) above = dirname(above);
-  if (isWritable(above)) return report.ok(`${folder} does not exist yet. The first start creates it.`);
-  return report.error(messages.folderForbidden(folder), `Create it as its owner: install -d -m 700 -o USER ${folder}`);
+  if (isWritable(existingPart(folder))) return report.ok(`${folder} does not exist yet. The first start creates it.`);
+  return report.error(whyNotWritable(folder), `Create it as its owner: install -d -m 700 -o USER ${folder}`);
 }
 
 /** Files that only the server's user may read. */
 function checkRights(folder: string): readonly Finding[] {
   const report = findings("Data folder");
   const found: Finding[] = [];
-  if (!isWritable(folder)) return [report.error(messages.folderForbidden(folder), "Run this as the server's user.")];
+  if (!isWritable(folder)) return [report.error(whyNotWritable(folder), "Run this as the server's user.")];
   for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) {
     const stats = statSync(path);
     if (isOthers(stats))
@@ -97,9 +95,7 @@ const littleBytes = 1e9;
 
 export async function checkDisk(folder: string): Promise<readonly Finding[]> {
   const report = findings("Disk");
-  let place = folder;
-  while (!existsSync(place)) place = dirname(place);
-  const { bavail, bsize } = await statfs(place);
+  const { bavail, bsize } = await statfs(existingPart(folder));
   const free = bavail * bsize;
   const text = `${inGigabytes(free)} are free for ${folder}.`;
   if (free < minFreeBytes)

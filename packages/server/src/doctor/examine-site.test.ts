@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSy
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../../test/free-port.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { emptyHome, type Home, migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { Variables } from "../config.ts";
@@ -254,6 +255,13 @@ describe("mail", () => {
     expect(problems).toContainEqual(expect.stringMatching(/^error Mail: 127\.0\.0\.1:\d+ did not accept/));
     expect(remedies).toContainEqual(expect.stringContaining("Check user and password in SMTP_URL."));
     expect(problems.join()).not.toContain("hunter2");
+  });
+
+  test("with a server that refuses connections is an error that says so", async () => {
+    const port = await freePort();
+    expect((await withMail(`smtp://127.0.0.1:${port}`)).problems).toContainEqual(
+      `error Mail: 127.0.0.1:${port} cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
+    );
   });
 
   test("without a server is a warning", async () => {

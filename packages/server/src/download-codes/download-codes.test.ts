@@ -116,6 +116,36 @@ usualStores("a download code on %s", (store) => {
     expect((await get("/get.css")).headers["content-type"]).toContain("text/css");
   });
 
+  test("counts as a planner that its owner makes, and says so when the day's are used up", async () => {
+    const tom = await signedIn(server);
+    const his = await aPlannerProject(server, tom);
+    const own = server.store.database.updateTable("users").where("id", "=", tom.userId);
+    await own.set({ max_daily_renders: 1 }).execute();
+    const code = await codeOf(tom, his);
+    for (let i = 0; i < 2; i++) expect((await download(code, "192.0.2.7")).statusCode).toBe(200);
+    await ask(server, "PATCH /api/projects/{id}", {
+      as: tom,
+      params: { id: his.id },
+      body: { description: "Changed" },
+    });
+    const refusal = await download(code, "192.0.2.7");
+    expect(refusal.statusCode).toBe(429);
+    expect(refusal.body).toContain("this account has reached its limit");
+    expect(refusal.headers["retry-after"]).toMatch(/^\d+$/);
+  });
+
+  test("waits until its owner has accepted new terms", async () => {
+    const tom = await signedIn(server);
+    const code = await codeOf(tom, await aPlannerProject(server, tom));
+    const own = server.store.database.updateTable("users").where("id", "=", tom.userId);
+    await own.set({ terms_accepted_at: null }).execute();
+    const refusal = await download(code, "192.0.2.8", beside);
+    expect(refusal.statusCode).toBe(403);
+    expect(refusal.body).toContain("terms of use have changed");
+    await ask(server, "POST /api/auth/accept-terms", { as: tom, body: { accepted: true } });
+    for (let i = 0; i < code.downloads; i++) expect((await download(code, "192.0.2.8", beside)).statusCode).toBe(200);
+  });
+
   test("cannot be guessed: wrong codes are counted for an address and for all, on all servers", async () => {
     clock.pass({ minutes: 20 });
     const valid = await codeOf(ada, project);

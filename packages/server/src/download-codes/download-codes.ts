@@ -12,6 +12,8 @@ const codeLength = 6;
 export interface CodeTarget {
   readonly userId: string;
   readonly projectId: string;
+  /** If false, the download does not count. */
+  readonly hasAcceptedTerms: boolean;
 }
 
 /** Codes that download one PDF. All servers share them. */
@@ -57,10 +59,11 @@ export class DownloadCodes {
     const code = readEasySecret(typed, codeLength);
     if (code === undefined) return undefined;
     const now = this.#now();
+    const hash = this.#hash(code);
     const row = await this.#database
       .updateTable("download_codes")
       .set((known) => ({ downloads_left: known("downloads_left", "-", 1) }))
-      .where("code_hash", "=", this.#hash(code))
+      .where("code_hash", "=", hash)
       .where("downloads_left", ">", 0)
       .where("expires_at", ">", now)
       .where("session_id", "in", (known) =>
@@ -68,7 +71,23 @@ export class DownloadCodes {
       )
       .returning(["user_id", "project_id"])
       .executeTakeFirst();
-    return row && { userId: row.user_id, projectId: row.project_id };
+    if (!row) return undefined;
+    const hasAcceptedTerms = await this.#hasAcceptedTerms(row.user_id);
+    if (!hasAcceptedTerms) await this.#giveBack(hash);
+    return { userId: row.user_id, projectId: row.project_id, hasAcceptedTerms };
+  }
+
+  async #hasAcceptedTerms(userId: string): Promise<boolean> {
+    const user = this.#database.selectFrom("users").select("terms_accepted_at").where("id", "=", userId);
+    return ((await user.executeTakeFirst())?.terms_accepted_at ?? null) !== null;
+  }
+
+  async #giveBack(hash: string): Promise<void> {
+    await this.#database
+      .updateTable("download_codes")
+      .set((known) => ({ downloads_left: known("downloads_left", "+", 1) }))
+      .where("code_hash", "=", hash)
+      .execute();
   }
 
   /** A copy of the store is useless without the server's key. */

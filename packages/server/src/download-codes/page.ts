@@ -8,6 +8,8 @@ interface Texts {
   readonly wrong: string;
   readonly tooMany: string;
   readonly failed: string;
+  readonly later: string;
+  readonly termsChanged: string;
 }
 
 const english: Texts = {
@@ -18,6 +20,9 @@ const english: Texts = {
   wrong: "This code is not valid. Check it, or make a new one: a code ends after ten minutes.",
   tooMany: "Too many wrong codes. Wait ten minutes and try again.",
   failed: "The PDF could not be made. Open the project on another device and look at its problems.",
+  later: "The PDF cannot be made now: this account has reached its limit, or the server is busy. Try again later.",
+  termsChanged:
+    "The terms of use have changed. Sign in to Octavo on another device and accept them, then use the code again.",
 };
 
 const polish: Texts = {
@@ -28,12 +33,23 @@ const polish: Texts = {
   wrong: "Ten kod nie jest poprawny. Sprawdź go albo utwórz nowy: kod działa dziesięć minut.",
   tooMany: "Za dużo błędnych kodów. Poczekaj dziesięć minut i spróbuj ponownie.",
   failed: "Nie udało się utworzyć pliku PDF. Otwórz projekt na innym urządzeniu i sprawdź jego problemy.",
+  later:
+    "Nie można teraz utworzyć pliku PDF: to konto osiągnęło swój limit albo serwer jest zajęty. Spróbuj ponownie później.",
+  termsChanged:
+    "Zmienił się regulamin. Zaloguj się do Octavo na innym urządzeniu i zaakceptuj go, a potem użyj kodu jeszcze raz.",
 };
 
-export type GetProblem = "wrong" | "tooMany" | "failed";
+/** `later`: trying again can help. `failed`: the document has errors. */
+export type GetProblem = "wrong" | "tooMany" | "failed" | "later" | "termsChanged";
 
-/** The first language of the browser decides. */
-export function getPage(acceptLanguage: string | undefined, problem?: GetProblem): string {
+interface GetPage {
+  readonly basePath: string;
+  /** The first language decides. */
+  readonly acceptLanguage: string | undefined;
+  readonly problem: GetProblem | undefined;
+}
+
+export function getPage({ basePath, acceptLanguage, problem }: GetPage): string {
   const isPolish = /^\s*pl\b/i.test(acceptLanguage ?? "");
   const texts = isPolish ? polish : english;
   return `<!DOCTYPE html>
@@ -43,11 +59,11 @@ export function getPage(acceptLanguage: string | undefined, problem?: GetProblem
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.title} – Octavo</title>
-<link rel="stylesheet" type="text/css" href="/get.css">
+<link rel="stylesheet" type="text/css" href="${basePath}/get.css">
 </head>
 <body>
 <h1>${texts.title}</h1>
-${problem ? `<p class="problem" role="alert"><b>${texts[problem]}</b></p>\n` : ""}<form action="/get" method="get">
+${problem ? `<p class="problem" role="alert"><b>${texts[problem]}</b></p>\n` : ""}<form action="${basePath}/get" method="get">
 <p><label for="code">${texts.label}</label></p>
 <p><input type="text" id="code" name="code" size="8" maxlength="12" autocomplete="off" autocorrect="off" autocapitalize="characters" spellcheck="false" autofocus></p>
 <p><input type="submit" value="${texts.button}"></p>

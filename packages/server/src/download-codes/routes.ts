@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderServices } from "../compile/project-results.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
+import { basePathOf } from "../http/base-path.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { formatMoment } from "../http/clock.ts";
 import { mount } from "../http/contract-route.ts";
@@ -25,6 +26,7 @@ interface Services extends Pick<RenderServices, "finder" | "results"> {
 
 export function downloadCodeRoutes(app: FastifyInstance, services: Services): void {
   const { finder, codes, limitRate, publicUrl } = services;
+  const basePath = basePathOf(publicUrl);
 
   mount(app, "POST /api/projects/{id}/download-codes", async ({ params }, { caller }) => {
     await finder.owned(caller, params.id);
@@ -41,10 +43,14 @@ export function downloadCodeRoutes(app: FastifyInstance, services: Services): vo
 
   app.get<{ Querystring: { code?: unknown } }>("/get", async (request, reply) => {
     const { code } = request.query;
-    return typeof code === "string" && code.trim() !== "" ? toFile(reply, code) : sendPage(request, reply);
+    return typeof code === "string" && code.trim() !== ""
+      ? toFile(reply, basePath, code)
+      : sendPage(request, reply, { basePath });
   });
 
-  app.get<{ Params: { code: string } }>("/get/:code", async ({ params }, reply) => toFile(reply, params.code));
+  app.get<{ Params: { code: string } }>("/get/:code", async ({ params }, reply) =>
+    toFile(reply, basePath, params.code),
+  );
 
   app.get<{ Params: { code: string } }>("/get/:code/planner.pdf", { exposeHeadRoute: false }, async (request, reply) =>
     sendPlanner(services, request, reply),
@@ -52,9 +58,9 @@ export function downloadCodeRoutes(app: FastifyInstance, services: Services): vo
 }
 
 /** Browsers of e-readers name files by the end of the address. */
-function toFile(reply: FastifyReply, typed: string): FastifyReply {
+function toFile(reply: FastifyReply, basePath: string, typed: string): FastifyReply {
   const code = encodeURIComponent(typed.trim().slice(0, 20));
-  return reply.header("cache-control", "no-store").redirect(`/get/${code}/planner.pdf`);
+  return reply.header("cache-control", "no-store").redirect(`${basePath}/get/${code}/planner.pdf`);
 }
 
 async function sendPlanner(
@@ -62,8 +68,9 @@ async function sendPlanner(
   request: FastifyRequest<{ Params: { code: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const basePath = basePathOf(services.publicUrl);
   const target = await findTarget(services, request);
-  if (typeof target === "string") return sendPage(request, reply, target);
+  if (typeof target === "string") return sendPage(request, reply, { basePath, problem: target });
   logAccount(request, reply, target.userId);
   try {
     const found = await services.finder.owned(target, target.projectId);
@@ -80,8 +87,11 @@ async function sendPlanner(
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     // The project was deleted: the code ended with it.
-    if (problem.code === "NOT_FOUND") return sendPage(request, reply, "wrong");
-    return sendPage(request, reply, "failed", problem.status);
+    if (problem.code === "NOT_FOUND") return sendPage(request, reply, { basePath, problem: "wrong" });
+    const { retryAfterSeconds, status } = problem;
+    if (retryAfterSeconds === undefined) return sendPage(request, reply, { basePath, problem: "failed", status });
+    reply.header("retry-after", retryAfterSeconds);
+    return sendPage(request, reply, { basePath, problem: "later", status });
   }
 }
 
@@ -103,15 +113,27 @@ async function findTarget(
   const target = await codes.use(request.params.code);
   if (!target) return "wrong";
   for (const key of counted) await attempts.uncount(key);
-  return target;
+  return target.hasAcceptedTerms ? target : "termsChanged";
 }
 
-const statuses: Readonly<Record<GetProblem, number>> = { wrong: 404, tooMany: 429, failed: 422 };
+const statuses: Readonly<Record<GetProblem, number>> = {
+  wrong: 404,
+  tooMany: 429,
+  failed: 422,
+  later: 429,
+  termsChanged: 403,
+};
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, problem?: GetProblem, status?: number): FastifyReply {
+interface Shown {
+  readonly basePath: string;
+  readonly problem?: GetProblem;
+  readonly status?: number;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { basePath, problem, status }: Shown): FastifyReply {
   return reply
     .code(status ?? (problem ? statuses[problem] : 200))
     .headers({ "cache-control": "no-store", vary: "accept-language" })
     .type("text/html; charset=utf-8")
-    .send(getPage(request.headers["accept-language"], problem));
+    .send(getPage({ basePath, acceptLanguage: request.headers["accept-language"], problem }));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parseProject, printProject, Report, readProject } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -27,6 +28,20 @@ describe("the fonts", () => {
     expect(answer.rawPayload.readUInt32BE(0)).toBe(0x00010000);
     const again = await get("/api/assets/fonts/arimo-bold.ttf", { "if-none-match": answer.headers.etag });
     expect(again.statusCode).toBe(304);
+  });
+
+  test("are also served with Latin characters only, compressed as the client accepts", async () => {
+    const url = "/api/assets/latin-fonts/arimo-bold.ttf";
+    const [plain, gzip, br] = await Promise.all(
+      [undefined, "gzip, deflate", "gzip, br"].map((accepted) => get(url, accepted && { "accept-encoding": accepted })),
+    );
+    expect(plain?.headers).toMatchObject({ "content-type": "font/ttf", vary: "accept-encoding" });
+    expect(plain?.headers["content-encoding"]).toBeUndefined();
+    expect([gzip, br].map((answer) => answer?.headers["content-encoding"])).toEqual(["gzip", "br"]);
+    expect(gunzipSync(gzip?.rawPayload ?? "")).toEqual(plain?.rawPayload);
+    expect(brotliDecompressSync(br?.rawPayload ?? "")).toEqual(plain?.rawPayload);
+    expect(br?.rawPayload.length).toBeLessThan(45_000);
+    expect((await get("/api/assets/latin-fonts/comic-sans.ttf")).statusCode).toBe(404);
   });
 
   test.each(["comic-sans.ttf", "..%2f..%2fpackage.ttf", "constructor.ttf", "arimo-bold.woff"])(

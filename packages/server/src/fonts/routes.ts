@@ -2,9 +2,11 @@ import { basename, dirname } from "node:path";
 import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
+import { contentCodingFor } from "../http/content-coding.ts";
 import { mount } from "../http/contract-route.ts";
 import { jobOptions } from "../render/job-options.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
+import type { CompressedFile } from "../worker/latin-font.ts";
 import type { FontList } from "../worker/list-fonts.ts";
 
 export function fontRoutes(app: FastifyInstance, render: Renderer): void {
@@ -17,6 +19,23 @@ export function fontRoutes(app: FastifyInstance, render: Renderer): void {
   mount(app, "GET /api/assets/fonts", async () => [...(await listFonts()).names]);
 
   mount(app, "POST /api/fonts", ({ body }, exchange) => render.run("importFont", body, jobOptions(exchange)));
+
+  const latin = new Map<string, Promise<CompressedFile>>();
+  const latinFont = (face: string) => {
+    const known = latin.get(face) ?? render.run("latinFont", face, serverJob());
+    latin.set(face, known);
+    known.catch(() => latin.delete(face));
+    return known;
+  };
+
+  mount(app, "GET /api/assets/latin-fonts/{face}.ttf", async ({ params: { face } }, { request, reply }) => {
+    if (!(await listFonts()).files.some(({ id }) => id === face))
+      throw new ApiError("NOT_FOUND", messages.unknownFace(face));
+    const coding = contentCodingFor(request.headers);
+    reply.headers({ vary: "accept-encoding", "cache-control": "public, max-age=31536000, immutable" });
+    if (coding !== "identity") reply.header("content-encoding", coding);
+    return (await latinFont(face))[coding];
+  });
 
   mount(app, "GET /api/assets/fonts/{face}.ttf", async ({ params }, { reply }) => {
     const font = (await listFonts()).files.find(({ id }) => id === params.face);

@@ -85,7 +85,10 @@ usualStores("readiness on %s", (store) => {
     const answer = await server.app.inject({ url: "/api/ready" });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.json()).toMatchObject({ error: "SERVER_BUSY", message: "The server's database is not responding" });
+    expect(answer.json()).toMatchObject({
+      error: "SERVER_BUSY",
+      message: "The server's database is not responding, is damaged or has no space left",
+    });
     expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,14 @@ import type { FastifyRequest } from "fastify";
  * one user usually has all of its addresses (RFC 6177).
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {
-  return rateLimitAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
+  const address = withoutPort(ip);
+  return rateLimitAddress(isIP(address) ? address : (socket.remoteAddress ?? ""));
+}
+
+/** Some proxies add the client's port: `192.0.2.1:52344`, `[2001:db8::1]:52344`. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+):\d+)(?::\d+)?$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }
 
 /** Function for Fastify's `trustProxy`: trusts the nearest `count` proxies. */

@@ -2,14 +2,18 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 export type CacheScope = "private" | "public";
 
-const cacheControl: Readonly<Record<CacheScope, string>> = {
+/** `page`: of the web app, the same for everybody. */
+type Keeping = CacheScope | "page";
+
+const cacheControl: Readonly<Record<Keeping, string>> = {
   private: "private, no-cache",
   // A project that is no longer public may stay in shared caches for this long.
   public: "public, max-age=300",
+  page: "no-cache",
 };
 
 /** Headers for a response whose content is identified by `key`. */
-export function cacheHeaders(key: string, keeping: CacheScope) {
+export function cacheHeaders(key: string, keeping: Keeping) {
   return { etag: entityTag(key), "cache-control": cacheControl[keeping] };
 }
 
@@ -18,7 +22,7 @@ export function sendIfNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  keeping: CacheScope,
+  keeping: Keeping,
 ): boolean {
   if (!isNamed(entityTag(key), request.headers["if-none-match"])) return false;
   reply.code(304).headers(cacheHeaders(key, keeping)).send();

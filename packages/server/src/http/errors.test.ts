@@ -1,7 +1,9 @@
+import { DatabaseSync } from "node:sqlite";
 import { Writable } from "node:stream";
 import type { ApiErrorBody } from "@octavo/contract";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { capturedLog } from "../../test/captured-log.ts";
 import { handleError } from "./errors.ts";
 
 test("an internal error is logged, and its response has no details", async () => {
@@ -25,6 +27,23 @@ test("an internal error is logged, and its response has no details", async () =>
   expect(answer.body).not.toContain("hunter2");
   expect(log.join("")).toContain("hunter2");
   expect(log.join("")).toContain(`"reqId":"${request_id}"`);
+});
+
+test("a full disk is named in the response, and logged as an error", async () => {
+  const log = capturedLog();
+  const app = Fastify({ logger: log.logger });
+  app.setErrorHandler(handleError);
+  const database = new DatabaseSync(":memory:");
+  database.exec("create table notes (text); pragma max_page_count = 2");
+  app.get("/", () => database.exec(`insert into notes values ('${"x".repeat(100_000)}')`));
+  const answer = await app.inject({ url: "/" });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json<ApiErrorBody>()).toMatchObject({
+    error: "SERVER_BUSY",
+    message: "The server's disk is full, so nothing was saved. Tell the operator of the site",
+  });
+  const errors = log.lines().filter(({ level }) => level >= 50);
+  expect(errors.map(({ msg }) => msg)).toEqual(["the disk of the store is full"]);
 });
 
 test("an unavailable store returns 503 with Retry-After", async () => {

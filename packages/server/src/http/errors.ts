@@ -1,23 +1,30 @@
 import { errorBody, errorMessages as messages } from "@octavo/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../store/store-error.ts";
+import { isFull } from "../store/store-health.ts";
 import { ApiError } from "./api-error.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** `Retry-After` if the store does not respond. */
 const retryAfterSeconds = 2;
+const minute = 60;
 
 /** Turns every error into a response. */
 export function handleError(problem: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.destroyed) return forget(request, reply);
   const error = asApiError(problem, request);
-  if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "internal error");
-  if (isUnavailable(problem)) request.log.warn({ err: problem }, "the store is not responding");
+  logCause(problem, error, request);
   // If the connection were closed at once, a client that is still sending would not read the response.
   if (error.code === "REQUEST_TOO_LARGE") reply.removeHeader("connection");
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   const body = errorBody(error.code, error.data, { ...error.details, request_id: request.id });
   reply.code(error.status).type("application/json; charset=utf-8").send(body);
+}
+
+function logCause(err: Error, { status }: ApiError, { log }: FastifyRequest): void {
+  if (isFull(err)) log.error({ err }, "the disk of the store is full");
+  else if (isUnavailable(err)) log.warn({ err }, "the store is not responding");
+  else if (status >= 500 && status !== 503) log.error({ err }, "internal error");
 }
 
 /** Handles a malformed URL. No hook runs for it, so headers are added here. */
@@ -51,6 +58,7 @@ function asApiError(problem: FastifyError | Error, request: FastifyRequest): Api
     return new ApiError("MALFORMED_REQUEST", messages.malformedJson, { cause });
   if (statusCode === 404) return new ApiError("NOT_FOUND", messages.notFound, { cause });
   if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_REQUEST", messages.unreadable, { cause });
+  if (isFull(problem)) return new ApiError("SERVER_BUSY", messages.diskFull, { cause, retryAfterSeconds: minute });
   if (isUnavailable(problem)) return new ApiError("SERVER_BUSY", messages.storeBusy, { cause, retryAfterSeconds });
   return new ApiError("INTERNAL_ERROR", messages.internalError(request.id), { cause });
 }

@@ -151,7 +151,7 @@ describe("every answer", () => {
         "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
-        "strict-transport-security": "max-age=31536000",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
         "permissions-policy": expect.stringContaining("camera=()"),
         "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
       });

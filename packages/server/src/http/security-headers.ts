@@ -33,8 +33,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "origin-agent-cluster": "?1",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "same-origin",
-  // Browsers ignore this without TLS. Subdomains are not included, since they may belong to other sites.
-  "strict-transport-security": "max-age=31536000",
+  // Browsers ignore this without TLS. Subdomains are those of the site's own host.
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",
   "x-frame-options": "DENY",

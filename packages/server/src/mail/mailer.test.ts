@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { capturedLog } from "../../test/captured-log.ts";
+import { freePort } from "../../test/free-port.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { lettersIn, resetTokensIn } from "../../test/outbox.ts";
 import { resetLink } from "./account-messages.ts";
@@ -77,6 +78,34 @@ describe.skipIf(process.platform === "win32")("an e-mail over SMTP to another ma
     await mailer.send(letter);
     mailer.close();
     expect(server.deliveries).toHaveLength(1);
+  });
+});
+
+describe("an e-mail to a mail server", () => {
+  const server = mailServer();
+  const reasonOf = async (smtpUrl: string) => {
+    const { mailer } = mailerWith({ smtpUrl });
+    const problem = await mailer.send(letter).catch((thrown: unknown) => thrown);
+    mailer.close();
+    return String(problem);
+  };
+
+  test("that refuses connections says so, and not that the e-mail was rejected", async () => {
+    expect(await reasonOf(`smtp://127.0.0.1:${await freePort()}`)).toBe(
+      "MailError: The mail server cannot be reached: ECONNREFUSED",
+    );
+  });
+
+  test("with a wrong password says that the sign-in was refused", async () => {
+    expect(await reasonOf(server.url.replace("secret", "wrong"))).toMatch(
+      /^MailError: The mail server refused user or password: EAUTH .*535$/,
+    );
+  });
+
+  test("with a certificate that is not valid says so", async () => {
+    expect(await reasonOf(server.url.replace("127.0.0.1", "0.0.0.0"))).toMatch(
+      /^MailError: The connection to the mail server failed: CERT_/,
+    );
   });
 });
 

@@ -143,6 +143,25 @@ usualStores("the OPDS catalog on %s", (store) => {
     expect((await get("/opds")).statusCode).toBe(401);
   });
 
+  test("is closed until its user has accepted new terms, and says so in plain text", async () => {
+    const tom = await signedIn(server);
+    const { id } = await aPlannerProject(server, tom);
+    const { token: secret, catalog_with_token: address } = await tokenOf(tom);
+    const own = server.store.database.updateTable("users").where("id", "=", tom.userId);
+    await own.set({ terms_accepted_at: null }).execute();
+    for (const url of ["/opds", `/opds/planners/${id}.pdf`, `/opds/covers/${id}.png`]) {
+      const answer = await get(url, basic(secret), beside);
+      expect([answer.statusCode, answer.body, answer.headers["content-type"]]).toEqual([
+        403,
+        "The terms of use have changed. Sign in to Octavo and accept them.\n",
+        "text/plain; charset=utf-8",
+      ]);
+    }
+    expect((await get(path(address))).statusCode).toBe(403);
+    await ask(server, "POST /api/auth/accept-terms", { as: tom, body: { accepted: true } });
+    expect((await get(path(address))).statusCode).toBe(200);
+  });
+
   test("is closed to expired tokens, and limits guesses and the number of tokens", async () => {
     const tom = await signedIn(server, "Tom");
     const { id, token: secret } = await tokenOf(tom);

@@ -14,6 +14,7 @@ import { feedType } from "./feed.ts";
 interface Services extends Pick<RenderServices, "finder" | "results"> {
   readonly catalog: Catalog;
   readonly findHolder: FindHolder;
+  readonly basePath: string;
 }
 
 interface Params {
@@ -42,7 +43,11 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
   };
 
   add("", async (holder, request, reply) => {
-    const body = await services.catalog.feed(holder, pageNumber(request.query.page), startOf(request));
+    const body = await services.catalog.feed(
+      holder,
+      pageNumber(request.query.page),
+      services.basePath + startOf(request),
+    );
     const key = createHash("sha256").update(body).digest("base64url");
     if (sendIfNotModified(request, reply, key, "private")) return reply;
     return reply.headers(cacheHeaders(key, "private")).type(`${feedType};charset=utf-8`).send(body);
@@ -84,9 +89,14 @@ async function requireHolder(
 ): Promise<Caller | undefined> {
   const given = request.params.token ?? basicPassword(request.headers.authorization);
   const holder = given === undefined ? undefined : await findHolder(given, request);
-  if (holder?.scopes.includes("read_planners")) return holder.caller;
-  reply.code(401).header("www-authenticate", 'Basic realm="Octavo", charset="UTF-8"').type("text/plain; charset=utf-8");
-  reply.send("The password is wrong or has been revoked. Make a new one in Octavo.\n");
+  reply.type("text/plain; charset=utf-8");
+  if (!holder?.scopes.includes("read_planners")) {
+    reply.code(401).header("www-authenticate", 'Basic realm="Octavo", charset="UTF-8"');
+    reply.send("The password is wrong or has been revoked. Make a new one in Octavo.\n");
+    return undefined;
+  }
+  if (holder.caller.hasAcceptedTerms) return holder.caller;
+  reply.code(403).send("The terms of use have changed. Sign in to Octavo and accept them.\n");
   return undefined;
 }
 

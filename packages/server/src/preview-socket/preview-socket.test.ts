@@ -267,7 +267,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     place: FastifyListenOptions = anywhere,
     startWorker: RendererOptions["startWorker"] = inProcessWorker,
   ) {
-    const app = Fastify({ http: { shouldUpgradeCallback: isSocketRequest } });
+    const app = Fastify({ http: { shouldUpgradeCallback: (request) => isSocketRequest(request, "") } });
     const render = createRenderer({ workers: 1, startWorker });
     addIdentify(app, server.app.identify, Date.now);
     await previewSocketRoutes(app, render, { publicUrl, ...settings });

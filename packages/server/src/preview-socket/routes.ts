@@ -3,6 +3,7 @@ import websocket from "@fastify/websocket";
 import { errorMessages as messages, socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../http/api-error.ts";
+import { withoutBasePath } from "../http/base-path.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { rejectConnection } from "../http/client-errors.ts";
 import { routeNotFound } from "../http/errors.ts";
@@ -101,7 +102,8 @@ async function addWebSockets(app: FastifyInstance, onStop: () => void): Promise<
 }
 
 /** Other upgrade requests, such as those of `curl --http2`, are handled as plain HTTP. */
-export function isSocketRequest({ url = "", headers }: IncomingMessage): boolean {
+export function isSocketRequest({ url: target = "", headers }: IncomingMessage, basePath: string): boolean {
+  const url = withoutBasePath(basePath, target);
   return url.startsWith(path) && isReadable(url) && headers.upgrade?.toLowerCase() === "websocket";
 }
 

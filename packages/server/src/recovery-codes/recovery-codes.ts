@@ -106,9 +106,9 @@ export async function takeRecoveryCode(
 async function hasPasswordAndAuthenticator(database: Database, userId: string): Promise<boolean> {
   const found = database
     .selectFrom("authenticators")
-    .innerJoin("users", "users.id", "authenticators.user_id")
-    .select("user_id")
-    .where("user_id", "=", userId)
+    .innerJoin("users", "users.id", "authenticators.id")
+    .select("authenticators.id")
+    .where("authenticators.id", "=", userId)
     .where("password_hash", "!=", "");
   return (await found.executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { hasAccounts } from "../admin/administrators.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { basePathOf } from "../http/base-path.ts";
 import { mount } from "../http/contract-route.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
 import type { Settings } from "./settings.ts";
@@ -14,7 +15,9 @@ interface Parts {
 
 export function siteRoutes(app: FastifyInstance, { version, accounts, settings }: Parts): void {
   const { database, firstAccount } = accounts;
-  const { links, mail, publicUrl, oidc } = settings;
+  const { links: set, mail, publicUrl, oidc } = settings;
+  const at = (link: string) => (link.startsWith("/") ? basePathOf(publicUrl) + link : link);
+  const links = { source: at(set.source), tutorial: at(set.tutorial), donate: at(set.donate) };
   const passkeys = relyingParty(publicUrl) !== undefined;
   const provider = oidc?.name ?? null;
   mount(app, "GET /api/site", async (_call, { request }) => ({

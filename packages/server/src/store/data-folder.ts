@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import * as messages from "./messages.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -33,20 +33,42 @@ export function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
+/** Sentence for a folder that cannot be created or written. */
+export function whyNotWritable(folder: string): string {
+  return isOnReadOnlyFileSystem(folder) ? messages.folderReadOnly(folder) : messages.folderForbidden(folder);
+}
+
+function isOnReadOnlyFileSystem(folder: string): boolean {
+  try {
+    accessSync(existingPart(folder), constants.W_OK);
+    return false;
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === "EROFS";
+  }
+}
+
+/** The folder, or the nearest one above it that exists. */
+export function existingPart(folder: string): string {
+  const path = resolve(folder);
+  return existsSync(path) || path === dirname(path) ? path : existingPart(dirname(path));
+}
+
 /** Turns system errors in the data folder into a `StoreError`. */
 export function withFolderErrors<Result>(folder: string, act: () => Result): Result {
   try {
     return act();
   } catch (cause) {
-    const sentence = sentences[(cause as NodeJS.ErrnoException).code ?? ""];
-    throw sentence ? new StoreError(sentence(folder), { cause }) : cause;
+    const sentence = sentences[(cause as NodeJS.ErrnoException).code ?? ""]?.(folder);
+    throw sentence === undefined ? cause : new StoreError(sentence, { cause });
   }
 }
 
-const sentences: Readonly<Record<string, (folder: string) => string>> = {
-  EACCES: messages.folderForbidden,
-  EPERM: messages.folderForbidden,
-  EROFS: messages.folderForbidden,
+const sentences: Readonly<Record<string, (folder: string) => string | undefined>> = {
+  EACCES: whyNotWritable,
+  EPERM: whyNotWritable,
+  EROFS: whyNotWritable,
+  // From Node's recursive mkdir, for a missing folder on a read-only file system.
+  ENOENT: (folder) => (isOnReadOnlyFileSystem(folder) ? messages.folderReadOnly(folder) : undefined),
   EEXIST: messages.notAFolder,
   ENOTDIR: messages.notAFolder,
   ENOSPC: messages.diskFull,

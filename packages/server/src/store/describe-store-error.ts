@@ -1,4 +1,4 @@
-import { databaseFile } from "./data-folder.ts";
+import { databaseFile, whyNotWritable } from "./data-folder.ts";
 import * as messages from "./messages.ts";
 import { isSqliteError } from "./sqlite-errors.ts";
 import { describeAddress, type StoreAddress } from "./store-address.ts";
@@ -16,7 +16,7 @@ export function describeStoreError(problem: unknown, address: StoreAddress): unk
 
 function aboutFolder(problem: unknown, folder: string): string | undefined {
   if (isSqliteError(problem, "corrupt", "notADatabase")) return messages.damaged(databaseFile(folder), problem.message);
-  if (isSqliteError(problem, "cannotOpen", "readOnly")) return messages.folderForbidden(folder);
+  if (isSqliteError(problem, "cannotOpen", "readOnly")) return whyNotWritable(folder);
   if (isSqliteError(problem, "full")) return messages.diskFull(folder);
   if (isSqliteError(problem, "io")) return messages.diskFails(folder, problem.message);
   return undefined;

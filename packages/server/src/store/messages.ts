@@ -7,6 +7,9 @@ export const folderTaken = (folder: string, pid: string | undefined) =>
 export const folderForbidden = (folder: string) =>
   `The data folder ${resolve(folder)} cannot be used: this user may not write there. Change its owner, or choose another ` +
   "with OCTAVO_DATA_DIR.";
+export const folderReadOnly = (folder: string) =>
+  `The data folder ${resolve(folder)} is on a read-only file system. Mount it for writing (a systemd service: with ` +
+  "StateDirectory or ReadWritePaths), or choose another folder with OCTAVO_DATA_DIR.";
 export const notAFolder = (folder: string) =>
   `The data folder ${resolve(folder)} is not a folder. Choose another with OCTAVO_DATA_DIR.`;
 export const diskFull = (folder: string) => `There is no space left for the data folder ${resolve(folder)}.`;

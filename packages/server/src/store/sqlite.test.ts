@@ -1,12 +1,16 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userRow } from "../../test/rows.ts";
 import { openStore, openStoreUnlocked, type Store } from "./open-store.ts";
 import { readSecretKey } from "./secret-key.ts";
+
+const openStoreChild = fileURLToPath(new URL("../../test/open-store.child.ts", import.meta.url));
 
 let folder = "";
 let dataDir = "";
@@ -30,7 +34,31 @@ async function open() {
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
+/** A mount of its own, which others do not see. Containers without the right to mount lack it. */
+const onReadOnlyDisk = (script: string) =>
+  spawnSync("unshare", ["--map-root-user", "--mount", "sh", "-ec", `mount -t tmpfs none "$0"; ${script}`, folder], {
+    encoding: "utf8",
+  });
+const canMount = spawnSync("unshare", ["--map-root-user", "--mount", "true"]).status === 0;
+
 describe("the data folder", () => {
+  test.skipIf(!canMount)("on a read-only file system is named, whether it exists or not", () => {
+    const opened = (data: string) =>
+      `echo open | "${process.execPath}" "${openStoreChild}" '{"dataDir":"${join(folder, data)}"}'`;
+    const { stdout } = onReadOnlyDisk(
+      `${opened("made")}; mount -o remount,ro "$0"; ${opened("made")}; ${opened("new/data")}`,
+    );
+    const sentence = (data: string) => expect.stringContaining(`${join(folder, data)} is on a read-only file system.`);
+    expect(stdout.trim().split("\n")).toEqual([
+      "ready",
+      "open",
+      "ready",
+      sentence("made"),
+      "ready",
+      sentence("new/data"),
+    ]);
+  });
+
   test("is created with its parents, readable by its owner only", async () => {
     const { database } = await open();
     await database.insertInto("users").values(userRow()).execute();

@@ -7,8 +7,9 @@ export class StoreError extends Error {
   override readonly name: string = "StoreError";
 }
 
-/** `pg` sets no error code for its own timeouts. */
-const deadline = /timeout exceeded when trying to connect|connection timeout|Connection terminated|Query read timeout/i;
+/** `pg` sets no error code for its own timeouts, and for queries on a connection that failed before. */
+const failedConnection =
+  /timeout exceeded when trying to connect|connection timeout|Connection terminated|Query read timeout|is not queryable/i;
 const unreachable = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "EAI_AGAIN"];
 /**
  * SQLSTATEs: connection failures (08…), too many connections, shutdown or start of the server, statement timeout,
@@ -21,7 +22,7 @@ export function isUnavailable(problem: unknown): boolean {
   if (isSqliteError(problem, "busy") || isFull(problem)) return true;
   if (!(problem instanceof Error)) return false;
   const { code = "", message } = problem as NodeJS.ErrnoException;
-  return unreachable.includes(code) || passing.test(code) || deadline.test(message);
+  return unreachable.includes(code) || passing.test(code) || failedConnection.test(message);
 }
 
 /** Extended result code of SQLite: SQLITE_CONSTRAINT_FOREIGNKEY. */

@@ -155,7 +155,8 @@ export interface IdentityTable {
 
 /** An authenticator app, whose codes are asked for beside the password. */
 export interface AuthenticatorTable {
-  user_id: string;
+  /** Id of the user. */
+  id: string;
   /** Encrypted with the key of the site. */
   secret: string;
   /** Step of the last code that was used. */

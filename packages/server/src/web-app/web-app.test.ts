@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 
@@ -34,6 +34,15 @@ describe("the web app", () => {
       expect(answer.body).toContain("The studio");
     },
   );
+
+  test.each(["br", "gzip"])("sends the page in the encoding %s if the client accepts it", async (encoding) => {
+    const unpack = encoding === "br" ? brotliDecompressSync : gunzipSync;
+    const answer = await get("/projects/17", { ...html, "accept-encoding": encoding });
+    expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+    expect(unpack(answer.rawPayload).toString()).toContain("The studio");
+    const refused = await get("/projects/17", { ...html, "accept-encoding": `${encoding};q=0` });
+    expect(refused.headers["content-encoding"]).toBeUndefined();
+  });
 
   test("sends the page without a warning about listeners", async () => {
     const warnings: string[] = [];

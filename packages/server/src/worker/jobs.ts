@@ -18,6 +18,7 @@ import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { importFont } from "./import-font.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
+import { latinFont } from "./latin-font.ts";
 import { listFonts } from "./list-fonts.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
@@ -40,6 +41,7 @@ const jobs = {
   profiles: listDevices,
   profile: lookUpProfile,
   fonts: listFonts,
+  latinFont,
   importFont,
   firstDocument,
   listStarters,

@@ -11,7 +11,7 @@ import { torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";
 import { sendRaw } from "./raw-request.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
-import { addressOf, ask, newVisitor, send, type Visitor } from "./visitor.ts";
+import { addressOf, ask, newVisitor, send, siteSecret, type Visitor } from "./visitor.ts";
 
 const names = Object.keys(routes) as KnownRoute[];
 const addresses = ["/ws/a", ...names.map((name) => addressOf(name, {}))];
@@ -78,7 +78,7 @@ describe("a server", () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    server = await startServer({ OCTAVO_DATA_DIR: folder, OCTAVO_TRUST_PROXY: "1" });
+    server = await startServer({ OCTAVO_DATA_DIR: folder, OCTAVO_SECRET: siteSecret, OCTAVO_TRUST_PROXY: "1" });
     visitor = await newVisitor(server.origin);
   });
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { runs } from "../runs.ts";
 import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, type Vocabulary } from "./arbitrary-of.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
-import { type Answer, ask, type Call, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
+import { type Answer, ask, type Call, newVisitor, send, signIn, siteSecret, type Visitor } from "./visitor.ts";
 
 /** Placeholders in random calls for values known only when the call is sent. */
 const canaryHere = "CANARY";
@@ -296,7 +296,7 @@ usualStores("two users of a server on %s", (kind) => {
       "dataDir" in home.address
         ? { OCTAVO_DATA_DIR: home.address.dataDir }
         : { DATABASE_URL: home.address.databaseUrl };
-    server = await startServer({ ...store, OCTAVO_SECRET: "s".repeat(32), OCTAVO_TRUST_PROXY: "1" });
+    server = await startServer({ ...store, OCTAVO_SECRET: siteSecret, OCTAVO_TRUST_PROXY: "1" });
     world = new World(server.origin);
     // The first account is an administrator.
     await newVisitor(server.origin);

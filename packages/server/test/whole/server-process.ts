@@ -1,7 +1,6 @@
 /** Runs the server as a process that is configured by environment variables. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -84,7 +83,7 @@ function launch(variables: Variables) {
 async function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   const ended = once(child, "exit");
   for (;;) {
-    const [, origin] = /^Octavo is running at (http:\S+)$/m.exec(said()) ?? [];
+    const [, origin] = /"Octavo is running at (http:[^"]+)"/.exec(said()) ?? [];
     if (origin !== undefined) return origin;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server did not start: ${said()}`);
     const more = child.stdout ? once(child.stdout, "data") : ended;
@@ -105,15 +104,4 @@ const errorLevel = 50;
 function faultsIn(said: string): readonly string[] {
   const isFault = (line: string) => Number(/"level":(\d+)/.exec(line)?.[1] ?? 0) >= errorLevel;
   return said.split("\n").filter(isFault);
-}
-
-/** Returns a free port, for a server that restarts on the same port. */
-export async function freePort(): Promise<number> {
-  const placeholder = createServer().listen(0, "127.0.0.1");
-  await once(placeholder, "listening");
-  const address = placeholder.address();
-  placeholder.close();
-  await once(placeholder, "close");
-  if (typeof address !== "object" || address === null) throw new Error("A server that listens has a port.");
-  return address.port;
 }

@@ -5,17 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unauthorizedClose } from "@octavo/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../free-port.ts";
 import { confirmationTokensIn, lettersTo, resetTokensIn } from "../outbox.ts";
 import { masters, plan, template } from "../planners.ts";
 import { longTest } from "../runs.ts";
 import { emptyHome, type Home } from "../store-under-test.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { openPreview, previewRequest } from "./preview-socket.ts";
-import { endServersAfterwards, freePort, type ServerProcess, startServer } from "./server-process.ts";
-import { ask, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
+import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
+import { ask, newVisitor, send, signIn, siteSecret, type Visitor } from "./visitor.ts";
 import { expectNothingLost, Writer } from "./writer.ts";
-
-const secret = "the same on all nodes, and nobody else knows it";
 
 describe("two servers on one PostgreSQL behind a load balancer", () => {
   endServersAfterwards();
@@ -33,7 +32,7 @@ describe("two servers on one PostgreSQL behind a load balancer", () => {
     startServer({
       PORT: String(port),
       DATABASE_URL: "databaseUrl" in home.address ? home.address.databaseUrl : "",
-      OCTAVO_SECRET: secret,
+      OCTAVO_SECRET: siteSecret,
       OCTAVO_TRUST_PROXY: "1",
       OCTAVO_DATA_DIR: folder,
     });

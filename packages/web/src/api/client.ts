@@ -2,6 +2,7 @@ import { ApiFailure, type Client, createClient, type Fetch } from "@octavo/contr
 import { hasExpired, type TokenStore, tokenStore } from "../session/access-token.ts";
 import { browserStorage } from "../session/browser-storage.ts";
 import { announceLogout } from "../session/logout-event.ts";
+import { basePath } from "../site-path.ts";
 import { isRefusal } from "./failures.ts";
 import { needsToken } from "./needs-token.ts";
 
@@ -31,7 +32,11 @@ export function beforeInternalError(run: typeof prepare): void {
 
 /** Creates the client for all API calls. A call rejects with an `ApiFailure`, or with the `AbortError` of its signal. */
 export function createApi({ fetch, tokens, now, onLogout, confirmIdentity }: ClientDependencies): Client<AbortSignal> {
-  const send = createClient<AbortSignal>({ fetch: withoutBrowserMessage(fetch), headers: () => bearer(validToken()) });
+  const send = createClient<AbortSignal>({
+    fetch: withoutBrowserMessage(fetch),
+    origin: basePath,
+    headers: () => bearer(validToken()),
+  });
 
   const validToken = () => {
     const token = tokens.read();

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { sitePath } from "../site-path.ts";
 import { api } from "./client.ts";
 
 const shown = 3;
@@ -14,5 +15,5 @@ export const newestQuery = queryOptions({
 
 /** Returns the address of a picture of a page. A new `version` bypasses the browser's cache. */
 export function coverUrl(id: string, version: string, scale: number, page = 1): string {
-  return `/api/public/projects/${encodeURIComponent(id)}/preview?page=${page}&scale=${scale}&v=${version}`;
+  return sitePath(`/api/public/projects/${encodeURIComponent(id)}/preview?page=${page}&scale=${scale}&v=${version}`);
 }

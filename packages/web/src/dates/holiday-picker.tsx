@@ -22,7 +22,7 @@ export function HolidayPicker({ onChoose }: HolidayPickerProps) {
   const [isWaiting, setWaiting] = useState(false);
   const [suggested] = useState(suggestedCountries);
   const { data: places, isError, refetch } = usePlaces();
-  const found = places && (search.trim() === "" ? countriesOf(places, suggested) : matching(places, search));
+  const found = places && (search.trim() === "" ? countriesOf(places, suggested) : matching(places, search, suggested));
   const isReady = found !== undefined;
   const chooseFirst = () => {
     const [first] = found ?? [];
@@ -97,9 +97,13 @@ function focusRef(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** Names that begin with the text come first, then other names of a place, then words inside of names. */
-function matching(places: readonly Place[], search: string): readonly Place[] {
+/**
+ * Names that begin with the text come first, then other names of a place, then words inside of names. Among these, countries
+ * of the user's languages come first.
+ */
+function matching(places: readonly Place[], search: string, suggested: ReadonlySet<string>): readonly Place[] {
   const text = fold(search);
+  const own = new Set([...suggested, countryOf(locale())]);
   const ranks = [
     ({ names: [name] }: Place) => name?.startsWith(text) ?? false,
     ({ names }: Place) => names.some((name) => name.startsWith(text)),
@@ -107,7 +111,10 @@ function matching(places: readonly Place[], search: string): readonly Place[] {
     ({ names }: Place) => names.some((name) => name.includes(text)),
   ];
   const byRank = Map.groupBy(places, (place) => ranks.findIndex((fits) => fits(place)));
-  return ranks.flatMap((_, rank) => byRank.get(rank) ?? []);
+  return ranks.flatMap((_, rank) => {
+    const alike = byRank.get(rank) ?? [];
+    return [...alike.filter(({ country }) => own.has(country)), ...alike.filter(({ country }) => !own.has(country))];
+  });
 }
 
 /** Countries without their regions, suggested ones first. */
@@ -121,5 +128,10 @@ function countriesOf(places: readonly Place[], suggested: ReadonlySet<string>): 
 
 /** Countries of the browser's languages. */
 function suggestedCountries(): ReadonlySet<string> {
-  return new Set(navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region ?? ""));
+  return new Set(navigator.languages.map(countryOf));
+}
+
+/** The country in which most people speak a language. */
+function countryOf(language: string): string {
+  return new Intl.Locale(language).maximize().region ?? "";
 }

@@ -8,7 +8,7 @@ export interface Place {
   /** In the language of the studio. */
   readonly name: string;
   readonly local: string;
-  /** All names and the code, folded. */
+  /** All names and the code, folded. The first one is displayed. */
   readonly names: readonly string[];
 }
 

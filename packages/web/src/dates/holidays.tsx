@@ -30,7 +30,7 @@ export function holidayPlaces(): readonly Place[] {
       region,
       name: `${name}: ${regionName}`,
       local: `${country}-${region}`,
-      names: [regionName, `${name} ${regionName}`, `${en} ${regionName}`, `${country}-${region}`].map(fold),
+      names: [`${name} ${regionName}`, regionName, `${en} ${regionName}`, `${country}-${region}`].map(fold),
     }));
     return [own, ...inside];
   });

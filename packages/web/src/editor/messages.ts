@@ -33,6 +33,10 @@ export const firstSteps = message(
   "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.",
 );
 
+export const noConnection = message(
+  "No connection. Your changes are kept in this browser, and saved when the connection returns.",
+);
+
 // Clipboard
 export const clipboardKept = (keys: string) =>
   message(

@@ -1,7 +1,9 @@
 import type { FaceId } from "@octavo/engine";
+import { sitePath } from "../site-path.ts";
 
-export function fontUrl(face: FaceId): string {
-  return `/api/assets/fonts/${encodeURIComponent(face)}.ttf`;
+/** `isLatin`: with the characters of `latinRanges` only. */
+export function fontUrl(face: FaceId, isLatin: boolean): string {
+  return sitePath(`/api/assets/${isLatin ? "latin-fonts" : "fonts"}/${encodeURIComponent(face)}.ttf`);
 }
 
 /** Returns a font family with a prefix, so that no installed font replaces it. */

@@ -50,7 +50,7 @@ import type {
   TemplateSource,
   UpdateSource,
 } from "./protocol.ts";
-import { workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
+import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -81,6 +81,9 @@ export const jobs = {
       isCancelled: context.isCancelled,
     });
   },
+
+  /** Loads what `makePdf` needs besides, for a PDF without a connection. */
+  preparePdf: () => loadSubsetter(),
 
   /** Returns the page of the planner `to` that corresponds to a page of the planner `from`. */
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>

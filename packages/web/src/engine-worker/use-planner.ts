@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@octavo/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DrawPage } from "../planner-view/use-page.ts";
+import { useIdle } from "../ui/use-idle.ts";
 import type { CompileOutcome, EngineClient } from "./engine-client.ts";
 import type { Planner, PlannerSource } from "./protocol.ts";
 import { startEngine } from "./start-engine.ts";
@@ -50,6 +51,11 @@ export function usePlanner(
       wanted = false;
     };
   }, [source, currentPage, engine]);
+  const isReady = state.planner !== undefined;
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isReady && isIdle) void running.current?.run("preparePdf");
+  }, [isReady, isIdle]);
   const draw: DrawPage = useCallback(
     (planner, page) => running.current?.page(planner, page) ?? Promise.resolve(undefined),
     [],

@@ -4,6 +4,7 @@ import {
   type DeviceProfile,
   type FaceId,
   type HolidayTables,
+  isLatin,
   readDocumentFont,
   type World,
 } from "@octavo/engine";
@@ -80,7 +81,7 @@ async function loadHolidayFiles(): Promise<void> {
 }
 
 let world: Promise<World> | undefined;
-const files = new Map<FaceId, Promise<Uint8Array>>();
+const files = new Map<string, Promise<Uint8Array>>();
 
 /** Returns the engine's `World` in a worker. A failed request is retried by the next call. */
 export function workerWorld(): Promise<World> {
@@ -145,13 +146,18 @@ export const workerNames = bundledNames((letter) => readTable(namesFile(letter))
 const fonts = bundledFonts(
   (family) => readTable(metricsFile(family)),
   async (face, codePoints) => {
-    const [{ subsetTrueType }, file] = await Promise.all([loadSubsetter(), loadFont(face)]);
+    // The Latin part is loaded already, because pages are drawn with it.
+    const [{ subsetTrueType }, file] = await Promise.all([subsetter(), loadFont(face, codePoints.every(isLatin))]);
     return subsetTrueType(file, codePoints);
   },
 );
 
 /** The subsetter embeds fonts in a PDF. Drawing does not need it. */
-async function loadSubsetter() {
+export async function loadSubsetter(): Promise<void> {
+  await subsetter();
+}
+
+async function subsetter() {
   try {
     return await import("./subset-font.ts");
   } catch (cause) {
@@ -159,17 +165,18 @@ async function loadSubsetter() {
   }
 }
 
-function loadFont(face: FaceId): Promise<Uint8Array> {
-  const known = files.get(face);
+function loadFont(face: FaceId, isLatin: boolean): Promise<Uint8Array> {
+  const url = fontUrl(face, isLatin);
+  const known = files.get(url);
   if (known) return known;
-  const file = readFont(face);
-  files.set(face, file);
-  file.catch(() => files.delete(face));
+  const file = readFont(face, url);
+  files.set(url, file);
+  file.catch(() => files.delete(url));
   return file;
 }
 
-async function readFont(face: FaceId): Promise<Uint8Array> {
-  const answer = await fetch(fontUrl(face), { signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
+async function readFont(face: FaceId, url: string): Promise<Uint8Array> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
     throw new MessageError(messages.notLoaded(messages.font(face)), { cause });
   });
   if (!answer.ok) throw new MessageError(messages.loadRefused(messages.font(face), answer.status));

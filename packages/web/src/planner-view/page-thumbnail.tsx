@@ -17,7 +17,10 @@ export function PageThumbnail({ drawing, shape, className = "" }: PageThumbnailP
   const [shown, setShown] = useState<PageDrawing>();
   useEffect(() => {
     let wanted = true;
-    if (drawing) void loadFaces(drawing.faces, drawing.fonts).then(() => wanted && setShown(drawing));
+    if (drawing)
+      void loadFaces(drawing.faces, { files: drawing.fonts, text: drawing.svg }).then(
+        () => wanted && setShown(drawing),
+      );
     return () => {
       wanted = false;
     };

@@ -1,4 +1,5 @@
 import type { FaceId } from "@octavo/engine";
+import { isLatin, latinRanges } from "@octavo/engine/latin";
 import { fontFamily, fontUrl } from "../engine-worker/font-url.ts";
 import type { FaceFile } from "../engine-worker/protocol.ts";
 
@@ -11,14 +12,27 @@ export function offerFace({ face, file }: FaceFile): void {
 }
 
 /**
- * Resolves to true if all faces are loaded. A face that failed is requested again by the next call. `files` are those of
- * faces that the document contains.
+ * Resolves to true if all faces are loaded with the Latin characters and those of `text`. The browser loads others when it
+ * paints them. A face that failed is requested again by the next call. `files` are those of faces that the document contains.
  */
-export async function loadFaces(faces: readonly FaceId[], files: readonly FaceFile[] = []): Promise<boolean> {
-  const loaded = await Promise.all(
-    faces.map((face) => loadFace(face, files.find((one) => one.face === face)?.file ?? offered.get(face))),
+export async function loadFaces(
+  faces: readonly FaceId[],
+  { files = [], text = "" }: { readonly files?: readonly FaceFile[]; readonly text?: string } = {},
+): Promise<boolean> {
+  const fileOf = (face: FaceId) => files.find((one) => one.face === face)?.file ?? offered.get(face);
+  const loaded = await Promise.all(faces.map((face) => loadFace(face, fileOf(face))));
+  return loaded.every(Boolean) && (await loadOthers(faces, text));
+}
+
+/** Loads the whole font of a face if it has characters of the text that are not Latin. */
+async function loadOthers(faces: readonly FaceId[], text: string): Promise<boolean> {
+  const others = [...new Set(text)].filter((letter) => !isLatin(letter.codePointAt(0) ?? 0)).join("");
+  if (others === "") return true;
+  const loads = faces.map((face) => document.fonts.load(`12px "${fontFamily(face)}"`, others));
+  return Promise.all(loads).then(
+    () => true,
+    () => false,
   );
-  return loaded.every(Boolean);
 }
 
 /** Disables features that the engine's metrics ignore, for browsers whose canvas cannot disable them, such as Safari. */
@@ -28,8 +42,8 @@ function loadFace(face: FaceId, file: Blob | undefined): Promise<boolean> {
   const known = loading.get(face);
   if (known) return known;
   const loaded = loadFont(face, file).then(
-    (font) => {
-      document.fonts.add(font);
+    (fonts) => {
+      for (const font of fonts) document.fonts.add(font);
       return true;
     },
     () => {
@@ -41,7 +55,20 @@ function loadFace(face: FaceId, file: Blob | undefined): Promise<boolean> {
   return loaded;
 }
 
-async function loadFont(face: FaceId, file: Blob | undefined): Promise<FontFace> {
-  const source = file ? await file.arrayBuffer() : `url("${fontUrl(face)}")`;
-  return new FontFace(fontFamily(face), source, fontDescriptors).load();
+/** A bundled face has two parts. The second one is loaded when its characters are painted. */
+async function loadFont(face: FaceId, file: Blob | undefined): Promise<readonly FontFace[]> {
+  const family = fontFamily(face);
+  if (file) return [await new FontFace(family, await file.arrayBuffer(), fontDescriptors).load()];
+  const part = (isLatin: boolean) =>
+    new FontFace(family, `url("${fontUrl(face, isLatin)}")`, {
+      ...fontDescriptors,
+      unicodeRange: isLatin ? latinRange : otherRange,
+    });
+  return [await part(true).load(), part(false)];
 }
+
+const formatRange = (first: number, last: number) => `U+${first.toString(16)}-${last.toString(16)}`;
+const latinRange = latinRanges.map(([first, last]) => formatRange(first, last)).join(", ");
+const otherRange = [...latinRanges, [0x110000, 0] as const]
+  .map(([first], i) => formatRange((latinRanges[i - 1]?.[1] ?? -1) + 1, first - 1))
+  .join(", ");

@@ -50,6 +50,6 @@ export function usePage(planner: Planner, page: number, draw: DrawPage): PageVie
 async function prepare(drawn: Promise<PageDrawing | undefined>): Promise<ShownPage | undefined> {
   const drawing = await drawn;
   if (!drawing) return undefined;
-  const fontsLoaded = await loadFaces(drawing.faces, drawing.fonts);
+  const fontsLoaded = await loadFaces(drawing.faces, { files: drawing.fonts, text: drawing.svg });
   return { drawing, node: parseDrawing(drawing.svg), fontsLoaded };
 }

@@ -18,6 +18,8 @@ export interface SessionState {
 export interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** Of the authenticator app, or a recovery code. */
+  readonly code?: string;
 }
 
 type AccessToken = Answer<"POST /api/auth/login">;

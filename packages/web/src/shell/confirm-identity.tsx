@@ -12,6 +12,7 @@ import { t } from "../language/t.ts";
 import { askForPasskey, canUsePasskeys } from "../session/passkeys.ts";
 import { visitProvider } from "../session/provider-sign-in.ts";
 import { session } from "../session/use-session.ts";
+import { pathInSite } from "../site-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -87,7 +88,7 @@ function OtherProofs({ onAnswer }: WayProps) {
     },
     onSuccess: (isConfirmed) => isConfirmed && onAnswer(true),
   });
-  const here = location.pathname + location.search;
+  const here = pathInSite(location.pathname) + location.search;
   const byProvider = useMutation({ mutationFn: () => visitProvider("confirm", here) });
   const hasPasskey = canUsePasskeys() && ways !== undefined && ways.passkeys.length > 0;
   const hasProvider = provider !== null && ways !== undefined && ways.identities.length > 0;

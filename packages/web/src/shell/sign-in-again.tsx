@@ -11,6 +11,7 @@ import { siteQuery } from "../api/site.ts";
 import { rich } from "../language/rich.tsx";
 import { t, translate } from "../language/t.ts";
 import { askForPasskey, canUsePasskeys, isPasskeyOf } from "../session/passkeys.ts";
+import { useSecondFactor } from "../session/second-factor.tsx";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
@@ -25,8 +26,10 @@ export function SignInAgain({ user }: { readonly user: User }) {
   const origin = useRouterState({ select: ({ location }) => location.href });
   const { error, isLoading } = useSession();
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: "" } });
+  const secondFactor = useSecondFactor();
   const signIn = handleSubmit(async (values) => {
-    const failure = await session.signIn({ username, password: values.password });
+    const failure = await session.signIn({ username, password: values.password, ...secondFactor.read() });
+    if (failure && secondFactor.handles(failure)) return;
     if (failure) setFocus("password", { shouldSelect: true });
     // Requests that failed in the meantime are repeated.
     else void cache.invalidateQueries();
@@ -60,8 +63,9 @@ export function SignInAgain({ user }: { readonly user: User }) {
               error={formState.errors.password?.message}
               {...register("password", { required: translate(messages.passwordRequired) })}
             />
+            {secondFactor.field}
             <PasskeyAgain user={user} onSignedIn={() => void cache.invalidateQueries()} />
-            {error && <Notice kind="error">{error}</Notice>}
+            {error && !secondFactor.isLastProblem && <Notice kind="error">{error}</Notice>}
           </div>
         </DialogBody>
         <DialogActions>

@@ -5,8 +5,10 @@ import { siteQuery } from "../api/site.ts";
 
 export { version } from "../../package.json";
 
+import { sitePath } from "../site-path.ts";
+
 /** Returns the links that an operator can configure. Defaults are available before the request completes. */
 export function useSiteLinks(): Partial<Site["links"]> & { readonly tutorial: string } {
   const { data } = useQuery(siteQuery);
-  return { tutorial: "/tutorial", ...data?.links };
+  return { tutorial: sitePath("/tutorial"), ...data?.links };
 }

@@ -33,6 +33,11 @@ function CodeMaker({ projectId, isChanged }: { readonly projectId: string; reado
       {isChanged && (
         <p className="leading-snug">{t("The tablet gets the saved plan, without your unsaved changes.")}</p>
       )}
+      <p className="text-sm leading-snug text-ink-soft text-pretty">
+        {t(
+          "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.",
+        )}
+      </p>
       {data && left > 0 && <Code made={data} left={left} />}
       {data && left === 0 && <p>{t("The code has ended.")}</p>}
       {error && <Notice kind="error">{failureMessage(error, messages.makeCode)}</Notice>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { t } from "../language/t.ts";
+import { sitePath } from "../site-path.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
 import { hasUnsavedChanges, registerUnsaved } from "./unsaved-changes.ts";
@@ -25,7 +26,7 @@ interface UnsavedGuardProps {
 /** Adds a dot to the icon of the browser tab while something is not saved. */
 function markTab(): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = hasUnsavedChanges() ? "/octavo-unsaved.svg" : "/octavo.svg";
+  if (icon) icon.href = sitePath(hasUnsavedChanges() ? "/octavo-unsaved.svg" : "/octavo.svg");
 }
 
 /** Asks before unsaved changes are lost by a link, by Back or by closing the page. */

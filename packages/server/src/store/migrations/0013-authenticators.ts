@@ -6,7 +6,7 @@ import type { ColumnTypes } from "../column-types.ts";
 export const authenticators = ({ text, moment, strict }: ColumnTypes): Migration => ({
   async up(database: Kysely<unknown>) {
     await sql`create table authenticators (
-      user_id ${text} not null primary key references users (id) on delete cascade,
+      id ${text} not null primary key references users (id) on delete cascade,
       secret ${text} not null,
       last_step ${moment} not null,
       created_at ${moment} not null

@@ -8,13 +8,15 @@ import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useIdle } from "../../ui/use-idle.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
+import { loadPasting } from "../session/load-pasting.ts";
 import { useResources, useWorld } from "../session/resources.ts";
-import { loadPasting, pasteWith, useClipboard, useSystemClipboard } from "../session/use-clipboard.ts";
+import { pasteWith, useClipboard, useSystemClipboard } from "../session/use-clipboard.ts";
 import type { OtherDesigns } from "./other-designs.ts";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
@@ -151,9 +153,6 @@ export function EditorFrame(props: EditorFrameProps) {
   );
 }
 
-/** In milliseconds after the first painting. */
-const preloadDelay = 1500;
-
 /** Loads code for saving, copying and YAML, so that it is available even if the connection fails later. */
 function useMoreAtLeisure(): void {
   useEffect(() => {
@@ -162,12 +161,12 @@ function useMoreAtLeisure(): void {
       void loadDialogs();
       void CommandPalette.preload();
     });
-    const timer = setTimeout(() => void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined), preloadDelay);
-    return () => {
-      callOff();
-      clearTimeout(timer);
-    };
+    return callOff;
   }, []);
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isIdle) void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined);
+  }, [isIdle]);
 }
 
 /** In milliseconds. */

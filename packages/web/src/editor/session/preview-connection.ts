@@ -11,6 +11,7 @@ import { MessageError } from "@octavo/engine/message";
 import { api, tokens } from "../../api/client.ts";
 import { isNetworkError } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
+import { sitePath } from "../../site-path.ts";
 
 export interface Connection {
   readonly state: "connecting" | "connected" | "disconnected";
@@ -89,7 +90,7 @@ export class PreviewConnection {
     if (token === undefined) return this.#onChange({ state: "disconnected" });
     this.#onChange({ state: "connecting" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#clientId}`, [
+    const socket = new WebSocket(`${scheme}://${location.host}${sitePath(`/ws/${this.#clientId}`)}`, [
       socketProtocol,
       tokenProtocol(token),
     ]);

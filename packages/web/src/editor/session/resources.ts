@@ -66,6 +66,11 @@ export class Resources implements DrawingResources {
   #state: ResourcesState = { world: this.#world(), problem: undefined, arrivals: 0 };
   #isAnnounced = false;
 
+  constructor() {
+    // The browser loads characters that are not Latin when the canvas paints them.
+    document.fonts.addEventListener("loadingdone", () => this.#announceArrival());
+  }
+
   readonly state = (): ResourcesState => this.#state;
 
   readonly subscribe = (listener: () => void) => {

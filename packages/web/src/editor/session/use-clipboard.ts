@@ -4,14 +4,10 @@ import { useEffect, useRef } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import { importImage, pictureIn } from "./import-image.ts";
 import type { Links } from "./links.ts";
-import type * as pasting from "./pasting.ts";
+import { loadPasting, type Pasting } from "./load-pasting.ts";
 import type { ClipboardWatch } from "./watch-clipboard.ts";
 
-type Pasting = typeof pasting;
 type OnProblem = (problem: Message | undefined) => void;
-
-/** Loads the code for pasting in advance. */
-export const loadPasting = (): Promise<Pasting> => import("./pasting.ts");
 
 /** Pastes with code that is loaded on demand. `onProblem` receives the reason if it fails. */
 export async function pasteWith(

@@ -2,6 +2,7 @@ import { DesignSession, type DesignSessionState, type DesignStore, saveDraft } f
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { logoutEvent } from "../../session/logout-event.ts";
 import { session as userSession } from "../../session/use-session.ts";
+import { noConnection } from "../messages.ts";
 import { DraftDatabase } from "./draft-database.ts";
 import { editingLocks } from "./editing-lock.ts";
 import { createEditor, EditorEvents } from "./new-editor.ts";
@@ -97,10 +98,12 @@ export function useDesignSession(input: DesignSessionInput): UsedSession {
   const [{ session, events, collection, id }] = useState(() => ({ ...input, ...createSession(input) }));
   useEffect(() => {
     const stopListening = flushWhenHidden(session);
+    const stopRepeating = saveWhenConnected(session);
     void session.open();
     keptDesigns.drop({ collection, id });
     return () => {
       stopListening();
+      stopRepeating();
       session.close();
     };
   }, [session, collection, id]);
@@ -135,6 +138,16 @@ function schedule(run: () => void, delay: number): () => void {
 function owner(): string {
   const { user, expiredUser } = userSession.state();
   return (user ?? expiredUser)?.id ?? "";
+}
+
+/** Repeats a save that failed without a connection, unless another tab edits the design by then. */
+function saveWhenConnected(opened: DesignSession): () => void {
+  const repeat = () => {
+    const state = opened.getState();
+    if (state.kind === "editing" && state.problem === noConnection) void opened.save();
+  };
+  addEventListener("online", repeat);
+  return () => removeEventListener("online", repeat);
 }
 
 function flushWhenHidden(opened: DesignSession): () => void {

@@ -1,8 +1,8 @@
 import type { Editor } from "@octavo/editor";
-import { loadPasting } from "./use-clipboard.ts";
+import { loadPasting } from "./load-pasting.ts";
 
-const hasCopied = "has copied";
-const whoHasCopied = "who has copied?";
+const hasCopied = "copied";
+const whoHasCopied = "ask";
 
 export interface ClipboardWatch {
   /** Reads the system clipboard. */

@@ -40,8 +40,6 @@ export const account = {
   "Change password": "Zmień hasło",
   "Set a password": "Ustaw hasło",
   "Current password": "Obecne hasło",
-  "If you leave it empty, you confirm in another way that it is you.":
-    "Jeśli zostawisz to pole puste, potwierdzisz inaczej, że to Ty.",
   "Your new password is not saved.": "Nowe hasło nie jest zapisane.",
   "Your password is changed.": "Hasło zostało zmienione.",
 

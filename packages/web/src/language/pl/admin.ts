@@ -2,6 +2,11 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/admin, of reports, and of sign-up by invitation. */
 export const admin = {
+  "Remove the authenticator app": "Usuń aplikację uwierzytelniającą",
+  "Administrator set up an authenticator app": "Administrator skonfigurował aplikację uwierzytelniającą",
+  "Administrator removed an authenticator app": "Administrator usunął aplikację uwierzytelniającą",
+  "Administrator removed the password": "Administrator usunął hasło",
+  "Removed the authenticator app of an account": "Usunięto aplikację uwierzytelniającą konta",
   Administration: "Administracja",
   Status: "Stan",
   Users: "Użytkownicy",

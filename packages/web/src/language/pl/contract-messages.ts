@@ -103,7 +103,8 @@ export const contractMessages = {
     "Zbyt wiele osób właśnie się loguje. Spróbuj ponownie za kilka sekund",
   "Too many attempts. Try again in {time}": "Zbyt wiele prób. Spróbuj ponownie za {time}",
   "The server is stopping": "Serwer kończy pracę",
-  "The server's database is not responding": "Baza danych serwera nie odpowiada",
+  "The server's database is not responding, is damaged or has no space left":
+    "Baza danych serwera nie odpowiada, jest uszkodzona albo nie ma miejsca na dysku",
   "If-Match must contain the revision of an ETag": "If-Match musi podawać wersję, tak jak ETag ostatniej odpowiedzi",
   "This field is missing": "Brakuje tego pola",
   "Must be {expected}": "Musi być {expected}",
@@ -112,6 +113,8 @@ export const contractMessages = {
   "There is no {method} {path}": "Nie ma {method} {path}",
   "Nothing was found at this address": "Pod tym adresem nic nie ma",
   "Something went wrong on the server. Request id: {id}": "Coś poszło nie tak na serwerze. Numer żądania: {id}",
+  "The server's disk is full, so nothing was saved. Tell the operator of the site":
+    "Na dysku serwera nie ma miejsca, więc nic nie zapisano. Powiadom administratora witryny",
   "The server is busy. Try again in a few seconds": "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
   "Too many planners are being rendered. Try again in a few seconds":
     "Właśnie powstaje zbyt wiele planerów. Spróbuj ponownie za kilka sekund",

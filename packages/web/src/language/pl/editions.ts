@@ -29,8 +29,8 @@ export const editions = {
     "Projekt w pliku PDF zawiera błędy i nie można go otworzyć.",
   "Download options": "Opcje pobierania",
   "Include the project in the PDF": "Dołącz projekt do pliku PDF",
-  "Octavo can open the PDF as a project again, and keep its pages in an update. Readers of the PDF do not show it.":
-    "Octavo może ponownie otworzyć PDF jako projekt i zachować jego strony przy aktualizacji. Czytniki PDF go nie pokazują.",
+  "Octavo can open the PDF as a project again, and an update can keep pages that the plan no longer makes. Readers of the PDF do not show it.":
+    "Octavo może ponownie otworzyć PDF jako projekt, a aktualizacja może zachować strony, których plan już nie tworzy. Czytniki PDF go nie pokazują.",
   Result: "Wynik",
   "The PDF does not contain its project. Pictures of its pages show only the areas to write on.":
     "PDF nie zawiera swojego projektu. Obrazy jego stron pokazują tylko miejsca do pisania.",

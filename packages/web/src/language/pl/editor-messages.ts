@@ -559,6 +559,8 @@ export const editorMessages = {
   "A picture of {size}": "Obraz, {size}",
   'There is no "{name}": "{used}" is used': "Nie ma odmiany „{name}”; zastępuje ją „{used}”",
   'There is no font "{name}"': "Nie ma czcionki „{name}”",
+  "No connection. Your changes are kept in this browser, and saved when the connection returns.":
+    "Brak połączenia. Zmiany są zachowane w tej przeglądarce i zostaną zapisane, gdy połączenie wróci.",
   "Prints as {color}": "Drukuje się jako {color}",
   "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",
 } satisfies Catalog<Exclude<EditorText | PanelText, ContractText | EngineText>>;

@@ -114,6 +114,8 @@ export const shell = {
     "Zmieniono to w innej karcie lub na innym urządzeniu na {values}. Zapisz ponownie, aby zastąpić to swoją wersją.",
   "(landscape)": "(poziomo)",
   copy: "kopia",
+  "No connection. Your work is kept here: try again when it returns.":
+    "Brak połączenia. Twoja praca jest tu zachowana: spróbuj ponownie, gdy połączenie wróci.",
   "Copy request id": "Kopiuj numer żądania",
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
 } satisfies Translations;

@@ -4,6 +4,29 @@ import type { Translations } from "./forms.ts";
 export const signInWays = {
   "Confirm with a passkey": "Potwierdź kluczem dostępu",
   "Confirm with {provider}": "Potwierdź przez {provider}",
+  "Authenticator app": "Aplikacja uwierzytelniająca",
+  "An app on your phone shows a code that changes every 30 seconds. Signing in with the password needs it.":
+    "Aplikacja w telefonie pokazuje kod, który zmienia się co 30 sekund. Jest potrzebny przy logowaniu hasłem.",
+  "In use since {day}": "Używana od {day}",
+  "Remove the app": "Usuń aplikację",
+  "Remove the authenticator app?": "Usunąć aplikację uwierzytelniającą?",
+  "The password alone will be enough to sign in.": "Do zalogowania wystarczy wtedy samo hasło.",
+  "Set up an app": "Skonfiguruj aplikację",
+  "Make recovery codes below. Without them, losing the app locks you out.":
+    "Utwórz poniżej kody zapasowe. Bez nich utrata aplikacji odetnie Ci dostęp do konta.",
+  "Set up an authenticator app": "Konfiguracja aplikacji uwierzytelniającej",
+  "Scan the QR code with the app, or type the key. Then enter the code that the app shows.":
+    "Zeskanuj kod QR aplikacją albo wpisz klucz. Potem podaj kod, który pokaże aplikacja.",
+  "QR code for the authenticator app": "Kod QR dla aplikacji uwierzytelniającej",
+  "Code in the app": "Kod z aplikacji",
+  "Turn on": "Włącz",
+  "Code of your authenticator app": "Kod z aplikacji uwierzytelniającej",
+  "A recovery code works, too.": "Może to być też kod zapasowy.",
+  "Remove the password": "Usuń hasło",
+  "Remove the password?": "Usunąć hasło?",
+  "You then sign in only with your passkeys or linked accounts. If you lose all of them, a recovery code or a reset by email lets you in. All other browsers are signed out.":
+    "Potem logujesz się tylko kluczami dostępu lub połączonymi kontami. Gdy utracisz wszystkie, pomoże kod zapasowy albo zmiana hasła przez e-mail. Wszystkie inne przeglądarki zostaną wylogowane.",
+  "To remove the password, make recovery codes first.": "Aby usunąć hasło, najpierw utwórz kody zapasowe.",
   Passkeys: "Klucze dostępu",
   "Sign in with a fingerprint, your face or a PIN of your device, without username and password.":
     "Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez nazwy użytkownika i hasła.",

@@ -13,6 +13,8 @@ export const transfer = {
     "Najpierw zachowaj planer jako projekt: tablet może pobrać tylko projekty konta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "Tablet dostaje zapisany plan, bez niezapisanych zmian.",
+  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
+    "PDF dla kodu nie zawiera projektu, bo kod mogą zobaczyć inni. Jego aktualizacja może zachować miejsca stron, których plan już nie tworzy, ale nie te strony w dawnej postaci.",
   "The code has ended.": "Kod się skończył.",
   "Make a code": "Utwórz kod",
   "Make a new code": "Utwórz nowy kod",

@@ -209,6 +209,7 @@ export const widgets = {
   "Mark days with": "Zaznacz dni, w których są",
   Nothing: "Nic",
   Date: "Data",
+  "Lines of each page (0 is one page)": "Wiersze na każdej stronie (0: jedna strona)",
   "Minutes of a row": "Minuty w wierszu",
   "Times as": "Zapis godzin",
   "Hours and minutes": "Godziny i minuty",

@@ -1,15 +1,20 @@
+import { messages } from "@octavo/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { accountQuery } from "../../api/account.ts";
+import { accountQuery, signInWaysQuery } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session } from "../../session/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
+import { AuthenticatorPart } from "./authenticator-part.tsx";
 import { LinkedAccountsPart } from "./linked-accounts-part.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
@@ -22,6 +27,7 @@ export function SecuritySection() {
   return (
     <>
       {account && <PasswordPart hasPassword={account.has_password} />}
+      <AuthenticatorPart />
       <PasskeysPart />
       <LinkedAccountsPart />
       <RecoveryCodesPart />
@@ -79,10 +85,9 @@ function PasswordPart({ hasPassword }: { readonly hasPassword: boolean }) {
         {hasPassword && (
           <PasswordField
             label={t("Current password")}
-            hint={t("If you leave it empty, you confirm in another way that it is you.")}
             autoComplete="current-password"
             error={current?.message}
-            {...register("current_password")}
+            {...register("current_password", { required: translate(messages.passwordRequired) })}
           />
         )}
         <NewPasswordField
@@ -98,6 +103,34 @@ function PasswordPart({ hasPassword }: { readonly hasPassword: boolean }) {
           {...register("confirmation", repetitionOf("new_password"))}
         />
       </SettingsForm>
+      {hasPassword && <RemovePassword />}
     </SectionPart>
+  );
+}
+
+/** Renders nothing unless the user can sign in in another way. */
+function RemovePassword() {
+  const cache = useQueryClient();
+  const { data: ways } = useQuery(signInWaysQuery);
+  const remove = useMutation({
+    mutationFn: () => api("DELETE /api/account/password"),
+    onSuccess: () => cache.invalidateQueries(),
+  });
+  if (!ways || ways.passkeys.length + ways.identities.length === 0) return null;
+  const hasCodes = ways.recovery_codes.left > 0;
+  return (
+    <>
+      <ConfirmDialog
+        trigger={<Button disabled={!hasCodes || remove.isPending}>{t("Remove the password")}</Button>}
+        title={t("Remove the password?")}
+        description={t(
+          "You then sign in only with your passkeys or linked accounts. If you lose all of them, a recovery code or a reset by email lets you in. All other browsers are signed out.",
+        )}
+        action={t("Remove the password")}
+        onConfirm={() => remove.mutate()}
+      />
+      {!hasCodes && <p className="text-sm text-ink-soft">{t("To remove the password, make recovery codes first.")}</p>}
+      {remove.error && <Notice kind="error">{authFailure(remove.error).message}</Notice>}
+    </>
   );
 }

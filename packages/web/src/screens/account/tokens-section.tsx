@@ -5,6 +5,7 @@ import { tokens as messages } from "../../api/messages.ts";
 import { useMakeToken, useTokens } from "../../api/tokens.ts";
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";
+import { sitePath } from "../../site-path.ts";
 import { scopeName, TokenList } from "../../tokens/token-list.tsx";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,7 +28,7 @@ export function TokensSection() {
           "Programs use a token instead of your password, for the {api} and for the catalog of your planners. No token reaches your account, other tokens or the gallery.",
           {
             api: (
-              <a href="/api-reference" className="text-accent underline underline-offset-4">
+              <a href={sitePath("/api-reference")} className="text-accent underline underline-offset-4">
                 {t("HTTP API")}
               </a>
             ),
@@ -127,7 +128,7 @@ function endName(days: (typeof ends)[number]): string {
 /** The only time that the token is shown. */
 function NewToken({ made: { name, token } }: { readonly made: CreatedToken }) {
   const announce = useAnnounce();
-  const command = `curl -H "Authorization: Bearer ${token}" ${location.origin}/api/projects`;
+  const command = `curl -H "Authorization: Bearer ${token}" ${location.origin}${sitePath("/api/projects")}`;
   const copy = () => void navigator.clipboard?.writeText(token).then(() => announce(t("Copied")));
   return (
     <Notice kind="success">

@@ -89,6 +89,11 @@ function Access({ user }: { readonly user: AdminUser }) {
         <Button disabled={change.isPending} onClick={() => change.mutate({ role: isAdmin ? "user" : "admin" })}>
           {isAdmin ? t("Revoke administrator") : t("Make administrator")}
         </Button>
+        {user.authenticator && (
+          <Button disabled={change.isPending} onClick={() => change.mutate({ authenticator: false })}>
+            {t("Remove the authenticator app")}
+          </Button>
+        )}
       </div>
       <ActionFailure error={change.error} />
     </Part>

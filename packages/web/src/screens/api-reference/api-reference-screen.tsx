@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { api } from "../../api/client.ts";
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";
+import { sitePath } from "../../site-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -27,7 +28,7 @@ export function ApiReferenceScreen() {
         title={t("HTTP API")}
         subtitle={rich("Everything that the studio does is a call that your programs can make, too. {file}", {
           file: (
-            <a href="/api/openapi.json" className="text-accent underline underline-offset-4">
+            <a href={sitePath("/api/openapi.json")} className="text-accent underline underline-offset-4">
               {t("OpenAPI description")}
             </a>
           ),

@@ -2,7 +2,7 @@ import { openApi } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { callGroups, fieldsOf, type OpenApi, typeName } from "./openapi.ts";
 
-const document = openApi("0.1.0") as unknown as OpenApi;
+const document = openApi({ version: "0.1.0", publicUrl: "https://planners.example" }) as unknown as OpenApi;
 
 it("groups all calls of the contract by the first part of their path", () => {
   const groups = callGroups(document, "");

@@ -14,11 +14,12 @@ import {
 import { isEqual, type SharedParts, sharedParts, type World } from "@octavo/engine";
 import { type Message, MessageError } from "@octavo/engine/message";
 import type { QueryClient } from "@tanstack/react-query";
-import { failureOf, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
+import { failureOf, isNetworkError, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { addDesign, changeDesign, changeShared, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
+import { noConnection } from "../../editor/messages.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
 import type { FollowMemory, followingDesigns } from "./follow-changes.ts";
@@ -150,6 +151,7 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   failureMessage(reason: unknown): Message | undefined {
+    if (isNetworkError(reason)) return noConnection;
     return isUnauthorized(reason) ? undefined : failureOf(reason, { text: messages.saveMaster });
   }
 

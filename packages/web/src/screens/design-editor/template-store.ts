@@ -16,6 +16,7 @@ import { copyName } from "../../api/copy-name.ts";
 import {
   failureMessage,
   failureOf,
+  isNetworkError,
   isNotFound,
   isOutcomeUnknown,
   isRefusal,
@@ -24,6 +25,7 @@ import {
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { changeTemplate, createTemplate, templatesQuery } from "../../api/templates.ts";
+import { noConnection } from "../../editor/messages.ts";
 import { t } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
 import { loadTables, openWorld } from "./open-world.ts";
@@ -97,6 +99,7 @@ export class TemplateStore implements DesignStore {
 
   failureMessage(reason: unknown): Message | undefined {
     if (isUnauthorized(reason)) return undefined;
+    if (isNetworkError(reason)) return noConnection;
     const failure = failureOf(reason, { text: "" });
     return failure.text === "" ? { text: messages.save } : messages.saveBecause(failure);
   }

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import { keptNotSaved } from "../../editor/messages.ts";
 import { type KeptDesign, keptDesigns } from "../../editor/session/use-design-session.ts";
+import { pathInSite } from "../../site-path.ts";
 import type { OpenDesign } from "./design-screen.tsx";
 import { ProjectDesignStore } from "./project-design-store.ts";
 
@@ -47,7 +48,8 @@ export function useKeptDesigns({ projectId, list, design, onProblem }: KeptInput
     return true;
   };
   const passes = (pathname: string) => {
-    if (!["masters", "pages"].some((folder) => pathname.startsWith(`/projects/${projectId}/${folder}/`))) return false;
+    if (!["masters", "pages"].some((folder) => pathInSite(pathname).startsWith(`/projects/${projectId}/${folder}/`)))
+      return false;
     if (!isChanged) return true;
     if (!isKept || base === undefined) return false;
     const { id } = base;

@@ -191,6 +191,13 @@ it("lists countries that begin with the text first, and takes Enter before the l
   expect(countries.elements().map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^Indonesia/));
 });
 
+it("finds Poland by its first letters in Polish", async () => {
+  await openStudio("/make/monthly?year=2027&locale=pl", { language: "pl" });
+  await button("Święta kraju…").click();
+  await userEvent.keyboard("pol{Enter}");
+  await expect.element(page.getByRole("list", { name: "Kalendarze i święta" }).getByText("Polska")).toBeVisible();
+});
+
 const sources = () => page.getByRole("list", { name: "Calendars and holidays" });
 
 /** Names of the calendar files that the browser keeps. */

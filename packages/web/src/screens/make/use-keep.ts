@@ -70,7 +70,8 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
   });
   const isAllowed = isAuthenticated && user?.terms_accepted_at !== null;
   useEffect(() => {
-    if (isAllowed && hasDates) createWished();
+    // After the effect, because creating shows its progress.
+    if (isAllowed && hasDates) queueMicrotask(createWished);
   }, [isAllowed, hasDates]);
   // A visitor who returns without signing in has changed their mind.
   useEffect(() => {

@@ -27,7 +27,7 @@ export function DownloadOptions({ projectId, ...popup }: DownloadOptionsProps) {
       <MenuCheckItem
         checked={isIncluded}
         hint={t(
-          "Octavo can open the PDF as a project again, and keep its pages in an update. Readers of the PDF do not show it.",
+          "Octavo can open the PDF as a project again, and an update can keep pages that the plan no longer makes. Readers of the PDF do not show it.",
         )}
         onChange={include}
       >

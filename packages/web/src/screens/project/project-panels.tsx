@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import { t } from "../../language/t.ts";
+import { loadDialogs } from "../../ui/dialog.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -33,8 +34,8 @@ interface ProjectPanelsProps {
 export function ProjectPanels(props: ProjectPanelsProps) {
   const { project, tab, draft, live, compilation, onTab } = props;
   useEffect(() => {
-    // Loads the other tabs in advance.
-    void Promise.all([PlanTab.preload(), PreviewTab.preload()]);
+    // Loads the other tabs and the dialogs in advance, so that they also open without a connection.
+    void Promise.all([PlanTab.preload(), PreviewTab.preload(), DatesTab.preload(), loadDialogs()]);
   }, []);
   return (
     <Tabs

@@ -2,7 +2,7 @@ import { messages } from "@octavo/contract";
 import type { Message } from "@octavo/engine/message";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
-import type { Credentials } from "../../session/session.ts";
+import { useSecondFactor } from "../../session/second-factor.tsx";
 import { session, useSession } from "../../session/use-session.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -11,7 +11,7 @@ import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 const OtherWays = lazy(async () => (await import("./other-ways.tsx")).OtherWays, { isOptional: true });
 
-type Problems = { readonly [name in keyof Credentials]?: Message | undefined };
+type Problems = { readonly [name in keyof typeof problemOf]?: Message | undefined };
 
 const problemOf = {
   username: (written: string) => (written.trim() === "" ? messages.usernameRequired : undefined),
@@ -21,12 +21,12 @@ const problemOf = {
 /** Does not use the form library: on a first visit it would be the largest part of this screen. */
 export function LoginScreen() {
   const { error, isLoading } = useSession();
-  const { problems, field, onSubmit } = useCredentials();
+  const { problems, field, onSubmit, secondFactor } = useCredentials();
   useClearErrorOnLeave();
   return (
     <SignInForm
       title={t("Sign in")}
-      error={error}
+      error={secondFactor.isLastProblem ? undefined : error}
       submit={isLoading ? t("Signing in…") : t("Sign in")}
       disabled={isLoading}
       onSubmit={onSubmit}
@@ -48,6 +48,7 @@ export function LoginScreen() {
         error={problems.password}
         {...field("password")}
       />
+      {secondFactor.field}
     </SignInForm>
   );
 }
@@ -55,8 +56,9 @@ export function LoginScreen() {
 function useCredentials() {
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const [problems, setProblems] = useState<Problems>();
+  const secondFactor = useSecondFactor();
   // Read from the DOM, because some password managers fire no events.
-  const read = (name: keyof Credentials) => inputs[name].current?.value ?? "";
+  const read = (name: keyof typeof inputs) => inputs[name].current?.value ?? "";
   const send = async () => {
     const credentials = { username: read("username"), password: read("password") };
     const found = {
@@ -66,11 +68,15 @@ function useCredentials() {
     setProblems(found);
     if (found.username) inputs.username.current?.focus();
     else if (found.password) inputs.password.current?.focus();
-    else if (await session.signIn(credentials)) inputs.password.current?.select();
+    else {
+      const failure = await session.signIn({ ...credentials, ...secondFactor.read() });
+      if (failure && !secondFactor.handles(failure)) inputs.password.current?.select();
+    }
   };
   return {
     problems: problems ?? {},
-    field: (name: keyof Credentials) => ({
+    secondFactor,
+    field: (name: keyof typeof inputs) => ({
       name,
       ref: inputs[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>

@@ -11,6 +11,7 @@ import { rich } from "../../language/rich.tsx";
 import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { canUsePasskeys } from "../../session/passkeys.ts";
 import { takeVisit } from "../../session/provider-sign-in.ts";
+import { useSecondFactor } from "../../session/second-factor.tsx";
 import { session, useSession } from "../../session/use-session.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -140,10 +141,15 @@ function LinkAccount({ provider, stranger, onDone }: StrangerProps) {
     if (isAuthenticated) start();
   }, [isAuthenticated]);
   useClearErrorOnLeave();
+  const secondFactor = useSecondFactor();
+  const signIn = async () => {
+    const failure = await session.signIn({ username, password, ...secondFactor.read() });
+    if (failure) secondFactor.handles(failure);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAuthenticated) link.mutate();
-    else if (password !== "") void session.signIn({ username, password });
+    else if (password !== "") void signIn();
   };
   const isBusy = isLoading || link.isPending;
   return (
@@ -153,7 +159,9 @@ function LinkAccount({ provider, stranger, onDone }: StrangerProps) {
         "The account {name} has the address {email}, like yours at {provider}. Sign in to it once. From then on, you can sign in with {provider}, too.",
         { name: <b className="text-ink">{username}</b>, email, provider },
       )}
-      error={link.error ? failureMessage(link.error, auth.requestFailed) : error}
+      error={
+        link.error ? failureMessage(link.error, auth.requestFailed) : secondFactor.isLastProblem ? undefined : error
+      }
       submit={isBusy ? t("Signing in…") : t("Sign in and link")}
       disabled={isBusy}
       onSubmit={submit}
@@ -176,6 +184,7 @@ function LinkAccount({ provider, stranger, onDone }: StrangerProps) {
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {secondFactor.field}
     </SignInForm>
   );
 }

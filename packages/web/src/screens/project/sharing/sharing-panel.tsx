@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { t } from "../../../language/t.ts";
+import { sitePath } from "../../../site-path.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -101,11 +102,11 @@ function PublicAddress({ project: { id, metadata } }: { readonly project: Projec
   const look = "mt-3 flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere";
   return slug ? (
     <Link to="/gallery/$slug" params={{ slug }} className={look}>
-      {`${location.origin}/gallery/${slug}`}
+      {location.origin + sitePath(`/gallery/${slug}`)}
     </Link>
   ) : (
     <Link to="/gallery/id/$projectId" params={{ projectId: id }} className={look}>
-      {`${location.origin}/gallery/id/${id}`}
+      {location.origin + sitePath(`/gallery/id/${id}`)}
     </Link>
   );
 }

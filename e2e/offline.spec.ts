@@ -1,0 +1,37 @@
+/** The built studio without a connection. */
+import { expect, test } from "@playwright/test";
+import { aMember, bearer, enterAs } from "./accounts.ts";
+import { canvas, listOfWidgets, option } from "./editor-page.ts";
+import { button } from "./found-by.ts";
+import { aPlanner } from "./starters.ts";
+
+test("a planner on screen is downloaded without a connection", async ({ page, context }) => {
+  await page.goto("/make/meetings?device=remarkable-2&year=2027&locale=en");
+  await expect(page.getByText("all checked")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const downloading = page.waitForEvent("download");
+  await button(page, "Download PDF").click();
+  expect((await downloading).suggestedFilename()).toBe("Meeting notes 2027.pdf");
+});
+
+test("changes without a connection are kept, and saved when it returns", async ({ page, context, request }) => {
+  const member = await aMember(request);
+  const { id } = await aPlanner(request, member, "Kept");
+  await enterAs(page, member);
+  await page.goto(`/projects/${id}/masters/NotePage`);
+  await expect(listOfWidgets(page)).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await button(page, "Dot grid").click();
+  await expect(option(page, /^Dot grid/).last()).toHaveAttribute("aria-selected", "true");
+  const count = await canvas(page).getByRole("option").count();
+  await button(page, "Save Changes").click();
+  await expect(page.getByText(/^No connection. Your changes are kept in this browser/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+  await expect(page.getByText(/^No connection/)).toHaveCount(0);
+  const answer = await request.get(`/api/projects/${id}`, { headers: bearer(member.token) });
+  const { masters } = await answer.json();
+  expect(masters.find(({ name }: { name: string }) => name === "NotePage").widgets).toHaveLength(count);
+});
