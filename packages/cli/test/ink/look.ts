@@ -59,20 +59,33 @@ export function looksSame(
   within?: PixelRect,
   ignores: (x: number, y: number) => boolean = () => false,
 ): boolean {
-  if (!one || !other || one.width !== other.width || one.height !== other.height) return false;
-  if (one.rgb.equals(other.rgb)) return true;
-  const { left, top, right, bottom } = within ?? { left: 0, top: 0, right: one.width, bottom: one.height };
+  if (!one || !other || !haveSameSize(one, other)) return false;
+  if (one.width === other.width && one.rgb.equals(other.rgb)) return true;
+  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  const { left, top, right, bottom } = within ?? { left: 0, top: 0, right: width, bottom: height };
   let found = 0;
-  for (let y = Math.max(0, top); y < Math.min(one.height, bottom); y++) {
-    const end = (y * one.width + Math.min(one.width, right)) * 3;
-    for (let i = (y * one.width + Math.max(0, left)) * 3; i < end; i++) {
-      const difference = Math.abs((one.rgb[i] as number) - (other.rgb[i] as number));
-      if (difference <= tolerance || ignores(Math.floor(i / 3) % one.width, y)) continue;
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+      const difference = differenceAt(one, other, x, y);
+      if (difference <= tolerance || ignores(x, y)) continue;
       found++;
       if (difference > slight.difference || found > slight.most) return false;
     }
-  }
   return true;
+}
+
+/** Poppler rounds up: a page of 403.20001 points has one pixel more than one of 403.2. */
+export function haveSameSize(one: Look, other: Look): boolean {
+  return Math.abs(one.width - other.width) <= 1 && Math.abs(one.height - other.height) <= 1;
+}
+
+/** Largest difference of the three components of a pixel. */
+function differenceAt(one: Look, other: Look, x: number, y: number): number {
+  const [at, there] = [(y * one.width + x) * 3, (y * other.width + x) * 3];
+  let most = 0;
+  for (let i = 0; i < 3; i++)
+    most = Math.max(most, Math.abs((one.rgb[at + i] as number) - (other.rgb[there + i] as number)));
+  return most;
 }
 
 /** True if nothing is printed at the pixel. */

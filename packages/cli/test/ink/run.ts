@@ -7,6 +7,7 @@ import {
   changedPages,
   coarse,
   countPages,
+  haveSameSize,
   isAlmostEmpty,
   type Look,
   looksSame,
@@ -118,7 +119,7 @@ async function editionsOf(run: Run): Promise<Editions> {
   const save = chosen && chosen.needs <= pages ? chosen : undefined;
   await save?.run({ from: path("first.pdf"), to: path("saved.pdf"), pages, random, cwd });
   const saved = save ? "saved.pdf" : "first.pdf";
-  const strokes = randomStrokes(options.strokesFrom, pages, random);
+  const strokes = randomStrokes(options.strokesFrom, save ? countPages(path(saved)) : pages, random);
   await writeInk(path(saved), path("tablet.pdf"), strokes, ink);
   // Half of the saved files go to the product as the other program wrote them, without ink.
   const given = save && random.chance(0.5) ? saved : "tablet.pdf";
@@ -211,8 +212,8 @@ function isDisplaced(stroke: Stroke, different: readonly number[], { tablet, rep
 /** Ink that poppler does not show would prove nothing. On a smaller page of another device, ink can be outside. */
 function isLost(stroke: Stroke, { tablet, replaced }: Editions): boolean {
   const [before, after] = [tablet[stroke.page - 1], replaced[stroke.page - 1]];
-  const isSameSize = before?.width === after?.width && before?.height === after?.height;
-  return !isVisible(stroke, before, coarse) || (isSameSize && !isVisible(stroke, after, coarse));
+  if (!before || !isVisible(stroke, before, coarse)) return true;
+  return after !== undefined && haveSameSize(before, after) && !isVisible(stroke, after, coarse);
 }
 
 function titleOf(
