@@ -69,7 +69,11 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   await expect.element(groups().first()).toMatchTextContent(/Handwriting would be on a page of notes_pages/);
   await page.getByRole("radio", { name: /^Keep them as they are/ }).click();
   await expect
-    .element(page.getByRole("heading", { name: /^73 pages at their places, \d+ changed, 5 appended, 0 moved: check the changed pages/ }))
+    .element(
+      page.getByRole("heading", {
+        name: /^73 pages at their places, \d+ changed, 5 appended, 0 moved: check the changed pages/,
+      }),
+    )
     .toBeVisible();
   await groups().getByText("day_pages").last().click();
   await expect.poll(pictures).toBe(2);
