@@ -1,6 +1,7 @@
 import { formatMessage, type Message } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
-import { designNameProblem, emailProblem, newPasswordProblem, usernameProblem } from "./field-problems.ts";
+import { designNameProblem, emailProblem, newPasswordProblem } from "./field-problems.ts";
+import { usernameProblem } from "./username-problem.ts";
 
 const inEnglish = (problem: Message | undefined) => problem && formatMessage(problem);
 

@@ -2,20 +2,10 @@
 import type { Message } from "@octavo/engine/message";
 import { accountLimits, projectLimits } from "./limits.ts";
 import * as messages from "./messages.ts";
-import { isReservedName } from "./reserved-names.ts";
 
 type Problem = Message | undefined;
 
-const { username: nameLength, password: passwordLength } = accountLimits;
-
-export function usernameProblem(written: string): Problem {
-  const name = written.trim();
-  if (name === "") return messages.usernameRequired;
-  if (name.length < nameLength.min) return messages.usernameShort;
-  if (name.length > nameLength.max) return messages.usernameLong;
-  if (!/^[\p{L}\p{M}\p{N} ._-]*$/u.test(name)) return messages.usernameCharacters;
-  return isReservedName(name) ? messages.usernameReserved : undefined;
-}
+const { password: passwordLength } = accountLimits;
 
 export function setupCodeProblem(written: string): Problem {
   return written.trim() === "" ? messages.setupCodeRequired : undefined;

@@ -23,7 +23,6 @@ export {
   loadWeakPasswords,
   newPasswordProblem,
   setupCodeProblem,
-  usernameProblem,
 } from "./field-problems.ts";
 export {
   accountLimits,
@@ -101,6 +100,7 @@ export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } fr
 export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";
 export type { DownloadCode } from "./schemas/transfer.ts";
 export { normalizeSlug } from "./slug.ts";
+export { usernameProblem } from "./username-problem.ts";
 export { errorMessages, messages };
 
 /** English texts of all messages. A language that lacks one does not compile. */

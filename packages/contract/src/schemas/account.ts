@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { usernameProblem } from "../field-problems.ts";
+import {} from "../field-problems.ts";
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { usernameProblem } from "../username-problem.ts";
 import { email, newPassword, userLanguage } from "./accounts.ts";
 import { validatedText } from "./names.ts";
 

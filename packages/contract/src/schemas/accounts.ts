@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { emailProblem, newPasswordProblem, usernameProblem } from "../field-problems.ts";
+import { emailProblem, newPasswordProblem } from "../field-problems.ts";
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { usernameProblem } from "../username-problem.ts";
 import { weakPasswordProblem } from "../weak-password.ts";
 import { issueOf, validatedText } from "./names.ts";
 

@@ -1,5 +1,5 @@
 import type { PublicProject } from "@octavo/contract";
-import { BadgeCheck, UserRound } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../language/t.ts";
 
@@ -27,8 +27,7 @@ export function AuthorLine({
         </span>
       )}
       {author !== "" && author !== account && (
-        <span className="ml-1.5 inline-flex items-baseline gap-0.5 rounded-sm bg-sunken px-1.5 text-ink-soft eink:border">
-          <UserRound size={14} strokeWidth={1.75} className="self-center" aria-hidden="true" />
+        <span className="ml-1.5 rounded-sm bg-sunken px-1.5 text-ink-soft eink:border">
           {t("Account: {account}", { account })}
         </span>
       )}
