@@ -13,7 +13,7 @@ export interface CompressedFile {
 
 /** Returns the characters of a face that nearly all planners in Latin scripts use. Screens load no others. */
 export async function latinFont(face: FaceId): Promise<CompressedFile> {
-  const { program: identity } = await subsetTrueType(await readFile(fontFile(face)), latinCodePoints());
+  const { program: identity } = subsetTrueType(await readFile(fontFile(face)), latinCodePoints());
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { br, gzip: zipped, identity };
 }

@@ -28,4 +28,4 @@ async function requestDevices(): Promise<readonly DeviceProfile[]> {
   }
 }
 
-const cachedApi = apiThrough((url, { signal: _, ...request }) => fetch(url, { ...request, cache: "force-cache" }));
+const cachedApi = apiThrough((url, request) => fetch(url, { ...request, cache: "force-cache" }));

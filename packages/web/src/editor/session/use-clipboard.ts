@@ -58,7 +58,7 @@ export function useSystemClipboard(editor: Editor, isPaletteOpen: boolean): void
     let isOpen = true;
     const start = async () => {
       const { watchClipboard } = await import("./watch-clipboard.ts");
-      if (isOpen) watch.current = watchClipboard(editor);
+      if (isOpen) watch.current = watchClipboard(editor, loadPasting);
     };
     void start().catch(() => undefined);
     return () => {

@@ -1,8 +1,10 @@
 import type { Editor } from "@octavo/editor";
-import { loadPasting } from "./use-clipboard.ts";
+import type * as pasting from "./pasting.ts";
 
-const hasCopied = "has copied";
-const whoHasCopied = "who has copied?";
+const hasCopied = "copied";
+const whoHasCopied = "question";
+
+type LoadPasting = () => Promise<typeof pasting>;
 
 export interface ClipboardWatch {
   /** Reads the system clipboard. */
@@ -14,11 +16,11 @@ export interface ClipboardWatch {
  * Keeps `hasSystemClipboard` of the editor up to date: other tabs announce what they copy, and the system clipboard is read
  * for each context menu if the browser may read it without asking.
  */
-export function watchClipboard(editor: Editor): ClipboardWatch {
+export function watchClipboard(editor: Editor, loadPasting: LoadPasting): ClipboardWatch {
   const tabs = new BroadcastChannel("octavo-clipboard");
   const tell = (hasSystemClipboard: boolean) => editor.update((state) => ({ ...state, hasSystemClipboard }));
   let { clipboard: known, contextMenu: open } = editor.getState();
-  const read = () => void isFilled().then((filled) => filled !== undefined && tell(filled));
+  const read = () => void isFilled(loadPasting).then((filled) => filled !== undefined && tell(filled));
   tabs.onmessage = ({ data }) => {
     if (data === hasCopied) tell(true);
     else if (known) tabs.postMessage(hasCopied);
@@ -41,11 +43,10 @@ export function watchClipboard(editor: Editor): ClipboardWatch {
 }
 
 /** Undefined if the browser does not say, or would ask the user. */
-async function isFilled(): Promise<boolean | undefined> {
+async function isFilled(loadPasting: LoadPasting): Promise<boolean | undefined> {
   try {
     const { state } = await navigator.permissions.query({ name: "clipboard-read" as PermissionName });
     if (state !== "granted") return undefined;
-    // Its module is shared with the editor if it is imported here, which starts the editor's modules in the wrong order.
     const { readSystemClipboard } = await loadPasting();
     const held = await readSystemClipboard();
     return held && (held.picture !== undefined || Boolean(held.text));
