@@ -80,7 +80,6 @@ const all = ["foundation", "typography", "display", "model", "language", "widget
 /** Entries of packages besides `index.ts`. They import nothing, so every package may import them. */
 export const sharedEntries: readonly string[] = [
   "@octavo/engine/civil-date",
-  "@octavo/engine/latin",
   "@octavo/engine/message",
   "@octavo/engine/nearest",
 ];

@@ -134,7 +134,7 @@ export {
   fontKinds,
 } from "./typography/font.ts";
 export { type ImportedFont, importFont, maxImportBytes, screenFont } from "./typography/import-font.ts";
-export { isLatin, latinCodePoints } from "./typography/latin.ts";
+export { isLatin, latinCodePoints, latinRanges } from "./typography/latin.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { printableWith } from "./typography/printable-text.ts";

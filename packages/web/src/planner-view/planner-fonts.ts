@@ -1,5 +1,4 @@
-import type { FaceId } from "@octavo/engine";
-import { isLatin, latinRanges } from "@octavo/engine/latin";
+import { type FaceId, isLatin, latinRanges } from "@octavo/engine";
 import { fontFamily, fontUrl } from "../engine-worker/font-url.ts";
 import type { FaceFile } from "../engine-worker/protocol.ts";
 

@@ -2,7 +2,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
@@ -63,10 +63,13 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
     void navigate({ to: "/register", state: { origin: address } });
   };
 
+  const hasStarted = useRef(false);
   const createWished = useEffectEvent(() => {
     const wish = sessionStorage.getItem(wishKey);
     sessionStorage.removeItem(wishKey);
-    if (wish === address) void create();
+    if (hasStarted.current || wish !== address) return;
+    hasStarted.current = true;
+    void create();
   });
   const isAllowed = isAuthenticated && user?.terms_accepted_at !== null;
   useEffect(() => {
