@@ -194,6 +194,12 @@ describe("a PDF that another program saved", () => {
     if (outcome === "safe") expectSameLook(file, again);
   });
 
+  test("is safe to replace after qpdf wrote it for a text editor", async () => {
+    execFileSync("qpdf", ["--qdf", path("first.pdf"), path("qdf.pdf")]);
+    expectSameLook("qdf.pdf", "first.pdf");
+    expect(await compare(cwd, "qdf.pdf", "first.pdf")).toMatchObject({ isCompared: true, isSafe: true });
+  });
+
   test("is inspected with the number of its pages", async () => {
     for (const name of ["qpdf, a page inserted", "qpdf, a page deleted", "pdf-lib, a page inserted"]) {
       const file = await saved(name);

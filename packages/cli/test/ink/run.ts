@@ -196,12 +196,16 @@ async function harmful(pages: readonly number[], editions: Editions): Promise<re
   return addsPages ? withoutNewLinks(found, tablet, replaced, join(editions.cwd, "second.pdf")) : found;
 }
 
-/** Builds both editions without events and holidays, and tells which pages look the same then. */
+/**
+ * Builds both editions without events and holidays, and tells which pages look the same then. Pages that neither has are lists of
+ * events.
+ */
 async function sameWithoutCalendars({ cwd }: Editions): Promise<(page: number) => boolean> {
   await build(cwd, "before-plain", "first-plain.pdf");
   await update(cwd, "after-plain", "first-plain.pdf", "second-plain.pdf", []);
   const [before, after] = [render(join(cwd, "first-plain.pdf")), render(join(cwd, "second-plain.pdf"))];
-  return (page) => looksSame(before[page - 1], after[page - 1]);
+  const isOfEvents = (page: number) => page > before.length && page > after.length;
+  return (page) => isOfEvents(page) || looksSame(before[page - 1], after[page - 1]);
 }
 
 function isDisplaced(stroke: Stroke, different: readonly number[], { tablet, replaced }: Editions): boolean {

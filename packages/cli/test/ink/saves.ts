@@ -103,7 +103,8 @@ export const saves: readonly Save[] = [
   keeping("qpdf, with object streams", ({ from, to }) =>
     call("qpdf", "--object-streams=generate", "--recompress-flate", from, to),
   ),
-  keeping("qpdf, uncompressed", ({ from, to }) => call("qpdf", "--qdf", from, to)),
+  // pdf-lib, which writes the ink, loses the last mark of a page that `--qdf` saved.
+  keeping("qpdf, uncompressed", ({ from, to }) => call("qpdf", "--stream-data=uncompress", from, to)),
   keeping("mutool clean", ({ from, to }) => call("mutool", "clean", "-gggz", from, to)),
   keeping("mutool, an annotation appended", ({ from, to, cwd }) => {
     const script = join(cwd, "annotate.js");
