@@ -12,8 +12,8 @@ const count = isLong ? 150 : 20;
 /** `INK_SEED` repeats the runs of a seed. */
 const base = Number(process.env["INK_SEED"] ?? inject("seed") ?? Date.now() % 1_000_000);
 
-/** Share of runs that may be called unsafe although nothing changed. */
-const mostNeedless = 0.03;
+/** Runs that may be called unsafe although nothing changed: 3 %, or one of a few. */
+const mostNeedless = Math.max(1, Math.floor(count * 0.03));
 
 const judgements: Judgement[] = [];
 
@@ -43,7 +43,7 @@ describe("an update that is called safe", () => {
 
   test("is rarely refused without need", () => {
     const needless = judgements.filter(({ isNeedless }) => isNeedless);
-    expect(needless.length, needless.map(({ title }) => title).join("\n")).toBeLessThanOrEqual(count * mostNeedless);
+    expect(needless.length, needless.map(({ title }) => title).join("\n")).toBeLessThanOrEqual(mostNeedless);
   });
 });
 

@@ -136,7 +136,7 @@ function withoutRemoved(options: readonly string[]): readonly string[] {
   return at < 0 ? options : options.toSpliced(at, 2);
 }
 
-/** Pages of a run that are looked at again. */
+/** Pages that are looked at again if all of a run look the same; one otherwise. */
 const mostCloseLooks = 3;
 
 async function judged(editions: Editions): Promise<Judgement> {
@@ -149,9 +149,11 @@ async function judged(editions: Editions): Promise<Judgement> {
   const silent = different.filter((page) => isSilent(page) && !isSameClosely(page, editions));
   const displaced = strokes.filter((stroke) => isDisplaced(stroke, silent, editions));
   const listed = tablet.flatMap((_, i) => (!isSafe && !isMoved && verdict.lists(i + 1) ? [i + 1] : []));
-  const suspects = listed.filter((page) => !looksDifferent.includes(page)).slice(0, mostCloseLooks);
-  const needlessPages = suspects.filter((page) => isSameClosely(page, editions));
   const changed = change.edit.changesCalendars ? different : looksDifferent;
+  const suspects = listed
+    .filter((page) => !looksDifferent.includes(page))
+    .slice(0, changed.length === 0 ? mostCloseLooks : 1);
+  const needlessPages = suspects.filter((page) => isSameClosely(page, editions));
   return {
     title: titleOf(project, change, ink, editions.options.build),
     outcome: isSafe ? "safe" : built.outcome,

@@ -106,9 +106,12 @@ export function isVisible(stroke: Stroke, page: Look | undefined, dpi: number): 
   const { left, top, right, bottom } = surroundings(stroke, dpi);
   let found = 0;
   for (let y = Math.max(0, top); y < Math.min(page.height, bottom); y++)
-    for (let x = Math.max(0, left); x < Math.min(page.width, right); x++) {
-      const [red = 0, green = 0, blue = 0] = page.rgb.subarray((y * page.width + x) * 3, (y * page.width + x) * 3 + 3);
-      if (red > green + 80 && red > blue + 80) found++;
-    }
+    for (let x = Math.max(0, left); x < Math.min(page.width, right); x++)
+      if (isRed(page.rgb, (y * page.width + x) * 3)) found++;
   return found >= 3;
+}
+
+function isRed(rgb: Buffer, at: number): boolean {
+  const red = rgb[at] as number;
+  return red > (rgb[at + 1] as number) + 80 && red > (rgb[at + 2] as number) + 80;
 }
