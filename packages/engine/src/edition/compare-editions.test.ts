@@ -17,8 +17,10 @@ const aPage = (identity: string, rest: Partial<ManifestPage> = {}): ManifestPage
 const compare = (before: readonly ManifestPage[], after: readonly ManifestPage[]) =>
   compareEditions({ pages: before }, { pages: after });
 
+const otherPrint = { digest: "BAAAAA", map: "AAAAAAAAAAAA" };
+
 const redrawn = (change: Partial<WritingBox>) =>
-  compare([aPage("days/1")], [aPage("days/1", { boxes: [{ ...lines, ...change }] })]);
+  compare([aPage("days/1")], [aPage("days/1", { boxes: [{ ...lines, ...change }], print: otherPrint })]);
 
 test("new pages at the end are safe", () => {
   expect(compare([aPage("days/1")], [aPage("days/1"), aPage("days/2")])).toMatchObject({
@@ -43,15 +45,24 @@ test.each<[string, Partial<WritingBox>]>([
 
 test("lines that are gone are a change", () => {
   const { rows: _, ...bare } = lines;
-  expect(compare([aPage("days/1")], [aPage("days/1", { boxes: [bare] })]).changed).toHaveLength(1);
+  expect(compare([aPage("days/1")], [aPage("days/1", { boxes: [bare], print: otherPrint })]).changed).toHaveLength(1);
 });
 
 test("an area that is added is a change", () => {
-  expect(compare([aPage("days/1")], [aPage("days/1", { boxes: [lines, lines] })]).changed).toHaveLength(1);
+  expect(
+    compare([aPage("days/1")], [aPage("days/1", { boxes: [lines, lines], print: otherPrint })]).changed,
+  ).toHaveLength(1);
+});
+
+test("areas that are described otherwise are no change if the same is printed, unless they begin at another date", () => {
+  const page = (change: Partial<WritingBox>) => [aPage("days/1", { boxes: [{ ...lines, ...change }] })];
+  expect(compare(page({}), page({ columns: 60 })).changed).toEqual([]);
+  expect(compare(page({}), page({ first: "07:00" })).changed).toMatchObject([{ change: "boxes" }]);
 });
 
 test("differences of rounding are no changes", () => {
-  expect(redrawn({ x: 24.01, width: 399.98, rows: 24.001 })).toMatchObject({ is_safe: true, changed: [] });
+  const rounded = aPage("days/1", { boxes: [{ ...lines, x: 24.01, width: 399.98, rows: 24.001 }] });
+  expect(compare([aPage("days/1")], [rounded])).toMatchObject({ is_safe: true, changed: [] });
   const page = aPage("days/1", { width: 446.41 });
   expect(compare([aPage("days/1")], [page])).toMatchObject({ is_safe: true, changed: [] });
 });

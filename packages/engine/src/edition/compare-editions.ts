@@ -116,8 +116,10 @@ function worstChange(before: ManifestPage, after: ManifestPage): PageChange | un
   const isGone = after.placeholder !== undefined && before.placeholder === undefined;
   if (isGone && after.placeholder !== "kept") return "blank";
   if (!before.print || !after.print) return isEmpty(before) ? undefined : "unknown";
-  if (!isGone && !haveSameBoxes(before.boxes, after.boxes)) return "boxes";
-  return before.print.digest === after.print.digest ? undefined : "print";
+  const isSame = before.print.digest === after.print.digest;
+  // The same print can be of areas that are described otherwise. Only another date or time makes it another page.
+  if (isSame) return !isGone && beginOtherwise(before.boxes, after.boxes) ? "boxes" : undefined;
+  return !isGone && !haveSameBoxes(before.boxes, after.boxes) ? "boxes" : "print";
 }
 
 /** Strips of the page that differ. */
@@ -142,6 +144,10 @@ function isInAreas(rows: readonly number[], { boxes, height }: ManifestPage): bo
 
 /** Distance in which handwriting leaves its area, in points. */
 const nearby = 3;
+
+function beginOtherwise(before: readonly WritingBox[], after: readonly WritingBox[]): boolean {
+  return before.map(({ first }) => first).join() !== after.map(({ first }) => first).join();
+}
 
 /** In points. Manifests contain rounded lengths, and designs that were rescaled differ by more. */
 const tolerance = 0.1;
