@@ -1,7 +1,7 @@
 /** Displacements that were once called safe, and saves of other programs, judged by what poppler shows. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { folder, octavo } from "../octavo.ts";
 import { type Documents, readDocuments, type Widget, writeDocuments } from "./documents.ts";
 import { changedPages, coarse, countPages, type Look, looksSameClosely, render } from "./look.ts";
@@ -10,6 +10,9 @@ import { randomFrom } from "./random.ts";
 import { folderOf, makeDocuments } from "./random-project.ts";
 import { saves } from "./saves.ts";
 import { build, compare, update } from "./verdict.ts";
+
+/** Ends only hanging tests. Other programs are slow on a busy machine. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let cwd = "";
 const path = (name: string) => join(cwd, name);
