@@ -1,5 +1,4 @@
 import type { PublicProject } from "@octavo/contract";
-import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../language/t.ts";
 
@@ -20,12 +19,7 @@ export function AuthorLine({
   return (
     <span className="wrap-anywhere">
       {children}
-      {is_built_in && (
-        <span className="ml-1.5 whitespace-nowrap text-accent">
-          <BadgeCheck size={16} strokeWidth={1.75} className="mr-0.5 inline align-[-0.15em]" aria-hidden="true" />
-          {t("Comes with the site")}
-        </span>
-      )}
+      {is_built_in && <span className="ml-1.5 whitespace-nowrap text-accent">{t("Comes with the site")}</span>}
       {author !== "" && author !== account && (
         <span className="ml-1.5 rounded-sm bg-sunken px-1.5 text-ink-soft eink:border">
           {t("Account: {account}", { account })}
