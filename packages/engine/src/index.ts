@@ -131,7 +131,7 @@ export {
   type FontLibrary,
   fontKinds,
 } from "./typography/font.ts";
-export { type ImportedFont, importFont, maxImportBytes } from "./typography/import-font.ts";
+export { type ImportedFont, importFont, maxImportBytes, subsetForBrowsers } from "./typography/import-font.ts";
 export { isLatin, latinCodePoints, latinRanges } from "./typography/latin.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";

@@ -57,15 +57,11 @@ function refusalOf(signature: number): Message | undefined {
   return isKnown ? undefined : messages.noFontFile;
 }
 
-function convert(file: Uint8Array): ImportedFont {
+/** Returns a TrueType file with characters of a font, and the tables that browsers need besides those of PDFs. */
+export function subsetForBrowsers(file: Uint8Array, codePoints: readonly number[], outlines = file): Uint8Array {
   const table = readDirectory(file);
-  const os2 = table("OS/2");
-  requireEmbedding(os2.uint16(8));
-  const outlines = trueTypeOf(file, table);
-  const glyphs = mappedCodePoints(readTables(outlines)("cmap")).filter(isUsable);
-  const { program } = subsetTrueType(outlines, glyphs);
-  const name = table("name");
-  const complete = withTables(program, {
+  const [os2, name] = [table("OS/2"), table("name")];
+  return withTables(subsetTrueType(outlines, codePoints).program, {
     "OS/2": os2.copy(0, Math.min(os2.length, 100)),
     name: writeNames([
       [nameIds.family, familyOf(name)],
@@ -73,10 +69,19 @@ function convert(file: Uint8Array): ImportedFont {
     ]),
     post: writePost(hasTable(file, "post") ? table("post") : undefined),
   });
+}
+
+function convert(file: Uint8Array): ImportedFont {
+  const table = readDirectory(file);
+  const os2 = table("OS/2");
+  requireEmbedding(os2.uint16(8));
+  const outlines = trueTypeOf(file, table);
+  const glyphs = mappedCodePoints(readTables(outlines)("cmap")).filter(isUsable);
+  const complete = subsetForBrowsers(file, glyphs, outlines);
   if (complete.length > maxFontBytes) throw new MessageError(messages.fontHasTooManyGlyphs);
   readFontFile(complete);
   const weight = Math.min(900, Math.max(100, Math.round(os2.uint16(4) / 100) * 100));
-  return { family: familyOf(name), weight, italic: (os2.uint16(62) & 1) === 1, program: complete };
+  return { family: familyOf(table("name")), weight, italic: (os2.uint16(62) & 1) === 1, program: complete };
 }
 
 function requireEmbedding(fsType: number): void {

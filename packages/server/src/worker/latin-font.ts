@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { type FaceId, latinCodePoints, subsetTrueType } from "@octavo/engine";
+import { type FaceId, latinCodePoints, subsetForBrowsers } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 
 /** A file in the content codings that browsers accept. */
@@ -13,7 +13,7 @@ export interface CompressedFile {
 
 /** Returns the characters of a face that nearly all planners in Latin scripts use. Screens load no others. */
 export async function latinFont(face: FaceId): Promise<CompressedFile> {
-  const { program: identity } = subsetTrueType(await readFile(fontFile(face)), latinCodePoints());
+  const identity = subsetForBrowsers(await readFile(fontFile(face)), latinCodePoints());
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { br, gzip: zipped, identity };
 }
