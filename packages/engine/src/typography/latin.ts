@@ -2,7 +2,7 @@ type Range = readonly [first: number, last: number];
 
 /**
  * Characters of nearly all planners in Latin scripts: letters up to Latin Extended-B, punctuation, currency signs, arrows and
- * common marks. In code point order.
+ * common marks. In code point order, with gaps between.
  */
 export const latinRanges: readonly Range[] = [
   [0x20, 0x24f],
@@ -10,8 +10,7 @@ export const latinRanges: readonly Range[] = [
   [0x2000, 0x206f],
   [0x20a0, 0x20bf],
   [0x2100, 0x214f],
-  [0x2190, 0x21ff],
-  [0x2200, 0x22ff],
+  [0x2190, 0x22ff],
   [0x25a0, 0x26ff],
   [0x2713, 0x2717],
 ];
