@@ -557,7 +557,7 @@ const labelOf = (selector: string) =>
 
 /** Texts that an edit would change. */
 function present() {
-  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-region=panels] input")];
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-region=panels] input:not([aria-hidden=true])")];
   return {
     widgets: labelOf("[data-canvas] [role=option]"),
     undo: labelOf("[data-region=toolbar] [aria-label^=Undo]"),
