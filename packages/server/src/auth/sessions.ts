@@ -5,6 +5,7 @@ import type { Clock } from "../http/clock.ts";
 import type { Database, Moment } from "../store/tables.ts";
 import { admitSession } from "./admit-session.ts";
 import { deviceName } from "./device-name.ts";
+import { lacksSecondFactor, pendingStepOf } from "./pending-step.ts";
 import { readToken, signToken } from "./session-token.ts";
 
 const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
@@ -77,7 +78,8 @@ export class Sessions {
     const row = await this.#database
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
-      .select(["users.id", "users.username", "users.terms_accepted_at", "users.role", "confirmed_at", "last_used_at"])
+      .select(["users.id", "users.username", "users.role", "confirmed_at", "last_used_at"])
+      .select(["users.terms_accepted_at", lacksSecondFactor])
       .where("sessions.id", "=", claims.sessionId)
       .where("sessions.user_id", "=", claims.userId)
       .where("sessions.expires_at", ">", now)
@@ -91,7 +93,7 @@ export class Sessions {
       userId: row.id,
       username: row.username,
       sessionId: claims.sessionId,
-      hasAcceptedTerms: row.terms_accepted_at !== null,
+      pendingStep: pendingStepOf(row),
       role: row.role === "admin" ? "admin" : "user",
       confirmedAt: row.confirmed_at ?? 0,
     };

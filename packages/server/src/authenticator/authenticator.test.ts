@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { appCode, fromBase32 } from "../../test/app-code.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { lettersTo } from "../../test/outbox.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
@@ -8,15 +9,6 @@ import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts
 import { SoftwareAuthenticator } from "../../test/software-authenticator.ts";
 import { usualStores } from "../../test/store-under-test.ts";
 import { SecretBox } from "./secret-box.ts";
-import { stepAt, totpCode } from "./totp.ts";
-
-/** Decodes Base32, as an authenticator app does. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 usualStores("an authenticator app on %s", (store) => {
   const clock = new AdjustableClock();
@@ -28,7 +20,7 @@ usualStores("an authenticator app on %s", (store) => {
   });
 
   const start = (as: SignedIn) => ask(server, "POST /api/account/authenticator/start", { as });
-  const codeOf = (secret: string, steps = 0) => totpCode(fromBase32(secret), stepAt(clock.now()) + steps);
+  const codeOf = (secret: string, steps = 0) => appCode(secret, clock.now(), steps);
   async function withApp() {
     const user = await signedIn(server);
     await confirmAddress(server, user);

@@ -85,6 +85,12 @@ export const contractMessages = {
   "This token lacks the scope {scope}": "Ten token nie ma uprawnienia {scope}",
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
+  "This site requires an authenticator app or a passkey. Set one up on the Security page of your account first":
+    "Ten serwis wymaga aplikacji uwierzytelniającej albo klucza dostępu. Najpierw skonfiguruj jedno z nich na stronie Bezpieczeństwo swojego konta",
+  "Set up an authenticator app or a passkey for your own account first":
+    "Najpierw skonfiguruj aplikację uwierzytelniającą albo klucz dostępu dla własnego konta",
+  "This site requires more than a password. Sign in with your passkey, or with a recovery code":
+    "Ten serwis wymaga więcej niż hasła. Zaloguj się kluczem dostępu albo kodem odzyskiwania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "This session has ended already": "Ta sesja już się zakończyła",
   "A download of your data is running already. Try again when it has ended":
