@@ -210,12 +210,11 @@ const confirmationRoutes = {
     errors: ["UNAUTHORIZED", "PASSKEY_REFUSED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/confirm/passkey": {
-    summary: "Confirm with a passkey that the session belongs to its user",
+    summary: "Confirm with a passkey that the session belongs to its user. Replaces its token",
     auth: "token",
     body: passkeyProof,
     maxBytes,
-    status: 204,
-    response: empty,
+    response: { json: accessToken },
     errors: [...bodyErrors, "UNAUTHORIZED", "PASSKEY_REFUSED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/confirm/oidc/start": {
@@ -227,12 +226,11 @@ const confirmationRoutes = {
     errors: [...bodyErrors, "UNAUTHORIZED", "NOT_FOUND", "PROVIDER_UNAVAILABLE", "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/confirm/oidc": {
-    summary: "Confirm with the sign-in at the provider that the session belongs to its user",
+    summary: "Confirm with the sign-in at the provider that the session belongs to its user. Replaces its token",
     auth: "token",
     body: providerExchange,
     maxBytes,
-    status: 204,
-    response: empty,
+    response: { json: accessToken },
     errors: [...bodyErrors, "UNAUTHORIZED", "SIGN_IN_EXPIRED"],
   },
 } as const satisfies Record<RouteName, Route>;

@@ -169,8 +169,10 @@ usualStores("signing in at an OpenID provider on %s", (store) => {
     expect((await refused(server, "POST /api/auth/oidc/exchange", { body: { token, secret } })).error).toBe(
       "SIGN_IN_EXPIRED",
     );
-    expect((await confirm(user, { token: await start(user, "ida", secret), secret })).statusCode).toBe(204);
-    await ask(server, "POST /api/account/recovery-codes", { as: user });
+    const confirmed = await confirm(user, { token: await start(user, "ida", secret), secret });
+    const as = bearer(confirmed.json<{ access_token: string }>().access_token);
+    expect((await refused(server, "POST /api/account/recovery-codes", { as: user })).status).toBe(401);
+    await ask(server, "POST /api/account/recovery-codes", { as });
   });
 
   test("is finished only once, and only in the browser that started it", async () => {

@@ -175,6 +175,12 @@ export class Session {
     if (this.#state.token === token) this.#set({ user });
   }
 
+  /** Continues with the token that replaces the one before. */
+  renew({ access_token: token }: Pick<AccessToken, "access_token">): void {
+    this.#tokens.write(token);
+    this.#set({ token });
+  }
+
   dismissError(): void {
     if (this.#state.error !== undefined) this.#set({ error: undefined });
   }
