@@ -51,8 +51,7 @@ async function openProblems() {
     await expect.poll(() => worker.requests.length).toBe(nth);
     return worker.requests[nth - 1]?.id ?? 0;
   };
-  const edit = () =>
-    editor.runWith(insertWidget, { type: "box", rect: { x: 50, y: 50, width: 200, height: 100 } });
+  const edit = () => editor.runWith(insertWidget, { type: "box", rect: { x: 50, y: 50, width: 200, height: 100 } });
   const panel = page.getByRole("region", { name: "Problems" });
   return { worker, panel, edit, checked };
 }

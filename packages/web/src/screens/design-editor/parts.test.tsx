@@ -29,7 +29,7 @@ async function expectNoProblems() {
   await tab(/^Problems/).click();
   await expect
     .element(page.getByRole("region", { name: "Problems" }))
-    .toMatchTextContent(/^No problems on this device\.$/);
+    .toMatchTextContent(/No problems on this device\.$/);
 }
 
 async function widgetsOf(ann: Member, id: string, master: string) {
