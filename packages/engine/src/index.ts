@@ -9,7 +9,7 @@ export {
 } from "./compile.ts";
 export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
 export { composeTemplate } from "./compose/compose-template.ts";
-export { detachInstance } from "./compose/detach-instance.ts";
+export { detachInstance, detachShared } from "./compose/detach-instance.ts";
 export { frameInstance, frameName } from "./compose/frame.ts";
 export { WidgetDisplay } from "./compose/widget-display.ts";
 export type {
@@ -117,6 +117,7 @@ export { pictures } from "./picture/pictures.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
+export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";

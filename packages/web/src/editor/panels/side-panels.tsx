@@ -12,7 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps, nothingSelected } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
-import { useCheck } from "../session/use-check.ts";
+import { useCheck, useCheckState } from "../session/use-check.ts";
 import type { OtherDesigns } from "./other-designs.ts";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
@@ -114,6 +114,7 @@ interface PanelTabsProps {
 function PanelTabs({ isOpen, count }: PanelTabsProps) {
   const editor = useEditor();
   const isPhone = useMediaQuery(phoneWidth);
+  const isFirstCheck = useCheckState(editor) === "checking";
   const toggle = plainCommand("toggle-panels");
   return (
     <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
@@ -122,7 +123,9 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
         <Tab value="layers">{t("Layers")}</Tab>
         <Tab value="problems">
           {t("Problems")}
-          {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+          {(count > 0 || isFirstCheck) && (
+            <span className="text-sm text-ink-soft tabular-nums">{isFirstCheck ? "…" : count}</span>
+          )}
         </Tab>
       </TabList>
       {isPhone && toggle && (
