@@ -9,15 +9,10 @@
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import {
-  checkedTables,
-  decodeTable,
-  encodeTable,
-  type NameTable,
-} from "../packages/engine/src/foundation/name-table.ts";
+import { checkedTables, decodeTable, encodeTable, type NameTable } from "../packages/engine/src/calendar/name-table.ts";
 import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
 
-const folder = new URL("../packages/engine/src/foundation/generated/", import.meta.url);
+const folder = new URL("../packages/engine/src/calendar/generated/", import.meta.url);
 const cldr = process.versions["cldr"] ?? "";
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 

@@ -1,4 +1,4 @@
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 /** Messages of API errors. Messages about documents are part of the engine. */
 
 export const malformedJson = message("The body is not valid JSON");

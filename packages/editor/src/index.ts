@@ -110,7 +110,6 @@ export {
   unitsOf,
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
-export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";

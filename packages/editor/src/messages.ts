@@ -1,6 +1,5 @@
 /** Messages of the editor. Texts that the specification fixes are word for word. */
-import { limits } from "@octavo/engine";
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, limits, type Message, message } from "@octavo/foundation";
 
 /** Creates a message with "{count} widgets", in the singular for one. */
 function ofWidgets<const Text extends `${string}{count} widgets${string}`>(
@@ -119,7 +118,6 @@ export const movePageStep = (page: number) => message("move page {page}", { page
 export const movedPage = (page: number) => message("Moved to page {page}", { page });
 
 // Masters
-export const masterNameRequired = message("Master name is required");
 export const masterNameTaken = (name: string) => message('There is already a master called "{name}"', { name });
 export const masterNotFound = message("Master not found");
 export const addMasterStep = message("add master");

@@ -1,5 +1,5 @@
 /** Longest values of variables, to check that a design has room for them. */
-import { addDays, type CivilDate } from "./foundation/civil-date.ts";
+import { addDays, type CivilDate } from "@octavo/foundation";
 import { itemOf, type PageFacts, pageVariables } from "./language/page-variables.ts";
 import type { Lookup } from "./language/tokens.ts";
 import type { DocumentScope } from "./layout/document-scope.ts";

@@ -1,6 +1,6 @@
+import { Report } from "@octavo/foundation";
+import type { NamesOf } from "./calendar/calendar-names.ts";
 import { expandPlan } from "./expand/expand-plan.ts";
-import type { NamesOf } from "./foundation/calendar-names.ts";
-import { Report } from "./foundation/diagnostic.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
 import { automaticVariables, itemOf, pageVariables, parentKeys } from "./language/page-variables.ts";
 import { substitute } from "./language/tokens.ts";

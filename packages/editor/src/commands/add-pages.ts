@@ -1,5 +1,4 @@
-import { limits } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { limits, type Message, message } from "@octavo/foundation";
 import { type EditorDocument, findMaster, type Page } from "../document/editor-document.ts";
 import { newPageIds, newWidgetIds } from "../document/new-ids.ts";
 import { masterAssignment } from "../document/open-document.ts";

@@ -9,7 +9,7 @@ import {
   type TemplateMaster,
   type Widget,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { blocksOf, instanceProperties } from "../document/blocks.ts";
 import {
   type EditorDocument,

@@ -1,6 +1,6 @@
 /** Adds and removes fonts that the document contains. Loaded with their dialog. */
 import type { DocumentFont, SharedParts } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { withShared } from "../document/editor-document.ts";
 import * as messages from "../shared-part-messages.ts";
 import { transact } from "../state/transaction.ts";

@@ -1,6 +1,6 @@
 /** Commands that change the block of every page. */
 import { noFrame, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { blocksOf, pageAround } from "../document/blocks.ts";
 import { type EditorDocument, findBlock, withSharedChange } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";

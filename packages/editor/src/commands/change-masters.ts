@@ -1,5 +1,5 @@
 /** Adds, renames, copies, moves and deletes masters of a template. Loaded with the lists of masters. */
-import { message } from "@octavo/engine/message";
+import { masterNameRequired, message } from "@octavo/foundation";
 import { type EditorDocument, findMaster } from "../document/editor-document.ts";
 import { newMasterId } from "../document/new-ids.ts";
 import * as messages from "../messages.ts";
@@ -27,7 +27,7 @@ export const addMaster: Command<NameArgs> = {
   run: (state, { name: written }) => {
     const { document } = state;
     const name = written.trim();
-    if (name === "") return { refused: messages.masterNameRequired };
+    if (name === "") return { refused: masterNameRequired };
     const id = newMasterId(document, name);
     const masters = [...document.masters, { id, name: freeName(document, name), widgets: [] }];
     return done(
@@ -59,7 +59,7 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
     const { document } = state;
     const name = written.trim();
     if (!findMaster(document, id)) return { refused: messages.masterNotFound };
-    if (name === "") return { refused: messages.masterNameRequired };
+    if (name === "") return { refused: masterNameRequired };
     if (document.masters.some((master) => master.id !== id && master.name === name))
       return { refused: messages.masterNameTaken(name) };
     const isSame = findMaster(document, id)?.name === name;

@@ -1,5 +1,5 @@
 import { type Canvas, type DeviceProfile, type Metadata, profilePage } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { type EditorDocument } from "../document/editor-document.ts";
 import { designId } from "../document/open-document.ts";
 import { boundsOf } from "../document/rects.ts";

@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { withContent } from "../document/edit-widget.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";

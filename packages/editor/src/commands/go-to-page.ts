@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { pageNumber } from "../document/editor-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";

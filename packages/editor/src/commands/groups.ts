@@ -1,5 +1,5 @@
 /** Groups the selection, and enters, renames and dissolves groups. */
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import {
   adopted,
   freeName,

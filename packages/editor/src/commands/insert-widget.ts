@@ -1,5 +1,5 @@
-import { type Block, limits, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { type Block, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import { limits, message } from "@octavo/foundation";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { areaOf, cycleWith, instanceProperties } from "../document/blocks.ts";
 import { newWidget, withPreset } from "../document/edit-widget.ts";

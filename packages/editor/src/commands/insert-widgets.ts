@@ -1,5 +1,4 @@
-import { limits } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { limits, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";

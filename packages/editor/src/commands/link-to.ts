@@ -8,7 +8,7 @@ import {
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";

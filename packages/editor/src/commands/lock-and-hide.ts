@@ -1,5 +1,5 @@
 import type { Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import type { Place } from "../document/editor-document.ts";
 import { changeWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";

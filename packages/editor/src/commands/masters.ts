@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { findMaster, findPage, type Place } from "../document/editor-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";

@@ -1,5 +1,5 @@
 import { type PageContext, propertyWithRole, type Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import {
   type EditorDocument,
   findMaster,

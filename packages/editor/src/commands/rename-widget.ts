@@ -1,5 +1,5 @@
 import { isId } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";

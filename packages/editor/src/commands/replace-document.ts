@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
 import * as messages from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { cameraShowing } from "../camera/camera.ts";
 import { isSamePlace, type Place } from "../document/editor-document.ts";
 import {

@@ -1,5 +1,5 @@
 import { type Canvas, maxPageSide, parseColor } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";

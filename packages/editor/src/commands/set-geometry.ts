@@ -1,5 +1,5 @@
 import type { Pin, Rect, Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { withMove, withPin, withRect } from "../document/edit-widget.ts";
 import type { Unit } from "../document/groups.ts";
 import { limitToPage, scaledInto, validRect } from "../document/rects.ts";

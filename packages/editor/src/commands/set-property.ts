@@ -1,7 +1,7 @@
 /** Commands of the properties panel, for all selected widgets that have the property. */
 
 import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import {
   isNumber,
   type WidgetEdit,

@@ -1,6 +1,6 @@
 /** Styles and themes. Other designs of the project follow when the design is saved. */
 import { type StyleValues, styleName, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { type EditorDocument, withShared, withSharedChange } from "../document/editor-document.ts";
 import {
   changeEveryWidget,

@@ -1,6 +1,5 @@
 import { type WidgetDefinition, widgetDefinitions } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
-import { isEqual } from "../document/is-equal.ts";
+import { isEqual, type Message, message } from "@octavo/foundation";
 import { insertLabel } from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { idle, type Tool } from "../state/interaction.ts";

@@ -7,7 +7,7 @@ import {
   type TargetPage,
   type Template,
 } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveDesign, saveTemplate } from "../document/save-document.ts";

@@ -1,6 +1,5 @@
-import type { Message } from "@octavo/engine/message";
+import { isEqual, type Message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
-import { isEqual } from "../document/is-equal.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
 import * as messages from "../messages.ts";

@@ -1,13 +1,17 @@
 /** Widgets that stand for a block, and their changes of the block's widgets. */
-import type { Place, Report } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import {
+  isMapping,
+  type Mapping,
+  type Message,
+  nearest,
+  type Place,
+  type Report,
+  suggestion,
+} from "@octavo/foundation";
 import { unusableProperty } from "../model/messages.ts";
 import type { Block } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { type BlockOverride, type BlockOverrides, overrideNames } from "../widgets/block.ts";
 import { placedBlock, propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import * as messages from "./messages.ts";

@@ -1,4 +1,4 @@
-import { type Message, message } from "../foundation/message.ts";
+import { type Message, message } from "@octavo/foundation";
 
 export const unknownBlock = (name: string) => message('There is no block "{name}", so nothing is drawn here', { name });
 export const blockMissing = message("The widget names no block, so nothing is drawn here");

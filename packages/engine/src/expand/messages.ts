@@ -1,4 +1,4 @@
-import { message } from "../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
 export const masterMissing = (name: string) => message("Master '{name}' does not exist", { name });
 export const pageMissing = (name: string) => message("Page '{name}' does not exist", { name });

@@ -1,7 +1,5 @@
 /** Sections of plan and rules in page order, with their designs and their places in the documents. */
-import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { type DocumentPath, didYouMean, nearest, type Report } from "@octavo/foundation";
 import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument, PlanSection } from "../model/plan.ts";
 import { sectionsInOrder } from "./enumerate-section.ts";

@@ -1,6 +1,6 @@
+import { parseDate, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { parseDate, type Weekday } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
 import { noDates } from "./date-index.ts";
 import { automaticVariables, type PageFacts, pageVariables } from "./page-variables.ts";

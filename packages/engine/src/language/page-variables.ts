@@ -1,6 +1,5 @@
 /** Values of variables such as `{date_long}` and `{month_next}` on one page. */
 
-import type { CalendarNames } from "../foundation/calendar-names.ts";
 import {
   addDays,
   addMonths,
@@ -21,9 +20,10 @@ import {
   weekdayOf,
   weekNumber,
   weekOf,
-} from "../foundation/civil-date.ts";
-import { type MoonPhase, moonName, moonPhaseOn, moonSigns } from "../foundation/moon.ts";
-import { type SecondCalendar, secondCalendars, secondDate } from "../foundation/second-calendar.ts";
+} from "@octavo/foundation";
+import type { CalendarNames } from "../calendar/calendar-names.ts";
+import { type MoonPhase, moonName, moonPhaseOn, moonSigns } from "../calendar/moon.ts";
+import { type SecondCalendar, secondCalendars, secondDate } from "../calendar/second-calendar.ts";
 import { type DateEntry, isHoliday, plainTitle } from "../model/date-row.ts";
 import type { Counter, Metadata, SectionUnit, Term } from "../model/template.ts";
 import { type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";

@@ -1,5 +1,5 @@
+import { type Message, message } from "@octavo/foundation";
 import type { DroppedKind } from "../display/display-list.ts";
-import { type Message, message } from "../foundation/message.ts";
 
 // Values
 export const rowsOfTexts = message("a list of rows, each a list of texts");

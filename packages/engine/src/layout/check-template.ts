@@ -1,6 +1,4 @@
-import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { type Diagnostic, type DocumentName, didYouMean, nearest, type Place, type Report } from "@octavo/foundation";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";

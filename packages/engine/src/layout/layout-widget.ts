@@ -1,3 +1,4 @@
+import { type Diagnostic, parseDate, weekNumber } from "@octavo/foundation";
 import type {
   DisplayItem,
   DrawnItem,
@@ -9,13 +10,11 @@ import type {
 } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
-import { parseDate, weekNumber } from "../foundation/civil-date.ts";
-import type { Diagnostic } from "../foundation/diagnostic.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { SectionUnit, Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
 import { printableText } from "../typography/printable-text.ts";

@@ -1,4 +1,4 @@
-import { formatCodePoint, message } from "../foundation/message.ts";
+import { formatCodePoint, message } from "@octavo/foundation";
 
 export const unknownWidgetType = (type: string) => message('There is no widget type "{type}"', { type });
 export const unknownMaster = (name: string) => message("Master '{name}' does not exist", { name });

@@ -1,5 +1,5 @@
-import type { CalendarNames } from "../foundation/calendar-names.ts";
-import { parseDate } from "../foundation/civil-date.ts";
+import { parseDate } from "@octavo/foundation";
+import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-variables.ts";
 import { planMonths } from "../language/plan-months.ts";

@@ -1,5 +1,5 @@
-import { capitalized } from "../foundation/calendar-names.ts";
-import { formatDate, formatQuarter, formatWeek, weekdayOf } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek, weekdayOf } from "@octavo/foundation";
+import { capitalized } from "../calendar/calendar-names.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
 import type { TemplateSection } from "../model/template.ts";

@@ -2,10 +2,17 @@
  * Registers all destinations of a document: first the authors', then the automatic names of dated and counted items.
  */
 
+import {
+  addMonths,
+  type CivilDate,
+  type Diagnostic,
+  daysBetween,
+  formatDate,
+  type Message,
+  type Place,
+  type Report,
+} from "@octavo/foundation";
 import type { NamedDestination } from "../display/display-list.ts";
-import { addMonths, type CivilDate, daysBetween, formatDate } from "../foundation/civil-date.ts";
-import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import type { Message } from "../foundation/message.ts";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import {
   agendaName,

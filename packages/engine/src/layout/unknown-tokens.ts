@@ -1,6 +1,5 @@
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { secondCalendarRange } from "../foundation/second-calendar.ts";
+import { type Message, suggestion } from "@octavo/foundation";
+import { secondCalendarRange } from "../calendar/second-calendar.ts";
 import { automaticVariables, secondCalendarVariables } from "../language/page-variables.ts";
 import { atNames, type Lookup } from "../language/tokens.ts";
 import type { TemplateSection } from "../model/template.ts";

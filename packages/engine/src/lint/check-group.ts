@@ -1,6 +1,5 @@
 /** Checks the widgets of pages with the same widgets: all pages of a master, or one page with its own widgets. */
-import { type Diagnostic, diagnosticKey } from "../foundation/diagnostic.ts";
-import { isEqual } from "../foundation/is-equal.ts";
+import { type Diagnostic, diagnosticKey, isEqual } from "@octavo/foundation";
 import { pageVariables } from "../language/page-variables.ts";
 import type { Lookup } from "../language/tokens.ts";
 import { type DestinationAnswers, hasSameAnswers, RecordedDestinations } from "../layout/destination-table.ts";

@@ -1,5 +1,5 @@
 /** Problems of the value of a property. They follow the property's name: "must be a number". */
-import { type Message, message } from "../foundation/message.ts";
+import { type Message, message } from "@octavo/foundation";
 
 export const mustBe = (expected: Message) => message("must be {expected}", { expected });
 

@@ -2,10 +2,9 @@
  * Description of a property of a widget. Layout, validation, palette, properties panel, lint, rescaling and the
  * reference tables all read it.
  */
-import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
-import { type Color, parseColor } from "../foundation/color.ts";
-import type { Message } from "../foundation/message.ts";
-import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
+import { type CivilDate, type Message, parseDate } from "@octavo/foundation";
+import { type Color, parseColor } from "../primitives/color.ts";
+import { scalarNumber, scalarOption, scalarText } from "../primitives/scalar.ts";
 import * as messages from "./messages.ts";
 
 /**

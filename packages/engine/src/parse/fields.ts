@@ -3,13 +3,18 @@
  * values. `finish` reports unknown keys.
  */
 
-import { type Color, parseColor } from "../foundation/color.ts";
-import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
+import {
+  type Diagnostic,
+  isMapping,
+  type Mapping,
+  type Message,
+  nearest,
+  type Place,
+  type Report,
+  suggestion,
+} from "@octavo/foundation";
+import { type Color, parseColor } from "../primitives/color.ts";
+import { scalarNumber, scalarOption, scalarText } from "../primitives/scalar.ts";
 import * as messages from "./messages.ts";
 
 /** Value with its place in the document. */

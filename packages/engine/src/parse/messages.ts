@@ -1,4 +1,4 @@
-import { countedMessage, formatCodePoint, type Message, message } from "../foundation/message.ts";
+import { countedMessage, formatCodePoint, type Message, message } from "@octavo/foundation";
 export const tooManyFonts = (limit: number) => message("A document can have {limit} fonts at most", { limit });
 
 // The text as YAML

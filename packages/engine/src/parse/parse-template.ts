@@ -1,10 +1,4 @@
-import { parseDate } from "../foundation/civil-date.ts";
-import type { Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import type { Mapping } from "../foundation/mapping.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { limits, type Mapping, nearest, parseDate, type Report, suggestion } from "@octavo/foundation";
 import { defaultCanvas } from "../model/canvas.ts";
 import { calendarStyle, type DateCalendar } from "../model/date-row.ts";
 import { maxSectionDepth } from "../model/plan.ts";
@@ -22,6 +16,7 @@ import type {
   TemplateSection,
 } from "../model/template.ts";
 import { numberings } from "../model/template.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";

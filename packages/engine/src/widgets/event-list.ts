@@ -1,8 +1,3 @@
-import type { DisplayItem } from "../display/display-list.ts";
-import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
-import { listedLines } from "../events/event-lines.ts";
-import { moreLink } from "../events/more-link.ts";
 import {
   addDays,
   addMonths,
@@ -18,8 +13,12 @@ import {
   parseDate,
   type Weekday,
   weekdayOf,
-} from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
+} from "@octavo/foundation";
+import type { DisplayItem } from "../display/display-list.ts";
+import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
+import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
+import { listedLines } from "../events/event-lines.ts";
+import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -29,6 +28,7 @@ import { binding, choice, flag, number, type PropertiesOf, text } from "../model
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 const length = { min: 0, max: 100, default: 0, unit: "pt" } as const;
 

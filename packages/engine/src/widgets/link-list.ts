@@ -1,11 +1,9 @@
+import { addMonths, type CivilDate, parseDate } from "@octavo/foundation";
+import type { CalendarNames } from "../calendar/calendar-names.ts";
+import { canonicalLocale } from "../calendar/locales.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { highlight, insideHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
-import type { CalendarNames } from "../foundation/calendar-names.ts";
-import { addMonths, type CivilDate, parseDate } from "../foundation/civil-date.ts";
-import { gridCells, type Rect } from "../foundation/geometry.ts";
-import { canonicalLocale } from "../foundation/locales.ts";
-import { scalarTexts } from "../foundation/scalar.ts";
 import { monthKey, planMonthOf, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
 import { bindingLink, type LinkRule } from "../model/link-editing.ts";
@@ -13,6 +11,8 @@ import { binding, color, number, type PropertiesOf, structure, text } from "../m
 import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { gridCells, type Rect } from "../primitives/geometry.ts";
+import { scalarTexts } from "../primitives/scalar.ts";
 
 /** The panel allows 20. Documents may have more. */
 const longest = 200;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DrawPage } from "../planner-view/use-page.ts";
 import { useIdle } from "../ui/use-idle.ts";

@@ -1,5 +1,5 @@
 /** Texts in all languages, for a search that does not depend on the user's language. */
-import { english, formatMessage, type Message } from "@octavo/engine/message";
+import { english, formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useState } from "react";
 import { type Language, languages } from "./language.ts";
 import { loadDictionary } from "./load-dictionary.ts";

@@ -1,5 +1,5 @@
 import { type Answer, ApiFailure, type Client, type User } from "@octavo/contract";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { type AuthFailure, authFailure, failureMessage, isNetworkError } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
 import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";

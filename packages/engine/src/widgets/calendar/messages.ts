@@ -1,4 +1,4 @@
-import { message } from "../../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
 export const dayOnUndatedPage = message("a day like 2026-01-31 on a page without a date");
 export const noEndDate = (end: string) =>

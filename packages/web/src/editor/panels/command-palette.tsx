@@ -1,5 +1,5 @@
 import { formatShortcut, type PlainCommand, plainCommands, setTheme, updateStyle } from "@octavo/editor";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
-import { composeTemplate, type DeviceProfile, hasPageSizeOf, profilePage, Report, type Template } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { composeTemplate, type DeviceProfile, hasPageSizeOf, profilePage, type Template } from "@octavo/engine";
+import { type Message, Report } from "@octavo/foundation";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";

@@ -7,7 +7,7 @@ import {
   tokenProtocol,
   unauthorizedClose,
 } from "@octavo/contract";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { api, tokens } from "../../api/client.ts";
 import { isNetworkError } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";

@@ -11,6 +11,7 @@ import { editorProperties } from "./editor-properties.ts";
 import { engineMessages } from "./engine-messages.ts";
 import { failures } from "./failures.ts";
 import type { Forms } from "./forms.ts";
+import { foundationMessages } from "./foundation-messages.ts";
 import { gallery } from "./gallery.ts";
 import { parts } from "./parts.ts";
 import { plan } from "./plan.ts";
@@ -48,6 +49,7 @@ export const areas = [
   widgets,
   contractMessages,
   datesMessages,
+  foundationMessages,
   engineMessages,
   failures,
   workerMessages,
@@ -86,6 +88,7 @@ export const texts = {
   ...widgets,
   ...contractMessages,
   ...datesMessages,
+  ...foundationMessages,
   ...engineMessages,
   ...failures,
   ...workerMessages,

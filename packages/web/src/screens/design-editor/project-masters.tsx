@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import type { EditorDocument } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { memo, useEffect, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from "react";
 import { useAllLanguages } from "../../../language/all-languages.ts";
 import { t, translate } from "../../../language/t.ts";

@@ -1,9 +1,10 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
+import { hasDates } from "@octavo/foundation";
 import type { ReactNode } from "react";
 import { formatNumber, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { isDated, modeNames } from "../../../ui/generation-modes.ts";
+import { modeNames } from "../../../ui/generation-modes.ts";
 import { usePageCount, usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
 import { categorize } from "./variable-categories.ts";
@@ -175,6 +176,6 @@ function describeGeneration({ calendar }: WrittenPlan, section: WrittenPlanSecti
     pages: tn(each, "{count} page", "{count} pages"),
     master: master || t("no master"),
   };
-  if (!isDated(generate)) return t("{mode}: {items} of {pages}, made of {master}.", made);
+  if (!hasDates(generate)) return t("{mode}: {items} of {pages}, made of {master}.", made);
   return t("{mode} from {from} to {to}: {items} of {pages}, made of {master}.", { ...made, ...ends });
 }
