@@ -88,7 +88,7 @@ const packagePlants = [
   boundary("packages/foundation/src/a.ts", 'import type { X } from "@octavo/engine";', "@octavo/engine"),
   boundary("packages/foundation/src/b.ts", 'import { z } from "zod";', "may not import zod"),
   boundary("packages/foundation/src/c.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
-  boundary("packages/web/src/api/d.ts", 'import { x } from "@octavo/foundation/message";', "by its name alone"),
+  boundary("packages/web/src/api/side-door.ts", 'import { x } from "@octavo/foundation/message";', "by its name alone"),
   boundary(`${engine}/layout/c.ts`, 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/contract/src/c.ts", 'import { x } from "@octavo/engine";', "only types"),
   boundary("packages/press/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
