@@ -257,6 +257,17 @@ describe("a provider that attacks", () => {
     await start();
   });
 
+  test("may be away when a user returns from it: nobody is signed in, and the next sign-in works", async () => {
+    provider.deviations = {};
+    clock.pass({ seconds: 11 });
+    const { url } = await start();
+    provider.deviations = { isDown: true };
+    expect(await callBack(server, provider.callback(url))).toEqual({ problem: "refused" });
+    provider.deviations = {};
+    const again = await callBack(server, provider.callback((await start()).url));
+    expect(again).toEqual({ token: expect.stringMatching(/^[\w-]+$/) });
+  });
+
   test("is accepted without deviations, but creates no account if this is not allowed", async () => {
     provider.deviations = {};
     const secret = newSecret();
