@@ -136,9 +136,11 @@ function widgetContext(
 ): WidgetContext {
   const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
+  const atVariables = depth > 0;
+  const content = definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables }) : "";
+  const shortContent = () => withShortNames(widget.content ?? "", atVariables, layoutContext, style.face);
   return {
-    content:
-      definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables: depth > 0 }) : "",
+    content,
     style,
     styling: widget.styling ?? {},
     names: scope.names,
@@ -152,7 +154,10 @@ function widgetContext(
       return scope.dates;
     },
     variable: lookup,
-    setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
+    setText: (text, box, setting = {}) => {
+      const shorter = text === content ? shortContent : undefined;
+      return setReported(text, box, { ...style, ...setting }, scope, report, shorter);
+    },
     textWidth: (text, { face = style.face, size = style.size } = {}) =>
       shapedWidth(text, face, size, scope.world.fonts),
     printable: (text, face = style.face) => printableText(text, face, scope.world.fonts),
@@ -204,14 +209,31 @@ function sharedPart<Value>(
   return made;
 }
 
+/** Variables with a long name, and those with the short one. */
+const shortNames: Readonly<Record<string, string>> = { month_name: "month_abbr", weekday: "weekday_short" };
+
+function withShortNames(
+  text: string,
+  atVariables: boolean,
+  { lookup, scope }: WidgetLayoutContext,
+  face: FaceId,
+): string {
+  const printed = printableTitles(lookup, (title) => printableText(title, face, scope.world.fonts));
+  return substitute(text, (name) => printed(shortNames[name] ?? name), atVariables).text;
+}
+
+/** Sets `shorter` in place of a text that does not fit, if it fits. */
 function setReported(
   text: string,
   box: Rect,
   setting: WidgetTextOptions,
   scope: LayoutScope,
   report: WidgetReport,
+  shorter?: () => string,
 ): readonly TextItem[] {
-  const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
+  const set = setText(text, box, setting, scope.world.fonts);
+  const short = set.fits || !shorter ? set : setText(shorter(), box, setting, scope.world.fonts);
+  const { items, fits, missing } = short.fits ? short : set;
   // An unknown token is printed as written. Its length is not the problem.
   if (!fits && setting.reportsFit !== false && !report.has("unknown_token"))
     report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
