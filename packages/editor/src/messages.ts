@@ -139,8 +139,6 @@ export const widgetNotFound = message("Widget not found");
 export const tooManyWidgets = message("A page design can have at most {most} widgets", {
   most: String(limits.widgetsPerDesign),
 });
-export const unknownType = (type: string) => message('There is no widget type "{type}"', { type });
-export const idExpected = message("Use letters, digits, hyphens and underscores");
 export const idTaken = (id: string) => message('There is already a widget "{id}" here', { id });
 export const range = (min: number, max: number) => message("must be a number from {min} to {max}", { min, max });
 export const backgroundColorExpected = message("Background must be a color like #1A2B3C");

@@ -60,7 +60,7 @@ export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn 
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
-export { unusableProperty } from "./model/messages.ts";
+export { unknownWidgetType, unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
 export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
@@ -87,6 +87,7 @@ export type {
 } from "./model/template.ts";
 export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
+export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";
 export {

@@ -1,3 +1,4 @@
+import * as expected from "./expected.ts";
 import type { TextsOf } from "./message.ts";
 import type * as messages from "./messages.ts";
 
@@ -62,5 +63,7 @@ export {
 export { didYouMean, masterNameRequired, pagesPerDayLow, suggestion } from "./messages.ts";
 export { nearest } from "./nearest.ts";
 
+export { expected };
+
 /** English texts of all messages. A language that lacks one does not compile. */
-export type FoundationText = TextsOf<typeof messages>;
+export type FoundationText = TextsOf<typeof expected | typeof messages>;

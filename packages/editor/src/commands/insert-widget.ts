@@ -1,4 +1,12 @@
-import { type Block, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  type Block,
+  type Point,
+  type Rect,
+  type Size,
+  unknownWidgetType,
+  type Widget,
+  widgetDefinition,
+} from "@octavo/engine";
 import { limits, message } from "@octavo/foundation";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { areaOf, cycleWith, instanceProperties } from "../document/blocks.ts";
@@ -35,7 +43,7 @@ export const insertWidget: Command<InsertArgs> = {
   isEnabled: always,
   run: (state, args) => {
     const definition = widgetDefinition(args.type);
-    if (!definition) return { refused: messages.unknownType(args.type) };
+    if (!definition) return { refused: unknownWidgetType(args.type) };
     if (widgetsIn(state.document, state.place).length >= limits.widgetsPerDesign)
       return { refused: messages.tooManyWidgets };
     const [id = args.type] = newWidgetIds(state.document, [args.type]);

@@ -1,4 +1,4 @@
-import { isId } from "@octavo/engine";
+import { idHint, isId } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
@@ -18,7 +18,7 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     const to = written.trim();
     if (!findWidget(document, place, id)) return { refused: messages.widgetNotFound };
     if (to === id) return done(state);
-    if (!isId(to)) return { refused: messages.idExpected };
+    if (!isId(to)) return { refused: idHint };
     if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));

@@ -12,6 +12,7 @@ import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
 import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
+import { unknownWidgetType } from "../model/messages.ts";
 import type { SectionUnit, Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
@@ -183,7 +184,7 @@ function widgetContext(
       }
       // Parsing checks the types of widgets in pages and masters, but not those in cells.
       if (!widgetDefinition(inner.type))
-        report.error("unknown_widget_type", messages.unknownWidgetType(inner.type), [
+        report.error("unknown_widget_type", unknownWidgetType(inner.type), [
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);

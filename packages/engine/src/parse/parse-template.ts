@@ -1,6 +1,7 @@
 import { limits, type Mapping, nearest, parseDate, type Report, suggestion } from "@octavo/foundation";
 import { defaultCanvas } from "../model/canvas.ts";
 import { calendarStyle, type DateCalendar } from "../model/date-row.ts";
+import { unknownMaster } from "../model/messages.ts";
 import { maxSectionDepth } from "../model/plan.ts";
 import type {
   Metadata,
@@ -281,7 +282,7 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
   if (page === undefined || master_id === "") return undefined;
   if (masters.has(master_id)) return { page, master_id, ...(context && { context }) };
   const near = nearest(master_id, masters);
-  fields.item("master_id").error("unknown_master", messages.unknownMaster(shortened(master_id)), suggestion(near));
+  fields.item("master_id").error("unknown_master", unknownMaster(shortened(master_id)), suggestion(near));
   return undefined;
 }
 

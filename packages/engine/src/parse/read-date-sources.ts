@@ -1,5 +1,14 @@
 /** Reads `dates` of a plan: holidays of countries, and rows of calendars. */
-import { didYouMean, type GenerationMode, hasDates, isMapping, limits, nearest, parseDate } from "@octavo/foundation";
+import {
+  didYouMean,
+  expected,
+  type GenerationMode,
+  hasDates,
+  isMapping,
+  limits,
+  nearest,
+  parseDate,
+} from "@octavo/foundation";
 import {
   type CalendarStyle,
   calendarPatterns,
@@ -123,7 +132,7 @@ function rowsOfText(text: string, item: Item, room: Room): DateRow[] {
 
 function rowsOfList(item: Item, room: Room): DateRow[] {
   if (Array.isArray(item.value)) return rowsOf<unknown>(item.value, readRow, item, room);
-  item.error("wrong_kind", messages.mustBe(item.name, messages.list));
+  item.error("wrong_kind", messages.mustBe(item.name, expected.list));
   return [];
 }
 
@@ -266,7 +275,7 @@ function readWords<Word extends string>(
     const near = nearest(written, options);
     item.warn(
       "wrong_choice",
-      messages.mustBe(key, messages.oneOf(options)),
+      messages.mustBe(key, expected.oneOf(options)),
       near === undefined ? undefined : didYouMean(near),
     );
     return [];

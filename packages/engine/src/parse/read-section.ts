@@ -1,4 +1,12 @@
-import { didYouMean, type GenerationMode, generationModes, hasDates, isMapping, nearest } from "@octavo/foundation";
+import {
+  didYouMean,
+  expected,
+  type GenerationMode,
+  generationModes,
+  hasDates,
+  isMapping,
+  nearest,
+} from "@octavo/foundation";
 import { sectionKey, sectionName } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
 import { maxSectionDepth, type PlanSection } from "../model/plan.ts";
@@ -86,7 +94,7 @@ export function readMode(item: Item, name: string): GenerationMode {
   const written = (scalarText(item.value) ?? "").trim();
   const found = generationModes.find((mode) => mode === written.toLowerCase());
   if (found !== undefined) return found;
-  const options = messages.mustBe(name, messages.oneOf(generationModes));
+  const options = messages.mustBe(name, expected.oneOf(generationModes));
   const near = nearest(written, generationModes);
   if (written === "") item.error("generate_required", projectMessages.modeRequired, options);
   else

@@ -1,5 +1,6 @@
 import { isMapping, limits, type Message, nearest, suggestion } from "@octavo/foundation";
 import { maxPageSide } from "../model/canvas.ts";
+import { unknownWidgetType } from "../model/messages.ts";
 import { horizontalPins, type Pin, verticalPins } from "../model/pin.ts";
 import { stylingNames } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
@@ -111,7 +112,7 @@ function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   else if (knownTypes && !knownTypes.includes(type)) {
     const near = nearest(type, knownTypes);
     const hint = suggestion(near);
-    fields.item("type").error("unknown_widget_type", messages.unknownWidgetType(shortened(type)), hint);
+    fields.item("type").error("unknown_widget_type", unknownWidgetType(shortened(type)), hint);
   }
   return type;
 }

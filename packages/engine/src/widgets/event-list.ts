@@ -23,7 +23,7 @@ import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import { mustBe, unusableProperty } from "../model/messages.ts";
+import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
@@ -88,7 +88,7 @@ export const eventList = defineWidget({
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const start = parseDate(options.shown_date.trim().slice(0, 10)) ?? context.date();
   if (!start) {
-    context.warn("unusable_property", unusableProperty(properties.shown_date.label, mustBe(messages.dayOnUndatedPage)));
+    context.warn("unusable_property", unusableProperty(properties.shown_date.label, mustBe(dayOnUndatedPage)));
     return [];
   }
   const date = addDays(start, options.days_later);

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, parseDate } from "@octavo/foundation";
+import { addMonths, type CivilDate, expected, parseDate } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { canonicalLocale } from "../calendar/locales.ts";
 import type { DisplayItem } from "../display/display-list.ts";
@@ -223,7 +223,7 @@ function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (en
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
   if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
   if (written !== "")
-    warn("unusable_property", messages.writtenMustBe(properties.highlight_index.label, written, messages.number));
+    warn("unusable_property", messages.writtenMustBe(properties.highlight_index.label, written, expected.number));
   return () => false;
 }
 

@@ -1,4 +1,5 @@
 import type { EngineText } from "@octavo/engine";
+import type { FoundationText } from "@octavo/foundation";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of the engine about documents, in the order of its stages. */
@@ -96,16 +97,8 @@ export const engineMessages = {
     "link_strategy simple, które prowadziło do strony o numerze dnia, prowadzi teraz każdy dzień do jego strony",
 
   // Values
-  text: "tekstem",
-  "a list": "listą",
-  "a mapping of keys and values": "zbiorem kluczy i wartości",
-  "true or false": "true albo false",
-  "a color like #1A2B3C": "kolorem, na przykład #1A2B3C",
   "a date": "datą",
-  "a number": "liczbą",
-  "one of {options}": "jednym z: {options}",
   "a number from {min} to {max}": "liczbą od {min} do {max}",
-  "a whole number from {min} to {max}": "liczbą całkowitą od {min} do {max}",
   "a number above {min} up to {max}": "liczbą większą niż {min}, najwyżej {max}",
   "a day that exists, like 2026-01-31": "istniejącym dniem, na przykład 2026-01-31",
   "fractions between 0 and 1": "ułamkami od 0 do 1",
@@ -523,4 +516,4 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Inny program zmienił kolejność stron. Porównanie korzysta z kolejności w pliku",
   "The document must be {expected}": "Dokument musi być {expected}",
-} satisfies Catalog<EngineText>;
+} satisfies Catalog<Exclude<EngineText, FoundationText>>;

@@ -3,6 +3,16 @@ import type { Catalog } from "./forms.ts";
 
 /** Messages that browser, engine and server share. */
 export const foundationMessages = {
+  // Values that are expected: "musi być …"
+  text: "tekstem",
+  "a list": "listą",
+  "a mapping of keys and values": "zbiorem kluczy i wartości",
+  "true or false": "true albo false",
+  "a color like #1A2B3C": "kolorem, na przykład #1A2B3C",
+  "a number": "liczbą",
+  "one of {options}": "jednym z: {options}",
+  "a whole number from {min} to {max}": "liczbą całkowitą od {min} do {max}",
+
   'Did you mean "{name}"?': "Czy chodziło o „{name}”?",
   "There are {count} more problems than can be listed": "Problemów jest więcej, niż mieści lista: o {count}",
   "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",
