@@ -23,7 +23,6 @@ export const addPages: Command<AddPagesArgs> = {
   id: "add-pages",
   label: message("Add Pages"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { count, master_id }) => {
     const refused = countProblem(state, count, batchLimits.add, messages.tooManyAdded);
@@ -83,7 +82,6 @@ export const duplicatePages: Command<DuplicatePagesArgs> = {
   id: "duplicate-pages",
   label: message("Duplicate Pages"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { source, count }) => {
     const { pages } = state.document;

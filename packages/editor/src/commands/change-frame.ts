@@ -20,7 +20,6 @@ export const moveToFrame: Command = {
   id: "move-to-frame",
   label: message("Put on Every Page"),
   group: "widget",
-  surfaces: [],
   isEnabled: putOnEveryPage.isEnabled,
   run: (state) => {
     const { place } = state;
@@ -88,7 +87,6 @@ export const switchFrame: Command = {
   id: "switch-frame",
   label: message("Every-Page Block Not on This Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: toggleFrame.isEnabled,
   run: (state) => {
     const isOff = lacksFrame(state);

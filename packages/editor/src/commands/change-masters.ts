@@ -22,7 +22,6 @@ export const addMaster: Command<NameArgs> = {
   id: "add-master",
   label: message("Add Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { name: written }) => {
     const { document } = state;
@@ -53,7 +52,6 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
   id: "rename-master",
   label: message("Rename Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id, name: written }) => {
     const { document } = state;
@@ -73,7 +71,6 @@ export const duplicateMaster: Command<MasterArgs> = {
   id: "duplicate-master",
   label: message("Duplicate Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id }) => {
     const { document } = state;
@@ -94,7 +91,6 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
   id: "move-master",
   label: message("Move Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id, to }) => {
     const { document } = state;
@@ -116,7 +112,6 @@ export const deleteMaster: Command<MasterArgs> = {
   id: "delete-master",
   label: message("Delete Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   confirmation: () => messages.confirmDeleteMaster,
   run: (state, { id }) => {

@@ -27,7 +27,8 @@ export interface Command<Args = void> {
    * host reads the system clipboard.
    */
   readonly clipboard?: "copy" | "cut" | "paste";
-  readonly surfaces: readonly Surface[];
+  /** Default: none. */
+  readonly surfaces?: readonly Surface[];
   /**
    * Undefined means always. A surface hides commands that are not shown and grays out commands that are not enabled.
    */

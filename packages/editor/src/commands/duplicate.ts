@@ -30,7 +30,6 @@ export const duplicateBy: Command<Point> = {
   id: "duplicate-by",
   label: message("Duplicate"),
   group: "edit",
-  surfaces: [],
   isEnabled: (state) => selected(state).length > 0,
   run: duplicate,
 };

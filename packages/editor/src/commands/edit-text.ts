@@ -36,7 +36,6 @@ export const typeText: Command<{ readonly content: string }> = {
   id: "type-text",
   label: message("Type"),
   group: "widget",
-  surfaces: [],
   keepsText: true,
   isEnabled: ({ textEdit }) => textEdit !== undefined,
   run: (state, { content }) => {
@@ -51,7 +50,6 @@ export const closeText: Command = {
   id: "close-text",
   label: message("Finish Text"),
   group: "widget",
-  surfaces: [],
   isEnabled: ({ textEdit }) => textEdit !== undefined,
   run: (state) => done(finishText(state)),
 };

@@ -24,7 +24,6 @@ export const goToPage: Command<{ readonly page: number }> = {
   id: "go-to-page",
   label: message("Go to Page"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { page }) => {
     const { pages } = state.document;

@@ -141,7 +141,6 @@ export const renameGroup: Command<RenameArgs> = {
   id: "rename-group",
   label: message("Rename Group"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { group, to: written }) => {
     const { place, ids, within } = state.selection;

@@ -39,7 +39,6 @@ export const insertWidget: Command<InsertArgs> = {
   id: "insert-widget",
   label: message("Insert Widget"),
   group: "insert",
-  surfaces: [],
   isEnabled: always,
   run: (state, args) => {
     const definition = widgetDefinition(args.type);

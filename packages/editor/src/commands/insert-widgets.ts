@@ -35,7 +35,6 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
   id: "insert-widgets",
   label: message("Insert Widget"),
   group: "insert",
-  surfaces: [],
   isEnabled: always,
   run: (state, { label, widgets, removed = [], resized = [], instead }) => {
     const before = instead === state.document ? withoutLastStep(state) : state;

@@ -36,7 +36,6 @@ export const linkTo: Command<LinkTarget> = {
   id: "link-to",
   label: message("Link to"),
   group: "widget",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, target) => {
     const linkable = unlocked(state).filter(isLinkable);

@@ -61,7 +61,6 @@ export const setFlag: Command<FlagArgs> = {
   id: "set-flag",
   label: message("Lock or Hide"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { ids, place = state.place, flag, isOn }) => {
     const document = changeWidgets(state.document, place, ids, (widget) => withFlag(widget, flag, isOn));

@@ -28,7 +28,6 @@ export const showMaster: Command<MasterArgs> = {
   id: "show-master",
   label: message("Edit Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id }) => showing(state, { kind: "master", id }),
 };

@@ -58,7 +58,6 @@ export const moveToPage: Command<PageArgs> = {
   id: "move-to-page",
   label: message("Move to Page"),
   group: "pages",
-  surfaces: [],
   isEnabled: (state) => state.selection.place.kind === "page" && unlocked(state).length > 0,
   run: (state, { page }) => {
     const { pages } = state.document;

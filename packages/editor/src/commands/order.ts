@@ -84,7 +84,6 @@ export const moveInOrder: Command<MoveInOrderArgs> = {
   id: "move-in-order",
   label: message("Reorder"),
   group: "arrange",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { below, into = state.selection.within ?? null }) => {
     const { place, ids } = state.selection;

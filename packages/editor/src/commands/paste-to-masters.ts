@@ -28,7 +28,6 @@ export const pasteToMasters: Command<PasteToMastersArgs> = {
   id: "paste-to-masters",
   label: message("Paste to Masters"),
   group: "edit",
-  surfaces: [],
   isEnabled: ({ clipboard }) => clipboard !== undefined,
   run: (state, { masters, elsewhere }) => {
     const { clipboard } = state;

@@ -10,7 +10,6 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
   id: "rename-widget",
   label: message("Rename"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { id, to: written }) => {
     const { document, selection } = state;

@@ -14,7 +14,6 @@ export const replaceDocument: Command<{
   id: "replace-document",
   label: message("Edit YAML"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { document, step = messages.editYamlStep }) =>
     done(transact(state, step, { document: shareStructure(state.document, document) }, step.text), {

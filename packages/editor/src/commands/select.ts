@@ -63,7 +63,6 @@ export const selectWidgets: Command<SelectArgs> = {
   id: "select-widgets",
   label: message("Select"),
   group: "edit",
-  surfaces: [],
   isEnabled: always,
   run: (state, { ids, place = state.place, toggles = false, ...args }) => {
     const index = widgetIndex(widgetsIn(state.document, place));

@@ -22,7 +22,6 @@ export const setCanvas: Command<CanvasArgs> = {
   id: "set-canvas",
   label: message("Page Setup"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, args) => {
     const canvas = canvasWith(state.document.canvas, args);

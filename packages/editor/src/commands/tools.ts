@@ -62,7 +62,6 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
   id: "choose-insert",
   label: message("Insert"),
   group: "insert",
-  surfaces: [],
   isEnabled: always,
   run: (state, { type, preset }) =>
     done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
@@ -74,7 +73,6 @@ export const escape: Command = {
   label: message("Cancel"),
   group: "tools",
   shortcuts: ["Escape"],
-  surfaces: [],
   isEnabled: always,
   run: (state) => {
     const out = leaveCurrentMode(state);

@@ -18,7 +18,6 @@ export const replaceTexts: Command<ReplaceArgs> = {
   id: "replace-texts",
   label: message("Replace Text"),
   group: "edit",
-  surfaces: [],
   isEnabled: () => true,
   run: (state, { hits, replacement, elsewhere }) => {
     let { document }: { document: EditorDocument } = state;

@@ -68,7 +68,7 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
   return useMemo(() => {
     const state = editor.getState();
     const enabled = commands.filter(
-      ({ id, surfaces, isEnabled }) => surfaces.includes("palette") && !lacks.includes(id) && isEnabled(state),
+      ({ id, surfaces, isEnabled }) => surfaces?.includes("palette") && !lacks.includes(id) && isEnabled(state),
     );
     const themes = state.document.shared?.themes ?? [];
     return [
