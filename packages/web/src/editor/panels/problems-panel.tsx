@@ -12,22 +12,22 @@ import {
 import type { Fix, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { fixedProblems, fixStep } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { type CheckState, useCheckState, widgetWith } from "../session/use-check.ts";
+import { type CheckState, type FoundProblems, isDraft, useCheckState, widgetWith } from "../session/use-check.ts";
 import { FixPreview } from "./fix-preview.tsx";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
-import { isDraft, type ProblemGroup } from "./problem-groups.ts";
+import { type ProblemGroup, problemGroups } from "./problem-groups.ts";
 import { widgetWords } from "./widget-words.ts";
 
 interface ProblemsPanelProps {
-  readonly groups: readonly ProblemGroup[];
+  readonly problems: FoundProblems;
   /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
   /** Opens the design with the widget of a problem elsewhere. */
@@ -40,7 +40,8 @@ interface ProblemsPanelProps {
 }
 
 /** The list of problems. A click selects the widget, and a button shows a fix before it is applied. */
-export function ProblemsPanel({ groups, isUnused, ...rows }: ProblemsPanelProps) {
+export function ProblemsPanel({ problems, isUnused, ...rows }: ProblemsPanelProps) {
+  const groups = useMemo(() => problemGroups(problems), [problems]);
   const here = groups.flatMap(({ entries, isElsewhere }) => (isElsewhere ? [] : entries));
   const state = useCheckState(useEditor());
   return (

@@ -39,6 +39,14 @@ export interface FoundProblems {
   readonly elsewhere: readonly Problem[];
 }
 
+/** True for a part that is not finished, which is no problem in the editor. */
+export const isDraft = ({ code }: Pick<Problem, "code">): boolean => code === "link_draft";
+
+/** Drafts are not counted. */
+export function countProblems({ here, elsewhere }: FoundProblems): number {
+  return [...here, ...elsewhere].filter((problem) => !isDraft(problem)).length;
+}
+
 function divided(found: readonly Problem[], checked: CheckedDocument): FoundProblems {
   if ("template" in checked) return { here: found, elsewhere: [] };
   const isHere = ({ at }: Problem) => at.master === checked.name || (at.master === undefined && at.block !== undefined);

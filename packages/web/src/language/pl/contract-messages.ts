@@ -242,5 +242,5 @@ export const contractMessages = {
   "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
   "Report not found": "Nie ma takiego zgłoszenia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
-    "W ciągu 24 godzin utworzono już {limit} plannerów, więcej nie można. Spróbuj ponownie za {time}",
+    "W ciągu 24 godzin utworzono już {limit} planerów, więcej nie można. Spróbuj ponownie za {time}",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

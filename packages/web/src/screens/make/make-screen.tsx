@@ -53,7 +53,7 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
               params={{ starter: id }}
               search={search}
               aria-current={id === starter.id ? "page" : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold eink:aria-[current=page]:border-b-[6px]"
+              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold forced-colors:not-aria-[current=page]:border-[Canvas] eink:aria-[current=page]:border-b-[6px]"
             >
               {localize(name)}
             </Link>
