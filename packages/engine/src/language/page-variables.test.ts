@@ -1,9 +1,21 @@
 import { parseDate, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
+import { calendarStyle, type DateCalendar, type DateRow } from "../model/date-row.ts";
 import type { SectionUnit } from "../model/template.ts";
-import { noDates } from "./date-index.ts";
-import { automaticVariables, type PageFacts, pageVariables } from "./page-variables.ts";
+import { DateIndex, noDates } from "./date-index.ts";
+import type { PageFacts } from "./page-facts.ts";
+import {
+  automaticVariables,
+  categoryOf,
+  isSharedByPages,
+  pageVariables,
+  variableCategories,
+} from "./page-variables.ts";
+import { planMonths } from "./plan-months.ts";
+import { counts } from "./variables/counts.ts";
+import { event } from "./variables/event.ts";
+import { variableFamilies } from "./variables/index.ts";
 
 const { names: calendarNames } = nodeWorld();
 
@@ -155,11 +167,81 @@ describe("neighbours", () => {
   });
 });
 
-test("every automatic variable has a value on a page that has a date", () => {
-  const on = variables(["2026-03-05"]);
-  const others = /^(index|total|event$|event_(?!count))/;
-  for (const name of automaticVariables.filter((variable) => !others.test(variable) || variable === "total_pages"))
-    expect(on(name), name).toBeTypeOf("string");
+describe("the list of variables", () => {
+  const style = calendarStyle(0);
+  const standup: DateRow = { date: "2026-01-15", start: "09:00", end: "09:15", title: "Standup" };
+  const calendars: readonly DateCalendar[] = [
+    { name: "Days off", style, rows: [{ date: "2026-01-15", title: "Founders' Day", kind: "holiday" }] },
+    { name: "Work", style, rows: [standup, { date: "2026-01-15", start: "16:00", title: "Dentist" }] },
+    { name: "Birthdays", style, rows: [{ date: "2026-01-20", title: "Ada", kind: "birthday", age: 40 }] },
+  ];
+  /** Days other than the example's on which a variable has its example. */
+  const otherDays: Readonly<Record<string, string>> = {
+    is_working_day: "2026-01-16",
+    moon: "2026-01-18",
+    moon_phase: "2026-01-18",
+    event_age: "2026-01-20",
+  };
+  const exampleFacts = (name: string): PageFacts => {
+    const isEvent = Object.hasOwn(event.variables, name);
+    const isCounted = Object.hasOwn(counts.variables, name);
+    const date = parseDate(otherDays[name] ?? "2026-01-15");
+    const item = { date: isCounted ? undefined : date, index: isCounted ? 5 : undefined, pages: [27] };
+    return {
+      page: 27,
+      totalPages: 400,
+      section: "days",
+      unit: isEvent ? "event" : isCounted ? "count" : "day",
+      subpage: 1,
+      items: Array.from({ length: 60 }, () => ({ ...item, ...(isEvent && { event: name === "event_age" ? 1 : 2 }) })),
+      position: 4,
+      own: {},
+      names: calendarNames("en"),
+      plan: planMonths(parseDate("2026-01-01"), parseDate("2026-12-31")),
+      dates: new DateIndex(calendars),
+      numbering: { terms: [{ name: "Winter", from: "2026-01-05", to: "2026-03-27" }] },
+      weekStart: 0,
+    };
+  };
+
+  test.each(variableFamilies.flatMap((family) => Object.entries(family.variables)))(
+    "has as the example of %s its value",
+    (name, { example, value }) => {
+      expect(value(exampleFacts(name))).toBe(example);
+    },
+  );
+
+  test("has a category for each variable, and each name once", () => {
+    expect(automaticVariables.filter((name) => !variableCategories.includes(categoryOf(name) ?? ""))).toEqual([]);
+    expect(new Set(automaticVariables).size).toBe(automaticVariables.length);
+    expect([categoryOf("parent_date"), categoryOf("month_next"), categoryOf("mood")]).toEqual([
+      "Parent section",
+      "Previous and next",
+      undefined,
+    ]);
+  });
+});
+
+describe("what pages share", () => {
+  const shares = (unit: SectionUnit, parent?: SectionUnit) => (name: string) =>
+    isSharedByPages(name, { unit, parent: parent && { ...exampleParent, unit: parent } });
+  const exampleParent = { parent: undefined } as PageFacts;
+
+  test.each<[SectionUnit, readonly string[], readonly string[]]>([
+    ["day", ["week", "month_name", "year", "plan_month", "term", "holiday", "section"], ["date", "weekday", "index"]],
+    ["week", ["quarter", "year", "plan_month", "holiday"], ["week", "week_start", "month_title", "weekday"]],
+    ["month", ["year", "plan_year", "section"], ["month", "quarter", "week"]],
+    ["year", ["section", "plan_start", "locale"], ["year", "year_first_day", "month"]],
+    ["count", ["section", "total", "plan_month", "year"], ["index", "page"]],
+    ["once", ["total_pages", "locale", "plan_end"], ["section", "date", "month"]],
+  ])("on pages of a %s are values that last much longer", (unit, shared, others) => {
+    expect(shared.filter((name) => !shares(unit)(name))).toEqual([]);
+    expect(others.filter(shares(unit))).toEqual([]);
+  });
+
+  test("on a single page within a day is what the days share", () => {
+    expect(["month", "section", "date", "mood"].map(shares("once", "day"))).toEqual([true, true, false, false]);
+  });
 });
 
 describe("years that are counted in another way", () => {
