@@ -21,6 +21,7 @@ import {
 } from "../packages/web/src/transfer/device-families.ts";
 import { pictureSize, replacementPictures, wayPictures } from "../packages/web/src/transfer/pictures.ts";
 import { root } from "./steps.ts";
+import { exampleOf } from "./variable-examples.ts";
 
 const documents: Readonly<Record<string, (current: string) => string>> = {
   "docs/http-api.md": () => routesMarkdown(),
@@ -88,8 +89,9 @@ function widgetSection(definition: WidgetDefinition): string {
 }
 
 function variablesSection({ category, pages, variables }: VariableFamily): string {
-  const rows = Object.entries(variables).map(([name, { label, example, neighbor }]) => {
-    return `| \`${name}\`${neighbor ? " ±" : ""} | ${label} | ${example} |`;
+  const rows = Object.entries(variables).map(([name, variable]) => {
+    const { label, neighbor } = variable;
+    return `| \`${name}\`${neighbor ? " ±" : ""} | ${label} | ${exampleOf(name, variable)} |`;
   });
   return `### ${category}\n\n${pages}.\n\n${["| Variable | Description | Example |\n|---|---|---|", ...rows].join("\n")}\n`;
 }

@@ -1,9 +1,8 @@
 import { parseDate, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { calendarStyle, type DateCalendar, type DateRow } from "../model/date-row.ts";
 import type { SectionUnit } from "../model/template.ts";
-import { DateIndex, noDates } from "./date-index.ts";
+import { noDates } from "./date-index.ts";
 import type { PageFacts } from "./page-facts.ts";
 import {
   automaticVariables,
@@ -12,10 +11,6 @@ import {
   pageVariables,
   variableCategories,
 } from "./page-variables.ts";
-import { planMonths } from "./plan-months.ts";
-import { counts } from "./variables/counts.ts";
-import { event } from "./variables/event.ts";
-import { variableFamilies } from "./variables/index.ts";
 
 const { names: calendarNames } = nodeWorld();
 
@@ -168,49 +163,6 @@ describe("neighbours", () => {
 });
 
 describe("the list of variables", () => {
-  const style = calendarStyle(0);
-  const standup: DateRow = { date: "2026-01-15", start: "09:00", end: "09:15", title: "Standup" };
-  const calendars: readonly DateCalendar[] = [
-    { name: "Days off", style, rows: [{ date: "2026-01-15", title: "Founders' Day", kind: "holiday" }] },
-    { name: "Work", style, rows: [standup, { date: "2026-01-15", start: "16:00", title: "Dentist" }] },
-    { name: "Birthdays", style, rows: [{ date: "2026-01-20", title: "Ada", kind: "birthday", age: 40 }] },
-  ];
-  /** Days other than the example's on which a variable has its example. */
-  const otherDays: Readonly<Record<string, string>> = {
-    is_working_day: "2026-01-16",
-    moon: "2026-01-18",
-    moon_phase: "2026-01-18",
-    event_age: "2026-01-20",
-  };
-  const exampleFacts = (name: string): PageFacts => {
-    const isEvent = Object.hasOwn(event.variables, name);
-    const isCounted = Object.hasOwn(counts.variables, name);
-    const date = parseDate(otherDays[name] ?? "2026-01-15");
-    const item = { date: isCounted ? undefined : date, index: isCounted ? 5 : undefined, pages: [27] };
-    return {
-      page: 27,
-      totalPages: 400,
-      section: "days",
-      unit: isEvent ? "event" : isCounted ? "count" : "day",
-      subpage: 1,
-      items: Array.from({ length: 60 }, () => ({ ...item, ...(isEvent && { event: name === "event_age" ? 1 : 2 }) })),
-      position: 4,
-      own: {},
-      names: calendarNames("en"),
-      plan: planMonths(parseDate("2026-01-01"), parseDate("2026-12-31")),
-      dates: new DateIndex(calendars),
-      numbering: { terms: [{ name: "Winter", from: "2026-01-05", to: "2026-03-27" }] },
-      weekStart: 0,
-    };
-  };
-
-  test.each(variableFamilies.flatMap((family) => Object.entries(family.variables)))(
-    "has as the example of %s its value",
-    (name, { example, value }) => {
-      expect(value(exampleFacts(name))).toBe(example);
-    },
-  );
-
   test("has a category for each variable, and each name once", () => {
     expect(automaticVariables.filter((name) => !variableCategories.includes(categoryOf(name) ?? ""))).toEqual([]);
     expect(new Set(automaticVariables).size).toBe(automaticVariables.length);

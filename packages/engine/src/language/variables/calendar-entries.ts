@@ -38,42 +38,36 @@ export const calendarEntries: VariableFamily = {
   variables: {
     holiday: dateVariable({
       label: "Name of the first holiday",
-      example: "Founders' Day",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, facts) => holidayNames(entriesIn(date, facts))[0] ?? "",
     }),
     holidays: dateVariable({
       label: "Names of all holidays",
-      example: "Founders' Day",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, facts) => holidayNames(entriesIn(date, facts)).join(", "),
     }),
     is_holiday: dateVariable({
       label: "“yes” on a holiday, otherwise empty",
-      example: "yes",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, { dates }) => yes(dates.on(formatDate(date)).some(isHoliday)),
     }),
     is_working_day: dateVariable({
       label: "“yes” on a working day, otherwise empty",
-      example: "yes",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, { dates }) => yes(!dates.isDayOff(date)),
     }),
     event_count: dateVariable({
       label: "Number of events",
-      example: "2",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, facts) => String(eventsIn(date, facts).length),
     }),
     events: dateVariable({
       label: "Titles of all events; {events:2} is the second",
-      example: "Standup, Dentist",
       constantIn: "day",
       on: (date, facts) => [...new Set(eventsIn(date, facts).map(plainTitle))].join(", "),
       numbered: nthEvent,

@@ -7,7 +7,6 @@ export const counts: VariableFamily = {
   variables: {
     index: {
       label: "Count",
-      example: "5",
       constantIn: "item",
       isCommon: true,
       value: (facts) => itemOf(facts)?.index?.toString(),
@@ -18,13 +17,11 @@ export const counts: VariableFamily = {
     },
     index_padded: {
       label: "Count with three digits",
-      example: "005",
       constantIn: "item",
       value: (facts) => itemOf(facts)?.index?.toString().padStart(3, "0"),
     },
     total: {
       label: "Number of counted pages",
-      example: "60",
       constantIn: "section",
       value: ({ unit, items }) => (unit === "count" ? String(items.length) : undefined),
     },

@@ -15,19 +15,16 @@ export const fiscalYears: VariableFamily = {
   variables: {
     fiscal_year: dateVariable({
       label: "Fiscal year, by the year in which it ends",
-      example: "2026",
       constantIn: "month",
       on: (date, facts) => String(fiscalMonth(date, facts).year),
     }),
     fiscal_quarter: dateVariable({
       label: "Quarter of the fiscal year",
-      example: "1",
       constantIn: "month",
       on: (date, facts) => String(Math.ceil(fiscalMonth(date, facts).month / 3)),
     }),
     fiscal_month: dateVariable({
       label: "Month of the fiscal year",
-      example: "1",
       constantIn: "month",
       on: (date, facts) => String(fiscalMonth(date, facts).month),
     }),

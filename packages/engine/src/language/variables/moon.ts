@@ -4,11 +4,10 @@ import { dateVariable, type PageVariable, type VariableFamily } from "./page-var
 
 type Text = (phase: MoonPhase, facts: PageFacts) => string;
 
-function moonVariable(label: string, example: string, text: Text): PageVariable {
+function moonVariable(label: string, text: Text): PageVariable {
   const shown = (phase: MoonPhase | undefined, facts: PageFacts) => (phase === undefined ? "" : text(phase, facts));
   return dateVariable({
     label,
-    example,
     constantIn: "day",
     on: (date, facts) => shown(moonPhaseOn(date), facts),
     numbered: (format, facts) => {
@@ -32,7 +31,7 @@ export const moon: VariableFamily = {
   pages:
     "Pages with a date. Empty except on the day of a phase, in UTC; `moon:+2` and `moon_phase:-5:30` are for a time so many hours ahead of UTC or behind it",
   variables: {
-    moon: moonVariable("Sign of the moon's phase: ●, ◐, ○ or ◑", "●", (phase) => moonSigns[phase]),
-    moon_phase: moonVariable("Phase of the moon", "New moon", (phase, { names }) => moonName(phase, names.locale)),
+    moon: moonVariable("Sign of the moon's phase: ●, ◐, ○ or ◑", (phase) => moonSigns[phase]),
+    moon_phase: moonVariable("Phase of the moon", (phase, { names }) => moonName(phase, names.locale)),
   },
 };

@@ -4,30 +4,26 @@ import type { PageVariable, VariableFamily } from "./page-variable.ts";
 
 type Field = (date: SecondDate, month: string) => string;
 
-const variablesOf = (
-  calendar: SecondCalendar,
-  name: string,
-  [date, day, month, year]: readonly [date: string, day: string, month: string, year: string],
-): VariableFamily["variables"] => {
+const variablesOf = (calendar: SecondCalendar, name: string): VariableFamily["variables"] => {
   const written: Field =
     calendar === "chinese"
       ? (found, title) => `${title} ${found.day}`
       : (found, title) => `${found.day} ${title} ${found.year}`;
   return {
-    [`${calendar}_date`]: variable(`${name} date`, date, calendar, written),
-    [`${calendar}_day`]: variable(`Day of the ${name} month`, day, calendar, (found) => String(found.day)),
-    [`${calendar}_month`]: variable(`${name} month`, month, calendar, (_, title) => title),
-    [`${calendar}_year`]: variable(`${name} year`, year, calendar, (found) => String(found.year)),
+    [`${calendar}_date`]: variable(`${name} date`, calendar, written),
+    [`${calendar}_day`]: variable(`Day of the ${name} month`, calendar, (found) => String(found.day)),
+    [`${calendar}_month`]: variable(`${name} month`, calendar, (_, title) => title),
+    [`${calendar}_year`]: variable(`${name} year`, calendar, (found) => String(found.year)),
   };
 };
 
-function variable(label: string, example: string, calendar: SecondCalendar, field: Field): PageVariable {
+function variable(label: string, calendar: SecondCalendar, field: Field): PageVariable {
   const value = (facts: PageFacts) => {
     const date = itemOf(facts)?.date;
     const found = date && secondDate(date, calendar);
     return found && field(found, facts.names.secondMonth(calendar, found.month));
   };
-  return { label, example, constantIn: "day", value };
+  return { label, constantIn: "day", value };
 }
 
 export const otherCalendars: VariableFamily = {
@@ -35,8 +31,8 @@ export const otherCalendars: VariableFamily = {
   pages:
     "Pages with a date from 2020 to 2040. Names of months are in the language of the document. Days begin at midnight; `islamic` is the calendar of Umm al-Qura",
   variables: {
-    ...variablesOf("hebrew", "Hebrew", ["26 Tevet 5786", "26", "Tevet", "5786"]),
-    ...variablesOf("islamic", "Islamic", ["26 Rajab 1447", "26", "Rajab", "1447"]),
-    ...variablesOf("chinese", "Chinese", ["Eleventh Month 27", "27", "Eleventh Month", "2025"]),
+    ...variablesOf("hebrew", "Hebrew"),
+    ...variablesOf("islamic", "Islamic"),
+    ...variablesOf("chinese", "Chinese"),
   },
 };

@@ -6,8 +6,6 @@ import { itemOf, type PageFacts } from "../page-facts.ts";
 export interface PageVariable {
   /** English, for the list of variables and the reference. */
   readonly label: string;
-  /** Value on page 27 of an English plan of the year 2026: Thursday, 15 January, or the fifth of 60 notes. */
-  readonly example: string;
   /** Period or part of the document in which the value stays the same. */
   readonly constantIn: Span;
   /** Many days and weeks have the same value, though it can change at any time. */

@@ -33,7 +33,7 @@ export const periodOfUnit: Readonly<Partial<Record<SectionUnit, Period>>> = {
 };
 
 /** `week_first_day` and `week_last_day`, within the plan, so that links to them lead to a page. */
-export function daysOfPeriod(name: Span, period: Period, examples: readonly [first: string, last: string]) {
+export function daysOfPeriod(name: Span, period: Period) {
   const first: DateField = (date, facts) => {
     const [start] = period(date, facts);
     return formatDate(facts.plan && isBefore(start, facts.plan.start) ? facts.plan.start : start);
@@ -45,13 +45,11 @@ export function daysOfPeriod(name: Span, period: Period, examples: readonly [fir
   return {
     [`${name}_first_day`]: dateVariable({
       label: `First day of the ${name} in the plan`,
-      example: examples[0],
       constantIn: name,
       on: first,
     }),
     [`${name}_last_day`]: dateVariable({
       label: `Last day of the ${name} in the plan`,
-      example: examples[1],
       constantIn: name,
       on: last,
     }),

@@ -13,7 +13,6 @@ export const planYears: VariableFamily = {
   variables: {
     plan_month: dateVariable({
       label: "Month of the plan. Empty outside of it",
-      example: "2026-01",
       constantIn: "month",
       // Month tabs depend on it.
       isOftenEqual: true,
@@ -24,14 +23,12 @@ export const planYears: VariableFamily = {
     // A plan has few years, so that their values count as constant.
     plan_year: dateVariable({
       label: "Twelve months of the plan, such as 2026 or 2026–27",
-      example: "2026",
       constantIn: "document",
       on: (date, facts) => planYearOf(date, planOf(date, facts)).title,
       withoutDate: (plan) => planYearOf(plan.start, plan).title,
     }),
     plan_year_start: dateVariable({
       label: "First of twelve months of the plan",
-      example: "2026-01",
       constantIn: "document",
       on: planYearStart,
       neighborsDifferIn: planYearStart,
@@ -39,14 +36,12 @@ export const planYears: VariableFamily = {
     }),
     plan_start: dateVariable({
       label: "First day of the plan",
-      example: "2026-01-01",
       constantIn: "document",
       on: (date, facts) => formatDate(planOf(date, facts).start),
       withoutDate: ({ start }) => formatDate(start),
     }),
     plan_end: dateVariable({
       label: "Last day of the plan",
-      example: "2026-12-31",
       constantIn: "document",
       on: (date, facts) => formatDate(planOf(date, facts).end),
       withoutDate: ({ end }) => formatDate(end),

@@ -22,28 +22,24 @@ export const terms: VariableFamily = {
   variables: {
     term: dateVariable({
       label: "Name of the term",
-      example: "Winter",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, facts) => termOf(date, facts)?.name ?? "",
     }),
     term_week: dateVariable({
       label: "Week of the term",
-      example: "2",
       constantIn: "day",
       isOftenEqual: true,
       on: termWeek,
     }),
     term_start: dateVariable({
       label: "First day of the term",
-      example: "2026-01-05",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, facts) => termOf(date, facts)?.from ?? "",
     }),
     term_end: dateVariable({
       label: "Last day of the term",
-      example: "2026-03-27",
       constantIn: "day",
       isOftenEqual: true,
       on: (date, facts) => termOf(date, facts)?.to ?? "",

@@ -19,7 +19,6 @@ export const weeks: VariableFamily = {
   variables: {
     week: dateVariable({
       label: "Week number",
-      example: "3",
       constantIn: "week",
       isCommon: true,
       on: (date, facts) => String(weekOfFacts(date, facts)),
@@ -27,36 +26,31 @@ export const weeks: VariableFamily = {
     }),
     week_padded: dateVariable({
       label: "Week number with two digits",
-      example: "03",
       constantIn: "week",
       on: (date, facts) => String(weekOfFacts(date, facts)).padStart(2, "0"),
       neighborsDifferIn: isoWeek,
     }),
     iso_week: dateVariable({
       label: "Week by ISO 8601",
-      example: "2026-W03",
       constantIn: "week",
       on: isoWeek,
       neighborsDifferIn: isoWeek,
     }),
     iso_year: dateVariable({
       label: "Year of the week by ISO 8601",
-      example: "2026",
       constantIn: "week",
       on: (date, { weekStart }) => String(weekOf(date, weekStart).year),
     }),
     week_start: dateVariable({
       label: "First day of the week",
-      example: "2026-01-12",
       constantIn: "week",
       on: (date, facts) => formatDate(weekAround(date, facts)[0]),
     }),
     week_end: dateVariable({
       label: "Last day of the week",
-      example: "2026-01-18",
       constantIn: "week",
       on: (date, facts) => formatDate(weekAround(date, facts)[1]),
     }),
-    ...daysOfPeriod("week", weekAround, ["2026-01-12", "2026-01-18"]),
+    ...daysOfPeriod("week", weekAround),
   },
 };
