@@ -79,7 +79,7 @@ export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
 export { adoptShared, type RenamedBlock } from "./document/adopt-shared.ts";
-export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
+export { availableTokens, insertText, tokenLabels } from "./document/available-tokens.ts";
 export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";

@@ -18,8 +18,8 @@ import { documentFaces, withDocumentFonts } from "../typography/document-fonts.t
 import type { DocumentFont } from "../typography/font.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
-import { type PageRecord, pageRecords } from "./page-facts.ts";
 import { pageIdentities } from "./page-identities.ts";
+import { type PageRecord, pageRecords } from "./page-records.ts";
 
 /** Conversions for a gray screen. */
 export interface DeviceColors {

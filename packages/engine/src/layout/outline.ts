@@ -14,11 +14,13 @@ import {
 } from "@octavo/foundation";
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
+import { itemOf } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
+import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import type { PageRecord } from "./page-facts.ts";
 import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
+import type { PageRecord } from "./page-records.ts";
 
 interface Entry {
   readonly title: string;

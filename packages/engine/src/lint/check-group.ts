@@ -6,7 +6,7 @@ import { type DestinationAnswers, hasSameAnswers, RecordedDestinations } from ".
 import type { DocumentScope } from "../layout/document-scope.ts";
 import { LayoutCache } from "../layout/layout-cache.ts";
 import { layoutWidget } from "../layout/layout-widget.ts";
-import type { PageRecord } from "../layout/page-facts.ts";
+import type { PageRecord } from "../layout/page-records.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { lowContrast } from "./colors.ts";
 import type { DeviceView } from "./device-view.ts";

@@ -22,6 +22,7 @@ import { signIn } from "./sign-in.ts";
 import { signInWays } from "./sign-in-ways.ts";
 import { transfer } from "./transfer.ts";
 import { tutorial } from "./tutorial.ts";
+import { variables } from "./variables.ts";
 import { visitor } from "./visitor.ts";
 import { widgets } from "./widgets.ts";
 import { workerMessages } from "./worker.ts";
@@ -41,6 +42,7 @@ export const areas = [
   transfer,
   editions,
   tutorial,
+  variables,
   visitor,
   editor,
   editorCommands,
@@ -80,6 +82,7 @@ export const texts = {
   ...transfer,
   ...editions,
   ...tutorial,
+  ...variables,
   ...visitor,
   ...editor,
   ...editorCommands,
