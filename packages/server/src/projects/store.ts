@@ -1,11 +1,11 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { sql } from "kysely";
+import type { SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
 import { insertVersion, type NewVersion } from "../versions/store.ts";
 import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
 import { lockOwner } from "./lock-owner.ts";
-import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 
 /** A project and its document, read in one statement so that they match. */
 export interface StoredProject {

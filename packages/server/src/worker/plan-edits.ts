@@ -7,13 +7,13 @@ import {
   type WrittenRule,
 } from "@octavo/contract";
 import { type Diagnostic, planEditorErrors, validateRules } from "@octavo/engine";
-import { ApiError } from "../http/api-error.ts";
 import {
   editDocument,
   type ProjectDocument,
   type SerializedDocument,
   type StoredDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { Moment } from "../store/tables.ts";
 import { withDesign } from "./design-edits.ts";
 import type { JobContext } from "./job-context.ts";
