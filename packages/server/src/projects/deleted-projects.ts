@@ -1,11 +1,11 @@
 import { type DeletedProject, errorMessages as messages, projectLimits } from "@octavo/contract";
+import { lockUser } from "../auth/lock-user.ts";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import { boundHistory } from "../versions/bound-history.ts";
-import { lockOwner } from "./lock-owner.ts";
 import { listItem } from "./project-response.ts";
 import type { ProjectServices } from "./project-services.ts";
 import { listedColumns } from "./store.ts";
@@ -108,7 +108,7 @@ function restore({ database, quota, now }: Services, ownerId: string, id: string
       .executeTakeFirst();
     const row = requireFound(restored, messages.projectNotFound);
     // Last, to avoid deadlocks: a transaction that has locked an owner must not wait for a project.
-    await lockOwner(transaction, ownerId);
+    await lockUser(transaction, ownerId);
     await requireQuota(transaction, ownerId, quota, { projects: 0, bytes: 0 });
     return row;
   });

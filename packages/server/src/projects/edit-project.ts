@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessages as messages } from "@octavo/contract";
+import type { SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
@@ -7,7 +8,6 @@ import { boundHistory } from "../versions/bound-history.ts";
 import { listedVersions, prepareVersion, versionHash } from "../versions/store.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
 import { storeParts } from "./document-pieces.ts";
-import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 import { derivedColumns } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { type ChangedColumns, ownedProject, ownedRow, replaceProject, type StoredProject } from "./store.ts";

@@ -1,11 +1,11 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { sql } from "kysely";
+import { lockUser } from "../auth/lock-user.ts";
+import type { SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
 import { insertVersion, type NewVersion } from "../versions/store.ts";
 import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
-import { lockOwner } from "./lock-owner.ts";
-import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 
 /** A project and its document, read in one statement so that they match. */
 export interface StoredProject {
@@ -161,7 +161,7 @@ export async function replaceProject(
     if (!written || !document) return written;
     if (written.document_bytes > document_bytes) {
       // Last, to avoid deadlocks: a transaction that has locked an owner must not wait for a project.
-      await lockOwner(transaction, owner_id);
+      await lockUser(transaction, owner_id);
       await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
     if (version) await insertVersion(transaction, version, columns.updated_at);
