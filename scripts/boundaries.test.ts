@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { folderOrders } from "./folder-orders.ts";
 import { forbidden, independentSiblings, packages, stages } from "./layers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -63,6 +64,33 @@ const neighbourPlants = [
   boundary(`${engine}/widgets/calendar/a.ts`, 'import { x } from "../lines.ts";', "its neighbour lines"),
   boundary(`${engine}/emit/pdf/c.ts`, 'import { x } from "../svg/x.ts";', "its neighbour svg"),
   boundary("packages/web/src/screens/gallery/a.tsx", 'import { x } from "../project/x.tsx";', "its neighbour project"),
+];
+
+const web = "packages/web/src";
+
+/** One forbidden import per row of each order. */
+const folderPlants = [
+  boundary(`${web}/browser/order.ts`, 'import { x } from "../language/t.ts";', "browser may not import language"),
+  boundary(`${web}/language/order.ts`, 'import { x } from "../editor/messages.ts";', "may not import editor"),
+  boundary(`${web}/api/order.ts`, 'import { x } from "../session/x.ts";', "api may not import session"),
+  boundary(`${web}/ui/order.tsx`, 'import { x } from "../queue/x.tsx";', "ui may not import queue"),
+  boundary(`${web}/session/order.ts`, 'import { x } from "../shell/x.tsx";', "session may not import shell"),
+  boundary(`${web}/engine-worker/order.ts`, 'import type { X } from "../planner-view/x.ts";', "planner-view"),
+  boundary(`${web}/devices/order.ts`, 'import { x } from "../engine-worker/x.ts";', "engine-worker"),
+  boundary(`${web}/gallery/order.ts`, 'import { x } from "../projects/x.ts";', "gallery may not import projects"),
+  boundary(`${web}/queue/order.ts`, 'import { x } from "../projects/x.ts";', "queue may not import projects"),
+  boundary(`${web}/tokens/order.ts`, 'import { x } from "../transfer/x.ts";', "tokens may not import transfer"),
+  boundary(`${web}/yaml-editor/order.ts`, 'import { x } from "../problems/x.ts";', "problems"),
+  boundary(`${web}/problems/order.ts`, 'import { x } from "../editor/x.ts";', "problems may not import editor"),
+  boundary(`${web}/planner-view/order.ts`, 'import { x } from "../projects/x.ts";', "projects"),
+  boundary(`${web}/dates/order.ts`, 'import { x } from "../projects/x.ts";', "dates may not import projects"),
+  boundary(`${web}/projects/order.ts`, 'import { x } from "../starters/x.ts";', "projects may not import starters"),
+  boundary(`${web}/starters/order.ts`, 'import { x } from "../dates/x.ts";', "starters may not import dates"),
+  boundary(`${web}/transfer/order.ts`, 'import { x } from "../projects/x.ts";', "transfer may not import projects"),
+  boundary(`${web}/editor/order.ts`, 'import { x } from "../projects/x.ts";', "editor may not import projects"),
+  boundary(`${web}/shell/order.ts`, 'import { x } from "../screens/welcome/x.ts";', "shell may not import screens"),
+  boundary(`${web}/screens/welcome/order.ts`, 'import { x } from "../../routes.tsx";', "only the routes"),
+  boundary(`${web}/helpers/order.ts`, 'import { x } from "../ui/x.ts";', "has no place in the order"),
 ];
 
 const outsidePlants = [
@@ -224,6 +252,7 @@ const plants = [
   ...commentPlants,
   ...stagePlants,
   ...neighbourPlants,
+  ...folderPlants,
   ...outsidePlants,
   ...packagePlants,
   ...featurePlants,
@@ -251,6 +280,8 @@ const legal: Readonly<Record<string, string>> = {
   "packages/server/src/pdf/fine.ts":
     'import type { Template } from "@octavo/engine";\nimport type { X } from "../worker/x.ts";\nexport type Y = [X, Template];',
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
+  [`${web}/language/fine.ts`]: 'import type { x } from "../editor/messages.ts";\nexport type Y = typeof x;',
+  [`${web}/fine.tsx`]: 'import { x } from "./screens/project/fine.tsx";\nexport const y = x;',
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
   "packages/editor/src/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
   "packages/editor/src/tools/fine.test.ts": 'import { x } from "@octavo/press";\nexport const y = x;',
@@ -312,6 +343,7 @@ describe("the linter on a tree of planted files", () => {
       "scripts/boundaries.ts",
       "scripts/doc-comments.ts",
       "scripts/effect-returns.ts",
+      "scripts/folder-orders.ts",
       "scripts/layers.ts",
       "scripts/slow-expressions.ts",
     ])
@@ -351,8 +383,23 @@ describe("the planted files", () => {
     const from = (pattern: RegExp) => plants.some(({ file }) => pattern.test(file));
     for (const name of Object.keys(stages)) expect(from(new RegExp(`^${engine}/${name}`)), name).toBe(true);
     for (const name of Object.keys(packages)) expect(from(new RegExp(`^packages/${name}/`)), name).toBe(true);
+    for (const [parent, order] of Object.entries(folderOrders))
+      for (const name of Object.keys(order))
+        expect(
+          folderPlants.some(({ file }) => file.startsWith(`${parent}/${name}`)),
+          name,
+        ).toBe(true);
     for (const { folder } of independentSiblings)
       expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
     for (const row of forbidden) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
   });
+});
+
+test.each(Object.entries(folderOrders))("the rows of %s list only rows above them", (_, order) => {
+  const names = Object.keys(order);
+  for (const [i, { may }] of Object.values(order).entries())
+    expect(
+      may.filter((name) => !names.slice(0, i).includes(name)),
+      names[i],
+    ).toEqual([]);
 });

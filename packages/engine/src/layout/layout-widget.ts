@@ -156,7 +156,8 @@ function widgetContext(
     },
     variable: lookup,
     setText: (text, box, setting = {}) => {
-      const shorter = text === content ? shortContent : undefined;
+      // Headings keep their names: a few short ones among long ones would look like a mistake.
+      const shorter = definition.needsLink && text === content ? shortContent : undefined;
       return setReported(text, box, { ...style, ...setting }, scope, report, shorter);
     },
     textWidth: (text, { face = style.face, size = style.size } = {}) =>

@@ -1,7 +1,7 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
 import { useEffect, useRef, useState } from "react";
+import { browserStorage } from "../browser/browser-storage.ts";
 import { t } from "../language/t.ts";
-import { browserStorage } from "../session/browser-storage.ts";
 import { downloadFile } from "../ui/download-file.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { PlannerSource } from "./protocol.ts";

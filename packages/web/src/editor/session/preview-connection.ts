@@ -11,7 +11,7 @@ import { MessageError } from "@octavo/foundation";
 import { api, tokens } from "../../api/client.ts";
 import { isNetworkError } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
-import { sitePath } from "../../site-path.ts";
+import { sitePath } from "../../browser/site-path.ts";
 
 export interface Connection {
   readonly state: "connecting" | "connected" | "disconnected";

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useAddPage } from "../../api/projects.ts";
+import { uniqueName } from "../../api/unique-name.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
-import { uniqueName } from "../../ui/unique-name.ts";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 import { PageNameForm } from "./page-name-form.tsx";
 

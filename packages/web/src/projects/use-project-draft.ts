@@ -1,10 +1,10 @@
 import type { Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../api/failures.ts";
+import { projectQuery } from "../api/project-queries.ts";
+import { type Draft, saveDraft } from "../api/save-draft.ts";
 import { useStoredDraft } from "../session/use-stored-draft.ts";
-import { failureMessage, isOutcomeUnknown, isUnauthorized } from "./failures.ts";
-import { projectQuery } from "./project-queries.ts";
-import { type Draft, saveDraft } from "./save-draft.ts";
 
 /** A part of a project that is edited and saved as a whole, such as the plan or the compilation rules. */
 export interface ProjectPart<Value> {

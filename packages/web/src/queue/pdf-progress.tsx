@@ -1,7 +1,7 @@
 import { t } from "../language/t.ts";
-import { QueuePosition } from "../queue/queue-position.tsx";
-import { Button } from "./button.tsx";
-import { Progress } from "./progress.tsx";
+import { Button } from "../ui/button.tsx";
+import { Progress } from "../ui/progress.tsx";
+import { QueuePosition } from "./queue-position.tsx";
 
 interface PdfProgressProps {
   readonly pages: number;

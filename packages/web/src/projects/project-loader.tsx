@@ -5,10 +5,10 @@ import { failureMessage, isNotFound } from "../api/failures.ts";
 import { projects as messages } from "../api/messages.ts";
 import { projectQuery } from "../api/project-queries.ts";
 import { t, translate } from "../language/t.ts";
-import { Button } from "./button.tsx";
-import { LinkButton } from "./link-button.tsx";
-import { Loading } from "./loading.tsx";
-import { Notice } from "./notice.tsx";
+import { Button } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 interface ProjectLoaderProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Reads the access token without verifying it; only the server can do that. */
-import type { TextStorage } from "./browser-storage.ts";
+import type { TextStorage } from "../browser/browser-storage.ts";
 
 /** Specification, part 9: the product's name and access_token. */
 export const tokenKey = "octavo_access_token";

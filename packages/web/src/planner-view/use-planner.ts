@@ -1,10 +1,10 @@
 import type { Diagnostic } from "@octavo/foundation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DrawPage } from "../planner-view/use-page.ts";
+import type { CompileOutcome, EngineClient } from "../engine-worker/engine-client.ts";
+import type { Planner, PlannerSource } from "../engine-worker/protocol.ts";
+import { startEngine } from "../engine-worker/start-engine.ts";
 import { useIdle } from "../ui/use-idle.ts";
-import type { CompileOutcome, EngineClient } from "./engine-client.ts";
-import type { Planner, PlannerSource } from "./protocol.ts";
-import { startEngine } from "./start-engine.ts";
+import type { DrawPage } from "./use-page.ts";
 
 export interface PlannerState {
   readonly planner: Planner | undefined;
