@@ -28,7 +28,8 @@ const boundary = (file: string, code: string, says: string): Plant => ({
 
 /** One forbidden import per stage. */
 const stagePlants = [
-  boundary(`${engine}/foundation/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/primitives/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/calendar/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/typography/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
   boundary(`${engine}/display/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/picture/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
@@ -112,6 +113,10 @@ const outsidePlants = [
 ];
 
 const packagePlants = [
+  boundary("packages/foundation/src/a.ts", 'import type { X } from "@octavo/engine";', "@octavo/engine"),
+  boundary("packages/foundation/src/b.ts", 'import { z } from "zod";', "may not import zod"),
+  boundary("packages/foundation/src/c.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+  boundary("packages/web/src/api/side-door.ts", 'import { x } from "@octavo/foundation/message";', "by its name alone"),
   boundary(`${engine}/layout/c.ts`, 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/contract/src/c.ts", 'import { x } from "@octavo/engine";', "only types"),
   boundary("packages/press/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
@@ -143,11 +148,6 @@ const featurePlants = [
   boundary("packages/server/src/worker/a.ts", 'import Fastify from "fastify"; Fastify();', "neither HTTP nor"),
   boundary("packages/server/src/worker/b.ts", 'import { x } from "../projects/store.ts";', "neither HTTP nor"),
   boundary("packages/server/src/worker/c.ts", 'import { x } from "../store/gate.ts";', "neither HTTP nor"),
-  boundary(
-    "packages/engine/src/foundation/message.ts",
-    'import { x } from "./limits.ts";',
-    "every package imports messages",
-  ),
   boundary("packages/server/src/jobs/a.ts", 'import type { X } from "../worker/x.ts";', "knows no job"),
   boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
 ];
@@ -165,7 +165,7 @@ const ambientPlants = [
   ["toLocaleString", "export const x = (1).toLocaleString();"],
   ["localeCompare", 'export const x = "a".localeCompare("b");'],
 ].map(([name = "", code = ""]): Plant => {
-  const file = `${engine}/foundation/ambient-${name.toLowerCase().replace(".", "-")}.ts`;
+  const file = `${engine}/layout/ambient-${name.toLowerCase().replace(".", "-")}.ts`;
   const rule = name.includes(".") || name.includes("ocale") ? "no-restricted-properties" : "no-restricted-globals";
   return { file, code, rule: `eslint(${rule})`, says: "no clock" };
 });
@@ -195,7 +195,7 @@ const habitPlants: Plant[] = [
     rule: "import(no-cycle)",
   },
   {
-    file: `${engine}/foundation/cycle-of-types/a.ts`,
+    file: `${engine}/primitives/cycle-of-types/a.ts`,
     code: 'import type { B } from "./b.ts";\nexport interface A { readonly b: B }',
     rule: "import(no-cycle)",
   },
@@ -263,7 +263,7 @@ const plants = [
 
 const legal: Readonly<Record<string, string>> = {
   [`${engine}/typography/fine.ts`]: 'import type { X } from "../world.ts";\nexport type Y = X;',
-  [`${engine}/display/fine.ts`]: 'import { x } from "../foundation/x.ts";\nexport const y = x;',
+  [`${engine}/display/fine.ts`]: 'import { x } from "../primitives/x.ts";\nexport const y = x;',
   [`${engine}/model/fine.ts`]: 'import { type X } from "../typography/x.ts";\nexport type Y = X;',
   [`${engine}/widgets/index.ts`]: 'import { lines } from "./lines.ts";\nexport const widgets = [lines];',
   [`${engine}/widgets/fine/index.ts`]: 'import { x } from "./x.ts";\nexport const y = x;',
@@ -312,7 +312,7 @@ export const pattern = 1;`,
 
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
-  [`${engine}/foundation/cycle-of-types/b.ts`]:
+  [`${engine}/primitives/cycle-of-types/b.ts`]:
     'import type { A } from "./a.ts";\nexport interface B { readonly a: A }',
   "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',
 };

@@ -4,15 +4,7 @@ import { fileURLToPath } from "node:url";
 import { docComments } from "./doc-comments.ts";
 import { effectReturns } from "./effect-returns.ts";
 import { type FolderOrder, folderOrders } from "./folder-orders.ts";
-import {
-  acrossStages,
-  type ForbiddenRow,
-  forbidden,
-  independentSiblings,
-  packages,
-  sharedEntries,
-  stages,
-} from "./layers.ts";
+import { acrossStages, type ForbiddenRow, forbidden, independentSiblings, packages, stages } from "./layers.ts";
 import { slowExpressions } from "./slow-expressions.ts";
 
 /** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
@@ -54,7 +46,7 @@ function throughFrontDoor({ from, target }: ImportEdge) {
   // Generators in scripts/ write files of a package and may look inside.
   // Benchmarks start the same servers and databases as tests.
   const usesTesting = deep === "testing" && (isTest(from) || from.startsWith("bench/"));
-  if (usesTesting || sharedEntries.includes(target)) return undefined;
+  if (usesTesting) return undefined;
   if (deep || (away && away !== home && !from.startsWith("scripts/")))
     return "A package is imported by its name alone, so that its index.ts says what others may rely on.";
   return undefined;

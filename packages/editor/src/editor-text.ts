@@ -1,4 +1,4 @@
-import type { TextsOf } from "@octavo/engine/message";
+import type { TextsOf } from "@octavo/foundation";
 import type * as messages from "./messages.ts";
 import type * as sharedParts from "./shared-part-messages.ts";
 

@@ -1,6 +1,5 @@
 /** Messages of the editor. Texts that the specification fixes are word for word. */
-import { limits } from "@octavo/engine";
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, limits, type Message, message } from "@octavo/foundation";
 
 /** Creates a message with "{count} widgets", in the singular for one. */
 function ofWidgets<const Text extends `${string}{count} widgets${string}`>(
@@ -119,7 +118,6 @@ export const movePageStep = (page: number) => message("move page {page}", { page
 export const movedPage = (page: number) => message("Moved to page {page}", { page });
 
 // Masters
-export const masterNameRequired = message("Master name is required");
 export const masterNameTaken = (name: string) => message('There is already a master called "{name}"', { name });
 export const masterNotFound = message("Master not found");
 export const addMasterStep = message("add master");
@@ -141,8 +139,6 @@ export const widgetNotFound = message("Widget not found");
 export const tooManyWidgets = message("A page design can have at most {most} widgets", {
   most: String(limits.widgetsPerDesign),
 });
-export const unknownType = (type: string) => message('There is no widget type "{type}"', { type });
-export const idExpected = message("Use letters, digits, hyphens and underscores");
 export const idTaken = (id: string) => message('There is already a widget "{id}" here', { id });
 export const range = (min: number, max: number) => message("must be a number from {min} to {max}", { min, max });
 export const backgroundColorExpected = message("Background must be a color like #1A2B3C");

@@ -34,3 +34,18 @@ test("the first items of a section have their pages, names and values", () => {
 test("a section that does not exist, or makes nothing, has none", () => {
   expect(sampleItems(plan, "nothing", 2, names)).toEqual([]);
 });
+
+test("variables are listed by category, the author's first", () => {
+  const [first] = sampleItems(plan, "days", 1, names);
+  const categories = new Map(first?.categories.map(({ name, variables }) => [name, variables]));
+  expect([...categories.keys()].slice(0, 4)).toEqual(["Custom", "Day", "Week", "Month and year"]);
+  expect(categories.get("Custom")).toEqual(["n", "n_prev", "n_next", "mood"]);
+  expect(categories.get("Parent section")).toContain("parent_iso_week");
+  expect([...categories.values()].flat().toSorted()).toEqual(Object.keys(first?.variables ?? {}).toSorted());
+});
+
+test("an author's variable with the name of another is the author's", () => {
+  const own = aPlan([aSection("days", "each_day", { context: { year: "MMXXVI" } })]);
+  const [first] = sampleItems(own, "days", 1, names);
+  expect(first?.categories[0]).toEqual({ name: "Custom", variables: ["year"] });
+});

@@ -1,13 +1,15 @@
+import { Report } from "@octavo/foundation";
+import type { NamesOf } from "./calendar/calendar-names.ts";
 import { expandPlan } from "./expand/expand-plan.ts";
-import type { NamesOf } from "./foundation/calendar-names.ts";
-import { Report } from "./foundation/diagnostic.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
-import { automaticVariables, itemOf, pageVariables, parentKeys } from "./language/page-variables.ts";
+import { itemOf, parentKeys } from "./language/page-facts.ts";
+import { automaticVariables, categoryOf, pageVariables, variableCategories } from "./language/page-variables.ts";
 import { substitute } from "./language/tokens.ts";
-import { type PageRecord, pageRecords } from "./layout/page-facts.ts";
 import { pageLabel } from "./layout/page-label.ts";
+import { type PageRecord, pageRecords } from "./layout/page-records.ts";
 import { noHolidays } from "./model/holidays.ts";
 import type { Plan, PlanSection } from "./model/plan.ts";
+import type { TemplateSection } from "./model/template.ts";
 
 export interface SampleItem {
   readonly page: number;
@@ -15,6 +17,13 @@ export interface SampleItem {
   readonly label: string;
   readonly destinations: readonly string[];
   readonly variables: Readonly<Record<string, string>>;
+  /** Names of the variables by English category. The author's are in "Custom", the first. */
+  readonly categories: readonly VariableCategory[];
+}
+
+interface VariableCategory {
+  readonly name: string;
+  readonly variables: readonly string[];
 }
 
 /** First items of the section with a kind, at any level of the plan. */
@@ -57,17 +66,32 @@ function sampleItem(record: PageRecord): SampleItem {
   const named = [canonicalNames, shortNames].flatMap((namesOf) =>
     item ? namesOf(section, item, facts.weekStart, parentKeys(facts)) : [],
   );
+  const variables = Object.fromEntries(
+    variableNames(record).flatMap((name): [string, string][] => {
+      const value = lookup(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   return {
     page: facts.page,
     label: pageLabel(record),
     destinations: [...new Set([...anchors, ...named])],
-    variables: Object.fromEntries(
-      variableNames(record).flatMap((name): [string, string][] => {
-        const value = lookup(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
+    variables,
+    categories: categorized(Object.keys(variables), section),
   };
+}
+
+function categorized(
+  names: readonly string[],
+  { context, counters = {} }: TemplateSection,
+): readonly VariableCategory[] {
+  const own = "Custom";
+  const isOwn = (name: string) => Object.hasOwn(context, name) || Object.hasOwn(counters, name);
+  const groups = Map.groupBy(names, (name) => (isOwn(name) ? undefined : categoryOf(name)) ?? own);
+  return [own, ...variableCategories].flatMap((name) => {
+    const variables = groups.get(name);
+    return variables ? [{ name, variables }] : [];
+  });
 }
 
 /** Also the variables of the parent section, with and without the prefix "parent_". */

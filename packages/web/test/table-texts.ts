@@ -1,5 +1,6 @@
 /** English texts that reach the screen through `translate`, from the modules that define them. The type checker compares the messages of engine, contract and worker. */
 import { categories } from "@octavo/contract";
+import { variableCategories } from "@octavo/engine";
 import { type Part, partGroups } from "@octavo/starters";
 import * as failures from "../src/api/messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
@@ -32,6 +33,8 @@ export const tableTexts: readonly string[] = [
   ...Object.values(categoryNames),
   ...Object.values(orderNames),
   ...categories,
+  "Custom",
+  ...variableCategories,
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
   ...transferTexts(),

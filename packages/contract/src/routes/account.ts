@@ -11,7 +11,7 @@ import {
   sessionList,
   usernameChange,
 } from "../schemas/account.ts";
-import { messageResponse, user } from "../schemas/accounts.ts";
+import { accessToken, messageResponse, user } from "../schemas/accounts.ts";
 import { bodyErrors, empty, type Route, type RouteName, userErrors } from "./route.ts";
 
 /** The signed-in user's own account. */
@@ -23,12 +23,12 @@ export const accountRoutes = {
     errors: ["UNAUTHORIZED"],
   },
   "POST /api/account/confirm": {
-    summary: "Confirm with the password that the session belongs to its user, for calls that need a recent sign-in",
+    summary:
+      "Confirm with the password that the session belongs to its user, for calls that need a recent sign-in. Replaces its token",
     auth: "token",
     body: identityConfirmation,
     maxBytes: httpLimits.formBytes,
-    status: 204,
-    response: empty,
+    response: { json: accessToken },
     errors: [...bodyErrors, "UNAUTHORIZED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
   "PUT /api/account/username": {

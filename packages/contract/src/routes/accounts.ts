@@ -33,6 +33,7 @@ export const accountsRoutes = {
       ...bodyErrors,
       "INVALID_CREDENTIALS",
       "CODE_REQUIRED",
+      "PASSKEY_REQUIRED",
       "ACCOUNT_DISABLED",
       "TOO_MANY_REQUESTS",
       "SERVER_BUSY",

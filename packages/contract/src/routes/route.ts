@@ -10,7 +10,8 @@ export type RouteName = `${Method} /${string}`;
 
 export interface Route {
   readonly summary: string;
-  /** Authorization: none, a valid token, a user who has also accepted the terms of use, or such an administrator. */
+  /** Authorization: none, a valid token, a user who has also accepted the terms of use and has the second factor that
+   * the site requires, or such an administrator. */
   readonly auth: "none" | "token" | "user" | "admin";
   /** Requires that the session began, or its user confirmed it, within `accountLimits.identityMinutes`. */
   readonly confirmed?: true;
@@ -37,7 +38,7 @@ export const bodyErrors = ["REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "INVAL
 export const renderErrors = ["RENDER_LIMIT", "SERVER_BUSY", "TOO_MANY_REQUESTS"] as const;
 export const documentErrors = ["INVALID_DOCUMENT", ...renderErrors] as const;
 
-export const userErrors = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
+export const userErrors = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED", "SECOND_FACTOR_MISSING"] as const;
 export const ownerErrors = [...userErrors, "NOT_FOUND"] as const;
 export const writeErrors = [...ownerErrors, ...bodyErrors, "STALE_REVISION"] as const;
 

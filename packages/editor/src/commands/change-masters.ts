@@ -1,5 +1,5 @@
 /** Adds, renames, copies, moves and deletes masters of a template. Loaded with the lists of masters. */
-import { message } from "@octavo/engine/message";
+import { masterNameRequired, message } from "@octavo/foundation";
 import { type EditorDocument, findMaster } from "../document/editor-document.ts";
 import { newMasterId } from "../document/new-ids.ts";
 import * as messages from "../messages.ts";
@@ -22,12 +22,11 @@ export const addMaster: Command<NameArgs> = {
   id: "add-master",
   label: message("Add Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { name: written }) => {
     const { document } = state;
     const name = written.trim();
-    if (name === "") return { refused: messages.masterNameRequired };
+    if (name === "") return { refused: masterNameRequired };
     const id = newMasterId(document, name);
     const masters = [...document.masters, { id, name: freeName(document, name), widgets: [] }];
     return done(
@@ -53,13 +52,12 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
   id: "rename-master",
   label: message("Rename Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id, name: written }) => {
     const { document } = state;
     const name = written.trim();
     if (!findMaster(document, id)) return { refused: messages.masterNotFound };
-    if (name === "") return { refused: messages.masterNameRequired };
+    if (name === "") return { refused: masterNameRequired };
     if (document.masters.some((master) => master.id !== id && master.name === name))
       return { refused: messages.masterNameTaken(name) };
     const isSame = findMaster(document, id)?.name === name;
@@ -73,7 +71,6 @@ export const duplicateMaster: Command<MasterArgs> = {
   id: "duplicate-master",
   label: message("Duplicate Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id }) => {
     const { document } = state;
@@ -94,7 +91,6 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
   id: "move-master",
   label: message("Move Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id, to }) => {
     const { document } = state;
@@ -116,7 +112,6 @@ export const deleteMaster: Command<MasterArgs> = {
   id: "delete-master",
   label: message("Delete Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   confirmation: () => messages.confirmDeleteMaster,
   run: (state, { id }) => {

@@ -1,5 +1,5 @@
-import { isId } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { idHint, isId } from "@octavo/engine";
+import { message } from "@octavo/foundation";
 import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -10,7 +10,6 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
   id: "rename-widget",
   label: message("Rename"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { id, to: written }) => {
     const { document, selection } = state;
@@ -18,7 +17,7 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     const to = written.trim();
     if (!findWidget(document, place, id)) return { refused: messages.widgetNotFound };
     if (to === id) return done(state);
-    if (!isId(to)) return { refused: messages.idExpected };
+    if (!isId(to)) return { refused: idHint };
     if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));

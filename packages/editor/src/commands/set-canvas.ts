@@ -1,5 +1,5 @@
 import { type Canvas, maxPageSide, parseColor } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
@@ -22,7 +22,6 @@ export const setCanvas: Command<CanvasArgs> = {
   id: "set-canvas",
   label: message("Page Setup"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, args) => {
     const canvas = canvasWith(state.document.canvas, args);

@@ -1,7 +1,7 @@
 /** Commands of the properties panel, for all selected widgets that have the property. */
 
 import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import {
   isNumber,
   type WidgetEdit,
@@ -31,7 +31,6 @@ export const setProperty: Command<PropertyArgs> = {
   id: "set-property",
   label: message("Change Property"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { values = {}, by = {} }) => {
     const names = [...Object.keys(values), ...Object.keys(by)];
@@ -66,7 +65,6 @@ export const setStyling: Command<StylingArgs> = {
   id: "set-styling",
   label: message("Change Type"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name, value, by }) =>
     editSelected(state, messages.changeStyling[name], `styling:${name}`, (widget) => [
@@ -84,7 +82,6 @@ export const setContent: Command<{ readonly content: string }> = {
   id: "set-content",
   label: message("Change Content"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { content }) =>
     changeSelected(state, { label: messages.editTextStep, key: "content" }, (widget) =>
@@ -97,7 +94,6 @@ export const setBackground: Command<{ readonly color: string }> = {
   id: "set-background",
   label: message("Change Background"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { color }) =>
     editSelected(state, messages.changeBackground, "background", () => [(edited) => withBackground(edited, color)]),
@@ -108,7 +104,6 @@ export const applyPreset: Command<{ readonly name: string }> = {
   id: "apply-preset",
   label: message("Apply Preset"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name }) =>
     changeSelected(state, { label: messages.applyPresetStep }, (widget) => withPreset(widget, name)),

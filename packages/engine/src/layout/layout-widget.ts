@@ -1,3 +1,4 @@
+import { type Diagnostic, parseDate, weekNumber } from "@octavo/foundation";
 import type {
   DisplayItem,
   DrawnItem,
@@ -9,13 +10,13 @@ import type {
 } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
-import { parseDate, weekNumber } from "../foundation/civil-date.ts";
-import type { Diagnostic } from "../foundation/diagnostic.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import { isDateVariable } from "../language/page-variables.ts";
+import { variableOf } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
+import { changesWithin } from "../language/variables/page-variable.ts";
+import { unknownWidgetType } from "../model/messages.ts";
 import type { SectionUnit, Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
 import { printableText } from "../typography/printable-text.ts";
@@ -108,21 +109,20 @@ function substituter({ lookup, scope }: WidgetLayoutContext, face: FaceId, repor
  * empty.
  */
 function currentEntryLookup(lookup: Lookup, scope: LayoutScope): Lookup {
-  return (name) => (isDateVariable(name) && selectsNoEntry(name, lookup, scope) ? "" : lookup(name));
+  return (name) => (selectsNoEntry(name, lookup, scope) ? "" : lookup(name));
 }
 
-/** Names of periods that are shorter than that of the page. */
-const shorterPeriods: Partial<Record<SectionUnit, RegExp>> = {
-  year: /^(date|weekday|day|week|iso_week|month|plan_month|quarter)/,
-  quarter: /^(date|weekday|day|week|iso_week|month|plan_month)/,
-};
+/** Pages that show lists of shorter periods. */
+const longUnits: readonly (SectionUnit | undefined)[] = ["quarter", "year"];
 
 function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
+  const variable = variableOf(name);
+  if (!variable?.isOfDate) return false;
   const kind = lookup("section") ?? "";
   const unit = unitOf(kind);
   const section = template.sections.find((one) => one.kind === kind);
   if (!unit || (section && Object.hasOwn(section.context, name))) return false;
-  if (unit !== "once") return shorterPeriods[unit]?.test(name) ?? false;
+  if (unit !== "once") return longUnits.includes(unit) && changesWithin(variable, unit);
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 
@@ -185,7 +185,7 @@ function widgetContext(
       }
       // Parsing checks the types of widgets in pages and masters, but not those in cells.
       if (!widgetDefinition(inner.type))
-        report.error("unknown_widget_type", messages.unknownWidgetType(inner.type), [
+        report.error("unknown_widget_type", unknownWidgetType(inner.type), [
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);

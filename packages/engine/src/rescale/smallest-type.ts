@@ -1,4 +1,4 @@
-import { isMapping } from "../foundation/mapping.ts";
+import { isMapping } from "@octavo/foundation";
 import { isLength, type PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";

@@ -1,8 +1,9 @@
 /** Properties of all plans: the number of pages agrees with the calendar and with the estimate. */
+
+import { formatWeek, type GenerationMode, parseDate } from "@octavo/foundation";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatWeek, parseDate } from "../../src/foundation/civil-date.ts";
-import { compile, estimatePages, type GenerateMode, parseProject } from "../../src/index.ts";
+import { compile, estimatePages, parseProject } from "../../src/index.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "../../src/model/template.ts";
 import { world } from "../support/documents.ts";
 import { aPlan, aSection, expand } from "../support/plans.ts";
@@ -28,7 +29,7 @@ const anyRange = fc
   .tuple(anyDay, fc.nat({ max: 1200 }))
   .map(([start, length]) => [start, Math.min(start + length, last)]);
 
-function made(mode: GenerateMode, [start = 0, end = 0]: readonly number[], week_start: WeekStart = "monday") {
+function made(mode: GenerationMode, [start = 0, end = 0]: readonly number[], week_start: WeekStart = "monday") {
   const calendar = { start_date: isoDate(start), end_date: isoDate(end), pages_per_day: 1 };
   const plan = aPlan([aSection("it", mode)], { calendar, week_start });
   const pages = expand(plan).contexts.map((context) => String(context?.date));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { emailProblem, usernameProblem } from "@octavo/contract";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { findAccountNamed } from "../admin/administrators.ts";
 import { accountKey } from "../auth/account-key.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { type ExportParts, exportAccount } from "../account-archive/export-account.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { forgetNewAddress } from "../auth/email-confirmation.ts";
+import { accessTokenOf } from "../auth/sessions.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
@@ -23,8 +24,7 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
   mount(app, "POST /api/account/confirm", async ({ body }, { caller, request }) => {
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
-    await confirmIdentity(parts, caller, { password: body.password, address });
-    return undefined;
+    return accessTokenOf(await confirmIdentity(parts, caller, { password: body.password, address }));
   });
 
   mount(app, "PUT /api/account/username", async ({ body }, { caller, reply }) => {

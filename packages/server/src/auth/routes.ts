@@ -11,7 +11,7 @@ import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
-import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
+import { acceptTerms, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
 import { accessTokenOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     await uncount?.();
     logAccount(request, reply, user.id);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
-    return publicUser(user);
+    return readPublicUser(parts, user.id);
   });
 
   mount(app, "POST /api/auth/login", async ({ body }, { request, reply }) => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { errorBody, errorMessages as messages } from "@octavo/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../store/store-error.ts";
@@ -14,11 +15,24 @@ export function handleError(problem: FastifyError | Error, request: FastifyReque
   if (reply.raw.destroyed) return forget(request, reply);
   const error = asApiError(problem, request);
   logCause(problem, error, request);
-  // If the connection were closed at once, a client that is still sending would not read the response.
-  if (error.code === "REQUEST_TOO_LARGE") reply.removeHeader("connection");
+  if (isStillSending(request.raw)) keepOpen(reply);
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   const body = errorBody(error.code, error.data, { ...error.details, request_id: request.id });
   reply.code(error.status).type("application/json; charset=utf-8").send(body);
+}
+
+/** Returns whether a request has a body that has not arrived. */
+function isStillSending({ complete, headers }: IncomingMessage): boolean {
+  return !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0);
+}
+
+/**
+ * Leaves it to the client to close the connection, also if it has asked the server to. If the server closed it at once, the
+ * rest of the body would reset it, and the client would not read the response.
+ */
+function keepOpen(reply: FastifyReply): void {
+  reply.removeHeader("connection");
+  reply.raw.shouldKeepAlive = true;
 }
 
 function logCause(err: Error, { status }: ApiError, { log }: FastifyRequest): void {

@@ -8,6 +8,7 @@ import {
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { removeSignInWay } from "../auth/remove-sign-in-way.ts";
+import type { SignedToken } from "../auth/sessions.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -141,19 +142,19 @@ export async function verifySignIn(parts: AccountServices, proof: PasskeyProof, 
   return passkey.user_id;
 }
 
-/** Notes that the user has just proved to be the owner of the session. */
+/** Confirms the session. */
 export async function confirmWithPasskey(
   parts: AccountServices,
   caller: SessionCaller,
   { proof, onCopied }: { readonly proof: PasskeyProof; readonly onCopied: OnCopied },
-): Promise<void> {
+): Promise<SignedToken> {
   const challenge = readChallenge(proof.credential.response);
   const started = await parts.challenges.take("passkey_confirmation", challenge);
   if (started?.userId !== caller.userId || started.content.sessionId !== caller.sessionId) throw passkeyRefused();
   const passkey = await findPasskey(parts.database, proof.credential.id);
   if (passkey?.user_id !== caller.userId) throw passkeyRefused();
   await verifyPasskey(parts, proof, { challenge, passkey, onCopied });
-  await parts.sessions.confirm(caller);
+  return parts.sessions.confirm(caller);
 }
 
 interface Verification {

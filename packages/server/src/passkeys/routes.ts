@@ -72,8 +72,7 @@ export function passkeySignInRoutes(app: FastifyInstance, parts: AccountServices
 
   mount(app, "POST /api/account/confirm/passkey", async ({ body }, { caller, request }) => {
     await limit(request);
-    await confirmWithPasskey(parts, caller, { proof: body, onCopied: warnOfCopy(request) });
-    return undefined;
+    return accessTokenOf(await confirmWithPasskey(parts, caller, { proof: body, onCopied: warnOfCopy(request) }));
   });
 }
 

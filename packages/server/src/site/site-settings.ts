@@ -6,10 +6,16 @@ import type { Database, Moment } from "../store/tables.ts";
 interface StoredSettings {
   sign_up: AdminSettings["sign_up"];
   daily_renders: AdminSettings["daily_renders"];
+  require_second_factor: AdminSettings["require_second_factor"];
   terms: { readonly text: string; readonly version: number };
 }
 
-const defaults: StoredSettings = { sign_up: "open", daily_renders: null, terms: { text: "", version: 0 } };
+const defaults: StoredSettings = {
+  sign_up: "open",
+  daily_renders: null,
+  require_second_factor: false,
+  terms: { text: "", version: 0 },
+};
 
 type SettingName = keyof StoredSettings;
 

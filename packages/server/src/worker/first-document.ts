@@ -10,7 +10,7 @@ import {
   templateDefaults,
   type World,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 import { defaultPlan } from "../projects/default-plan.ts";
 import { type SerializedDocument, serializeDocument } from "../projects/project-document.ts";

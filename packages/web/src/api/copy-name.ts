@@ -1,4 +1,5 @@
 import { projectLimits } from "@octavo/contract";
+import { designNameLength } from "@octavo/foundation";
 import { t } from "../language/t.ts";
 import { uniqueName } from "./unique-name.ts";
 
@@ -13,5 +14,5 @@ const numberLength = 4;
 
 /** Returns a free name for the copy of a master. */
 export function masterCopyName(name: string, taken: readonly string[]): string {
-  return uniqueName(copyName(name, projectLimits.masterName.max - numberLength), taken);
+  return uniqueName(copyName(name, designNameLength.max - numberLength), taken);
 }

@@ -1,5 +1,5 @@
 import { ApiFailure, type ErrorCode } from "@octavo/contract";
-import { type Message, messageOf } from "@octavo/engine/message";
+import { type Message, messageOf } from "@octavo/foundation";
 import { translate } from "../language/t.ts";
 import * as messages from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 
 /** Fallback messages, used if neither server nor browser gives a better one. Specification, part 8. */
 

@@ -6,11 +6,11 @@ import {
   type PlanSection,
   pagesPerItem,
   planEditorErrors,
-  Report,
   readPlanObject,
   sampleItems,
   validatePlan,
 } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import type { PlanCheck, PlanDraft } from "./protocol.ts";
 
 /** Number of items per section in the preview. */

@@ -12,13 +12,12 @@ import {
   type Manifest,
   manifestOf,
   printProject,
-  Report,
   readProject,
   render,
   type UpdateOptions,
   type World,
 } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError, Report } from "@octavo/foundation";
 import { createPlanner, findOrigin, makeMasters } from "@octavo/starters";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CompileOutcome, EngineClient } from "../engine-worker/engine-client.ts";
 import type { Planner, PlannerSource } from "../engine-worker/protocol.ts";

@@ -16,6 +16,7 @@ const ann: User = {
   created_at: "2026-01-01T00:00:00Z",
   email_confirmed: false,
   terms_accepted_at: null,
+  needs_second_factor: false,
   role: "user",
   language: null,
 };

@@ -83,7 +83,7 @@ function OtherProofs({ onAnswer }: WayProps) {
   const byPasskey = useMutation({
     mutationFn: async () => {
       const proof = await askForPasskey(await api("POST /api/account/confirm/passkey/options"));
-      if (proof) await api("POST /api/account/confirm/passkey", { body: proof });
+      if (proof) session.renew(await api("POST /api/account/confirm/passkey", { body: proof }));
       return proof !== undefined;
     },
     onSuccess: (isConfirmed) => isConfirmed && onAnswer(true),
@@ -114,7 +114,7 @@ function OtherProofs({ onAnswer }: WayProps) {
 function ConfirmByPassword({ username, onAnswer }: WayProps & { readonly username: string }) {
   const [password, setPassword] = useState("");
   const confirm = useMutation({
-    mutationFn: () => api("POST /api/account/confirm", { body: { password } }),
+    mutationFn: async () => session.renew(await api("POST /api/account/confirm", { body: { password } })),
     onSuccess: () => onAnswer(true),
     onError: (problem) => {
       // The sign-in dialog reports it.

@@ -1,6 +1,6 @@
 import { type EditorState, findMaster, framedWidgets, goToPage, movePage, type Page } from "@octavo/editor";
 import type { Canvas } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { GripVertical } from "lucide-react";
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { t, tn } from "../../language/t.ts";

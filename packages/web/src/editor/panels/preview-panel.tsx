@@ -1,6 +1,6 @@
 import { type EditorState, nextPage, pageNumber, previousPage } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { preview as messages } from "../../api/messages.ts";

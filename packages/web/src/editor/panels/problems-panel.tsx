@@ -10,7 +10,7 @@ import {
   selectWidgets,
 } from "@octavo/editor";
 import type { Fix, Problem } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,6 +1,6 @@
 import { Editor, insertWidget, openTemplate, saveTemplate } from "@octavo/editor";
 import { type Problem, templateDefaults } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { tab } from "../../../test/found-by.ts";

@@ -1,6 +1,6 @@
 import { type EditorDocument, type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile, Problem } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";

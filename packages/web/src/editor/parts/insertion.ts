@@ -1,6 +1,6 @@
 import { type Editor, type EditorDocument, insertWidgets, masterUnder, widgetsIn } from "@octavo/editor";
 import { applyStyle, type Point, resolveStyles } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { makePart, type Part, type PartPage, type PartValues, withStyle } from "@octavo/starters";
 
 /** A part on the canvas, whose options can be changed until the document changes otherwise. */

@@ -7,7 +7,7 @@ import {
   tokenProtocol,
   unauthorizedClose,
 } from "@octavo/contract";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { api, tokens } from "../../api/client.ts";
 import { isNetworkError } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
@@ -37,6 +37,8 @@ export class PreviewConnection {
   #socket: WebSocket | undefined;
   #waiting: PendingRequest | undefined;
   #attempts = 0;
+  /** Of the open socket. */
+  #token: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(onChange: (connection: Connection) => void) {
@@ -87,6 +89,7 @@ export class PreviewConnection {
 
   #connect(): void {
     const token = tokens.read();
+    this.#token = token;
     if (token === undefined) return this.#onChange({ state: "disconnected" });
     this.#onChange({ state: "connecting" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -116,6 +119,7 @@ export class PreviewConnection {
     if (socket !== this.#socket) return;
     this.#giveUp();
     // Without a session a retry is useless. The next HTTP request leads to the sign-in.
+    if (code === unauthorizedClose && tokens.read() !== this.#token) return this.#connect();
     if (code === normalClose || code === unauthorizedClose) return this.#onChange({ state: "disconnected" });
     if (this.#attempts >= reconnect.attempts)
       return this.#onChange({ state: "disconnected", problem: messages.connect });

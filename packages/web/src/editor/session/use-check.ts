@@ -21,20 +21,13 @@ export function useCheck(
   const wantedOf = useEffectEvent(checkedOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another planner is checked again.
   useEffect(() => {
-    let isWanted = true;
-    let checked: EditorDocument | undefined;
-    const check = async (document: EditorDocument) => {
-      checked = document;
+    const check = async (document: EditorDocument, isLast: () => boolean) => {
       const wanted = wantedOf(document);
       const found = await engine.run("checkPlanner", wanted);
-      if (isWanted && document === checked) findingsOf(editor).tell(document, found && divided(found, wanted));
+      if (isLast()) findingsOf(editor).tell(document, found && divided(found, wanted));
     };
     findingsOf(editor).restart();
-    const stop = afterEdits(editor, debounceDelay, (document) => void check(document));
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    return afterEdits(editor, debounceDelay, check);
   }, [editor, engine, checkedOf]);
   return useProblems(editor);
 }

@@ -60,6 +60,20 @@ export const admin = {
   "You can change the account. Its planners stay private to its owner.":
     "Możesz zmieniać konto. Planery widzi tylko jego właściciel.",
   Access: "Dostęp",
+  "Second factor": "Drugi składnik",
+  "A password alone is not enough. Users without an authenticator app or a passkey set one up before they continue.":
+    "Samo hasło nie wystarcza. Użytkownicy bez aplikacji uwierzytelniającej i bez klucza dostępu konfigurują jedno z nich, zanim przejdą dalej.",
+  "Each user decides whether the password is enough to sign in.":
+    "Każdy użytkownik sam decyduje, czy do logowania wystarczy hasło.",
+  "Who needs a second factor": "Kto potrzebuje drugiego składnika",
+  "Who wants one": "Kto chce",
+  "All users": "Wszyscy użytkownicy",
+  "Remove {count} passkeys": [
+    "Usuń {count} klucz dostępu",
+    "Usuń {count} klucze dostępu",
+    "Usuń {count} kluczy dostępu",
+  ],
+  "Removed the passkeys of an account": "Usunięto klucze dostępu konta",
   "Disabling ends all sessions, codes and tokens of the account at once. Its public projects stay in the gallery; take them down with a report.":
     "Wyłączenie natychmiast kończy wszystkie sesje, kody i tokeny konta. Jego publiczne projekty zostają w galerii; ukryjesz je przez zgłoszenie.",
   "This is your own account.": "To Twoje własne konto.",

@@ -18,6 +18,7 @@ import { AuthenticatorPart } from "./authenticator-part.tsx";
 import { LinkedAccountsPart } from "./linked-accounts-part.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
+import { SecondFactorNotice } from "./second-factor-notice.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -26,6 +27,7 @@ export function SecuritySection() {
   const { data: account } = useQuery(accountQuery);
   return (
     <>
+      <SecondFactorNotice />
       {account && <PasswordPart hasPassword={account.has_password} />}
       <AuthenticatorPart />
       <PasskeysPart />

@@ -1,6 +1,6 @@
 import sampleMasters from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureOf } from "../../api/failures.ts";

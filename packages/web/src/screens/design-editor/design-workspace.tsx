@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { useEffect, useState } from "react";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";

@@ -1,8 +1,7 @@
 /** Changes to other designs of a project, for find and replace and for pasting to several masters. */
 import type { Project } from "@octavo/contract";
 import { loadYaml, openDesign } from "@octavo/editor";
-import { isEqual } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { isEqual, type Message } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
 import { failureOf, isRefusal } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";

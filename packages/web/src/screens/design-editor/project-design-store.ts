@@ -1,4 +1,4 @@
-import { type Design, designNameProblem, type Project } from "@octavo/contract";
+import { type Design, type Project } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
@@ -11,8 +11,8 @@ import {
   type StoredVersion,
   type WrittenVersion,
 } from "@octavo/editor";
-import { isEqual, type SharedParts, sharedParts, type World } from "@octavo/engine";
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type SharedParts, sharedParts, type World } from "@octavo/engine";
+import { designNameProblem, isEqual, type Message, MessageError } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
 import { failureOf, isNetworkError, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";

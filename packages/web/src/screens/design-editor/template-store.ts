@@ -10,7 +10,7 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
 import { copyName } from "../../api/copy-name.ts";
 import {

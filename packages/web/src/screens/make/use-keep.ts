@@ -71,7 +71,7 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
     hasStarted.current = true;
     void create();
   });
-  const isAllowed = isAuthenticated && user?.terms_accepted_at !== null;
+  const isAllowed = isAuthenticated && user?.terms_accepted_at !== null && !user?.needs_second_factor;
   useEffect(() => {
     // After the effect, because creating shows its progress.
     if (isAllowed && hasDates) queueMicrotask(createWished);

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { Planner } from "../../engine-worker/protocol.ts";

@@ -14,6 +14,7 @@ import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { whenDone } from "../../ui/when-done.ts";
 
 interface OpenPdfProps {
   readonly files: readonly File[];
@@ -42,13 +43,7 @@ export function OpenPdf({ files, onClose }: OpenPdfProps) {
     }
   });
   useEffect(() => {
-    let isWanted = true;
-    void open().then((found) => {
-      if (isWanted) setProblem(found);
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(open(), setProblem);
   }, []);
   if (problem === undefined) return <Notice>{t("Reading the PDF…")}</Notice>;
   return (

@@ -1,6 +1,6 @@
 import type { FontUse } from "@octavo/editor";
 import { type DocumentFont, type FontLibrary, fontFileTooLarge, maxImportBytes } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { failureMessage } from "../../../api/failures.ts";

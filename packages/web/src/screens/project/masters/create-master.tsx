@@ -1,5 +1,5 @@
-import { designNameProblem, type Project } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import { type Project } from "@octavo/contract";
+import { designNameProblem, type Message } from "@octavo/foundation";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { uniqueName } from "../../../api/unique-name.ts";

@@ -1,5 +1,5 @@
 /** Dates of the Hebrew, Islamic (Umm al-Qura) and Chinese calendars, from tables of the starts of their months. */
-import { type CivilDate, dayNumber, parseDate } from "./civil-date.ts";
+import { type CivilDate, dayNumber, parseDate } from "@octavo/foundation";
 import tables from "./generated/months.json" with { type: "json" };
 
 export const secondCalendars = ["hebrew", "islamic", "chinese"] as const;

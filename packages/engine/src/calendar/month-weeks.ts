@@ -6,7 +6,7 @@ import {
   daysInMonth,
   firstOfWeek,
   type Weekday,
-} from "./civil-date.ts";
+} from "@octavo/foundation";
 
 /** Weeks that contain days of a month, each with seven days. 4 to 6 weeks. */
 export function monthWeeks(year: number, month: number, weekStart: Weekday): readonly (readonly CivilDate[])[] {

@@ -1,5 +1,5 @@
+import { parseDate } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
-import { parseDate } from "./civil-date.ts";
 import { julianDate, moonName, moonPhaseOn, moonPhases, moonPhaseTime } from "./moon.ts";
 
 const epoch = Date.UTC(2000, 0, 1);

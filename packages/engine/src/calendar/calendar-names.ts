@@ -1,7 +1,7 @@
 /**
  * Names of months, weekdays and dates by language. The locale data of JavaScript engines differs; these tables don't.
  */
-import { type CivilDate, type Weekday, weekdayOf } from "./civil-date.ts";
+import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
 import { localeWithNames } from "./locales.ts";
 import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
 import { chineseLeap, type SecondCalendar } from "./second-calendar.ts";

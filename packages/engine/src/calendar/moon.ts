@@ -2,7 +2,7 @@
  * Phases of the moon (J. Meeus, "Astronomical Algorithms", chapter 49), to the minute in this century. Terms below 0.0001
  * days are left out.
  */
-import { type CivilDate, dayNumber } from "./civil-date.ts";
+import { type CivilDate, dayNumber } from "@octavo/foundation";
 
 export const moonPhases = ["new", "first quarter", "full", "last quarter"] as const;
 export type MoonPhase = (typeof moonPhases)[number];

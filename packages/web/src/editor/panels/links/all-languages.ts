@@ -1,8 +1,9 @@
 /** Texts in all languages, for a search that does not depend on the user's language. */
-import { english, formatMessage, type Message } from "@octavo/engine/message";
+import { english, formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useState } from "react";
-import { type Language, languages } from "./language.ts";
-import { loadDictionary } from "./load-dictionary.ts";
+import { type Language, languages } from "../../../language/language.ts";
+import { loadDictionary } from "../../../language/load-dictionary.ts";
+import { whenDone } from "../../../ui/when-done.ts";
 
 type WordsOf = (text: Message) => readonly string[];
 
@@ -13,11 +14,7 @@ export function useAllLanguages(isNeeded: boolean): WordsOf {
   const [wordsOf, setWordsOf] = useState<WordsOf>(() => inEnglish);
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isWanted = true;
-    void loadAll().then((found) => isWanted && setWordsOf(() => found));
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(loadAll(), (found) => setWordsOf(() => found));
   }, [isNeeded]);
   return wordsOf;
 }

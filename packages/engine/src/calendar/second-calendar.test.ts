@@ -1,6 +1,6 @@
+import { parseDate } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { expect, test } from "vitest";
-import { parseDate } from "./civil-date.ts";
 import { type SecondCalendar, secondDate } from "./second-calendar.ts";
 
 const { names } = nodeWorld();

@@ -1,7 +1,7 @@
-import type { CalendarNames } from "../foundation/calendar-names.ts";
-import { parseDate } from "../foundation/civil-date.ts";
+import { parseDate } from "@octavo/foundation";
+import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
-import type { Item, PageFacts } from "../language/page-variables.ts";
+import type { Item, PageFacts } from "../language/page-facts.ts";
 import { planMonths } from "../language/plan-months.ts";
 import {
   type PageAssignment,

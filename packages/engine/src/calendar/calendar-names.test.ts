@@ -1,7 +1,7 @@
+import { formatDate, parseDate, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { capitalized } from "./calendar-names.ts";
-import { formatDate, parseDate, type Weekday } from "./civil-date.ts";
 import generated from "./generated/locales.json" with { type: "json" };
 import { locales } from "./locales.ts";
 

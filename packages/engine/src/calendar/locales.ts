@@ -1,7 +1,6 @@
 /** Language tags as in BCP 47: "pl", "pt-BR", "zh-Hant". */
-import type { Weekday } from "./civil-date.ts";
+import { nearest, type Weekday } from "@octavo/foundation";
 import generated from "./generated/locales.json" with { type: "json" };
-import { nearest } from "./nearest.ts";
 
 /** All languages with names, and their scripts and regions with different names or dates. */
 export const locales: readonly string[] = generated.tags.split(" ");

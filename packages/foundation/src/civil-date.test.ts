@@ -4,7 +4,6 @@ import {
   addDays,
   civilDate,
   daysBetween,
-  daysInMonth,
   firstOfWeek,
   formatDate,
   formatWeek,
@@ -14,7 +13,6 @@ import {
   weekdayOf,
   weekOf,
 } from "./civil-date.ts";
-import { monthWeeks } from "./month-weeks.ts";
 
 const aDay = fc.integer({ min: 0, max: 110_000 }).map((days) => addDays(civilDate(1900, 1, 1), days));
 const aWeekday = fc.integer({ min: 0, max: 6 }).map((day) => day as Weekday);
@@ -61,20 +59,6 @@ describe("weeks", () => {
         expect(daysBetween(first, date)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(first, date)).toBeLessThan(7);
         for (let day = 0; day < 7; day++) expect(weekOf(addDays(first, day), start)).toEqual(weekOf(date, start));
-      }),
-    );
-  });
-
-  test("of a month hold each of its days once, in whole rows", () => {
-    fc.assert(
-      fc.property(aDay, aWeekday, (date, start) => {
-        const days = monthWeeks(date.year, date.month, start).flat();
-        const own = days.filter((day) => day.month === date.month);
-        expect(own.map(({ day }) => day)).toEqual(
-          Array.from({ length: daysInMonth(date.year, date.month) }, (_, i) => i + 1),
-        );
-        expect(days.length % 7).toBe(0);
-        expect(days.length - own.length).toBeLessThan(14);
       }),
     );
   });
