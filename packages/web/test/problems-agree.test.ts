@@ -180,7 +180,7 @@ describe("a design with an error", () => {
     const widget = {
       id: "mine",
       type: "text_block",
-      position: { x: 60, y: 60, width: 28, height: 24 },
+      position: { x: 60, y: 60, width: 30, height: 24 },
       styling: { size: 14 },
       ...more,
     };
@@ -214,7 +214,7 @@ describe("a design with an error", () => {
   });
 
   test("names the pages of a problem", () => {
-    const tooNarrowForWednesday = { content: "{weekday}", position: { x: 60, y: 60, width: 28, height: 24 } };
+    const tooNarrowForWednesday = { content: "{weekday}", position: { x: 60, y: 60, width: 68, height: 24 } };
     const [problem] = editorProblems(withWidget("Day", tooNarrowForWednesday), "Day");
     expect(problem).toMatchObject({ code: "text_does_not_fit", count: 52, at: { page_label: "2026-01-07" } });
   });

@@ -153,7 +153,7 @@ masters:
   - name: Day
     widgets:
       - { id: to_note, type: internal_link, position: { x: 60, y: 100, width: 90, height: 30 }, content: Note, styling: { size: 9 }, properties: { to_dest: here } }
-      - { id: title, type: text_block, position: { x: 60, y: 60, width: 28, height: 24 }, content: "{weekday}", styling: { size: 14 } }
+      - { id: title, type: text_block, position: { x: 60, y: 60, width: 68, height: 24 }, content: "{weekday}", styling: { size: 14 } }
   - { name: Note, widgets: [{ id: here, type: anchor, position: { x: 60, y: 60, width: 20, height: 20 }, properties: { dest_id: here } }] }
 `;
 const linkedPlan = `profile: supernote-nomad
@@ -225,7 +225,7 @@ it("lists the problems of the whole planner, and opens the widget of another mas
   await expect.element(page.getByRole("textbox", { name: "Master name" })).toHaveValue("Day");
   await expect.element(option(/^Text/)).toHaveAttribute("aria-selected", "true");
   await expect.element(option(/^Text.*1 problem$/)).toBeInTheDocument();
-  await expect.element(sheet()).toMatchTextContent(/We dne/);
+  await expect.element(sheet()).toMatchTextContent(/Wednesda/);
 });
 
 it("shows a fix before it is applied, and undoes all fixes in one step", async () => {
