@@ -1,9 +1,9 @@
 /** Texts in all languages, for a search that does not depend on the user's language. */
 import { english, formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useState } from "react";
-import { whenDone } from "../ui/when-done.ts";
-import { type Language, languages } from "./language.ts";
-import { loadDictionary } from "./load-dictionary.ts";
+import { type Language, languages } from "../../../language/language.ts";
+import { loadDictionary } from "../../../language/load-dictionary.ts";
+import { whenDone } from "../../../ui/when-done.ts";
 
 type WordsOf = (text: Message) => readonly string[];
 
