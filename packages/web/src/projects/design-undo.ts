@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { projects as messages } from "../api/messages.ts";
+import { projects as messages } from "../api/project-messages.ts";
 import { type DesignList, restoreDesign } from "../api/projects.ts";
 import { t } from "../language/t.ts";
 import { offerUndo } from "../ui/offer-undo.ts";

@@ -1,7 +1,7 @@
 import { type DownloadCode as Made, transferLimits } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { transfer as messages } from "../api/messages.ts";
+import { transfer as messages } from "../api/project-messages.ts";
 import { useMakeDownloadCode } from "../api/transfer.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";

@@ -10,7 +10,7 @@ import {
 import { MessageError } from "@octavo/foundation";
 import { api, tokens } from "../../api/client.ts";
 import { isNetworkError } from "../../api/failures.ts";
-import { preview as messages } from "../../api/messages.ts";
+import { preview as messages } from "../../api/project-messages.ts";
 import { sitePath } from "../../browser/site-path.ts";
 
 export interface Connection {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { confirmations, projects as messages } from "../../api/messages.ts";
+import { confirmations, projects as messages } from "../../api/project-messages.ts";
 import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { useOfferDesignUndo } from "../../projects/design-undo.ts";

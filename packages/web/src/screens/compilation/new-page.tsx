@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { useAddPage } from "../../api/projects.ts";
 import { uniqueName } from "../../api/unique-name.ts";
 import { t } from "../../language/t.ts";

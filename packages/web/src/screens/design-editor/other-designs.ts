@@ -4,7 +4,7 @@ import { loadYaml, openDesign } from "@octavo/editor";
 import { isEqual, type Message } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
 import { failureOf, isRefusal } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { changeDesigns } from "../../api/projects.ts";
 import { otherDesignsChanged } from "../../editor/messages.ts";

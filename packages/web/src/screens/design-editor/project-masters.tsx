@@ -6,7 +6,7 @@ import { Plus } from "lucide-react";
 import { memo, useEffect, useMemo, useState } from "react";
 import { failureOf } from "../../api/failures.ts";
 import { useChangeMaster, useDuplicateMaster } from "../../api/masters.ts";
-import { confirmations, projects as messages } from "../../api/messages.ts";
+import { confirmations, projects as messages } from "../../api/project-messages.ts";
 import { useDeleteDesign } from "../../api/projects.ts";
 import { uniqueName } from "../../api/unique-name.ts";
 import { allSaved } from "../../editor/messages.ts";

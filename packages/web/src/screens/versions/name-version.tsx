@@ -1,7 +1,7 @@
 import { projectLimits } from "@octavo/contract";
 import { type FormEvent, useId, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import type { ProjectVersion } from "../../api/projects.ts";
 import { useNameVersion } from "../../api/versions.ts";
 import { t } from "../../language/t.ts";

@@ -3,7 +3,7 @@ import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { useDuplicateMaster } from "../../../api/masters.ts";
-import { confirmations, projects as messages } from "../../../api/messages.ts";
+import { confirmations, projects as messages } from "../../../api/project-messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
 import { t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
