@@ -63,6 +63,7 @@ import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { ApiTokens } from "./tokens/api-tokens.ts";
 import { admitPrograms, holderFinder, tokenRoutes } from "./tokens/routes.ts";
+import { keepVersions } from "./versions/keep-versions.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
@@ -119,7 +120,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   transferRoutes(app, { ...rendering, ...limits, database, secret, publicUrl: settings.publicUrl });
   await previewSocketRoutes(app, render, settings);
   const profiles = new ProfileCatalog(render);
-  const services = { database, render, profiles, now, writeLock: new WriteLock(), quota: settings.quota };
+  const { quota } = settings;
+  const subscribers = [keepVersions({ database, quota })];
+  const services = { database, render, profiles, now, writeLock: new WriteLock(), quota, subscribers };
   projectRoutes(app, services);
   designRoutes(app, services);
   versionRoutes(app, services);
