@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
-import { exportRoutes, ownAccountRoutes } from "./account/routes.ts";
+import { ownAccountRoutes } from "./account/routes.ts";
+import { exportRoutes } from "./account-archive/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
