@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type AppParts, createApp } from "../src/app.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
-import type { Settings } from "../src/site/settings.ts";
+import type { Settings } from "../src/settings.ts";
 import type { StoreKind } from "../src/store/column-types.ts";
 import type { Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";

@@ -12,12 +12,15 @@ import { requestEmailChange } from "./change-email.ts";
 import { changePassword, removePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 import { deleteOwnAccount, readDeletion } from "./delete-account.ts";
+import { listSignInWays } from "./sign-in-ways.ts";
 
 /** The signed-in user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): void {
   const { database, limitRate, rates, mailQueue } = parts;
 
   mount(app, "GET /api/account", (_call, { caller }) => readAccount(parts, caller));
+
+  mount(app, "GET /api/account/sign-in-ways", (_call, { caller }) => listSignInWays(database, caller.userId));
 
   mount(app, "POST /api/account/confirm", async ({ body }, { caller, request }) => {
     const address = clientAddress(request);
