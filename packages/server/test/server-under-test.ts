@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type AppParts, createApp } from "../src/app.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
 import type { Settings } from "../src/settings.ts";
-import type { StoreKind } from "../src/store/column-types.ts";
+import type { StoreKind } from "../src/store/migrations/column-types.ts";
 import type { Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
