@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { emailProblem, usernameProblem } from "@octavo/contract";
 import { formatMessage } from "@octavo/foundation";
-import { findAccountNamed } from "../admin/administrators.ts";
 import { accountKey } from "../auth/account-key.ts";
+import { findAccountNamed } from "../auth/administrators.ts";
 import type { SerializedDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import { insertOwnPart } from "../own-parts/store.ts";

@@ -1,13 +1,13 @@
 import { type AccountDeletion, errorMessages as messages, type ValidCall } from "@octavo/contract";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
+import { deletedAccount, queueEmail } from "../auth/account-emails.ts";
+import type { AccountServices } from "../auth/account-services.ts";
 import {
   findAccountNamed,
   isLastAdministrator,
   lockAdministrators,
   requireAnotherAdministrator,
-} from "../admin/administrators.ts";
-import { type Actor, recordEvent } from "../audit/audit-log.ts";
-import { deletedAccount, queueEmail } from "../auth/account-emails.ts";
-import type { AccountServices } from "../auth/account-services.ts";
+} from "../auth/administrators.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";

@@ -8,7 +8,7 @@ import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { takeRecoveryCode } from "../recovery-codes/recovery-codes.ts";
-import { readSetting } from "../site/site-settings.ts";
+import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 import { findStep, toBase32 } from "./totp.ts";
 
