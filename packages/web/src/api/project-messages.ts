@@ -35,32 +35,6 @@ export const projects = {
   notFoundMore: "The requested project could not be found.",
 };
 
-export const ownParts = {
-  save: "Failed to save the part",
-  rename: "Failed to rename the part",
-  remove: "Failed to delete the part",
-};
-
-export const transfer = {
-  makeCode: "Failed to make a code",
-};
-
-export const tokens = {
-  load: "Failed to load the tokens",
-  change: "Failed to change the tokens",
-};
-
-export const preview = {
-  connect: "Failed to connect to preview service",
-  notConnected: "Not connected to preview service",
-  send: "Failed to send preview request",
-  socket: "WebSocket connection error",
-  unreadable: "Invalid message from server",
-  unknown: "Unknown server error",
-  generate: "Failed to generate preview",
-  download: "Failed to download preview",
-};
-
 export const templates = {
   invalid: "Invalid template YAML",
   profiles: "Failed to load device profiles",

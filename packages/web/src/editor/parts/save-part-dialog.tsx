@@ -1,9 +1,9 @@
 import { type Editor, selected } from "@octavo/editor";
 import { detachShared, type Widget } from "@octavo/engine";
 import { type FormEvent, useId, useState } from "react";
+import { ownParts as messages } from "../../api/editor-messages.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { useSaveOwnPart } from "../../api/own-parts.ts";
-import { ownParts as messages } from "../../api/project-messages.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";

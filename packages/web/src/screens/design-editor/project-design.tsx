@@ -4,7 +4,7 @@ import { findProfile, type Problem } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import type { DesignList } from "../../api/projects.ts";
+import type { DesignList } from "../../api/designs.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
 import { SwitcherPlaceholder } from "../../editor/panels/switcher-placeholder.tsx";
 import { useWorld } from "../../editor/session/resources.ts";
