@@ -9,6 +9,7 @@ import {
   forbidden,
   independentSiblings,
   packages,
+  serverLayers,
   sharedEntries,
   stages,
 } from "./layers.ts";
@@ -31,7 +32,8 @@ export function violation(edge: ImportEdge): string | undefined {
     outsideWorld(edge) ??
     betweenStages(edge) ??
     betweenSiblings(edge) ??
-    forbiddenImport(edge)
+    forbiddenImport(edge) ??
+    betweenLayers(edge)
   );
 }
 
@@ -101,6 +103,28 @@ function betweenStages({ from, target, typeOnly }: ImportEdge) {
 }
 
 const stageOf = (path: string) => /^packages\/engine\/src\/([^/]+)/.exec(path)?.[1];
+
+const serverOrder = Object.values(serverLayers).flatMap(({ order }) => order);
+
+function betweenLayers({ from, target }: ImportEdge) {
+  const home = serverPart(from);
+  const away = serverPart(target);
+  if (home === undefined || away === undefined || home === away) return undefined;
+  const unknown = [home, away].find((part) => !serverOrder.includes(part) && !part.includes("."));
+  if (unknown !== undefined) return `server/src/${unknown} has no place in the order; scripts/layers.ts has it.`;
+  if (positionOf(away) < positionOf(home) || positionOf(home) === Number.POSITIVE_INFINITY) return undefined;
+  const row = Object.values(serverLayers).find(({ order }) => order.includes(home));
+  return `server/${home} may not import server/${away}, which comes later: ${row?.because}.`;
+}
+
+/** Infinity for files that assemble the program. */
+function positionOf(part: string) {
+  const position = serverOrder.indexOf(part);
+  return position < 0 ? Number.POSITIVE_INFINITY : position;
+}
+
+/** Folder of a file of the server; a file directly in `src` stands for itself. */
+const serverPart = (path: string) => /^packages\/server\/src\/([^/]+)/.exec(path)?.[1];
 
 function betweenSiblings({ from, target }: ImportEdge) {
   for (const { folder, registry, because } of independentSiblings) {
