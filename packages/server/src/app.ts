@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import packageJson from "../package.json" with { type: "json" };
 import { ownAccountRoutes } from "./account/routes.ts";
 import { exportRoutes } from "./account-archive/routes.ts";
+import { deletionRoutes } from "./account-deletion/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
@@ -115,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limitRenders,
   };
   exportRoutes(app, accounts, { database, ...rendering });
+  deletionRoutes(app, accounts);
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);

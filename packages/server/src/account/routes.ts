@@ -11,7 +11,6 @@ import { changeUsername, chooseLanguage, readAccount, sessionResponse } from "./
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword, removePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
-import { deleteOwnAccount, readDeletion } from "./delete-account.ts";
 import { listSignInWays } from "./sign-in-ways.ts";
 
 /** The signed-in user's own account. */
@@ -64,17 +63,6 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
   });
 
   sessionRoutes(app, parts);
-  deletionRoutes(app, parts);
-}
-
-function deletionRoutes(app: FastifyInstance, parts: AccountServices): void {
-  mount(app, "GET /api/account/deletion", (_call, { caller }) => readDeletion(parts, caller));
-
-  mount(app, "POST /api/account/deletion", async ({ body }, { caller, reply }) => {
-    const mail = await deleteOwnAccount(parts, caller, body);
-    if (mail) afterResponse(reply, () => parts.mailQueue.sendNow(mail));
-    return undefined;
-  });
 }
 
 function sessionRoutes(app: FastifyInstance, { sessions }: AccountServices): void {

@@ -1,6 +1,6 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-deletion/delete-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
