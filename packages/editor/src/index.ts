@@ -147,7 +147,8 @@ export {
 export { replaceTexts } from "./find/replace-texts.ts";
 export { keepsMeaning } from "./links/kept-meaning.ts";
 export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
-export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
+export { confirmDeleteMaster } from "./master-messages.ts";
+export { confirmDeleteWidget, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,
   DesignSession,

@@ -2,6 +2,7 @@
 import { masterNameRequired, message } from "@octavo/foundation";
 import { type EditorDocument, findMaster } from "../document/editor-document.ts";
 import { newMasterId } from "../document/new-ids.ts";
+import * as masterMessages from "../master-messages.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
@@ -30,8 +31,8 @@ export const addMaster: Command<NameArgs> = {
     const id = newMasterId(document, name);
     const masters = [...document.masters, { id, name: freeName(document, name), widgets: [] }];
     return done(
-      transact(state, messages.addMasterStep, { document: { ...document, masters } }),
-      messages.addedMaster(name),
+      transact(state, masterMessages.addMasterStep, { document: { ...document, masters } }),
+      masterMessages.addedMaster(name),
     );
   },
 };
@@ -63,7 +64,7 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
     const isSame = findMaster(document, id)?.name === name;
     const masters = document.masters.map((master) => (master.id === id ? { ...master, name } : master));
     const change = isSame ? {} : { document: { ...document, masters } };
-    return done(transact(state, messages.renameMasterStep, change), messages.renamed(name));
+    return done(transact(state, masterMessages.renameMasterStep, change), messages.renamed(name));
   },
 };
 
@@ -80,8 +81,8 @@ export const duplicateMaster: Command<MasterArgs> = {
     const copy = { ...master, id: newMasterId(document, name), name };
     const masters = document.masters.flatMap((other) => (other === master ? [other, copy] : [other]));
     return done(
-      transact(state, messages.duplicateMasterStep, { document: { ...document, masters } }),
-      messages.addedMaster(name),
+      transact(state, masterMessages.duplicateMasterStep, { document: { ...document, masters } }),
+      masterMessages.addedMaster(name),
     );
   },
 };
@@ -101,8 +102,8 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
     if (document.masters[at] === master) return done(state);
     const masters = [...others.slice(0, at), master, ...others.slice(at)];
     return done(
-      transact(state, messages.moveMasterStep, { document: { ...document, masters } }),
-      messages.movedMaster(master.name),
+      transact(state, masterMessages.moveMasterStep, { document: { ...document, masters } }),
+      masterMessages.movedMaster(master.name),
     );
   },
 };
@@ -113,7 +114,7 @@ export const deleteMaster: Command<MasterArgs> = {
   label: message("Delete Master"),
   group: "masters",
   isEnabled: hasPages,
-  confirmation: () => messages.confirmDeleteMaster,
+  confirmation: () => masterMessages.confirmDeleteMaster,
   run: (state, { id }) => {
     const { document } = state;
     const master = findMaster(document, id);
@@ -123,7 +124,7 @@ export const deleteMaster: Command<MasterArgs> = {
       masters: document.masters.filter((other) => other !== master),
       pages: document.pages.map((page) => (page.master_id === id ? withMaster(page, undefined, undefined) : page)),
     };
-    const deleted = transact(state, messages.deleteMasterStep, { document: next });
-    return withUndoOffer(deleted, messages.deletedMaster(master.name));
+    const deleted = transact(state, masterMessages.deleteMasterStep, { document: next });
+    return withUndoOffer(deleted, masterMessages.deletedMaster(master.name));
   },
 };

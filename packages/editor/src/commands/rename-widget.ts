@@ -3,6 +3,7 @@ import { message } from "@octavo/foundation";
 import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as propertyMessages from "../property-messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 
@@ -18,10 +19,10 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     if (!findWidget(document, place, id)) return { refused: messages.widgetNotFound };
     if (to === id) return done(state);
     if (!isId(to)) return { refused: idHint };
-    if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
+    if (idsInList(document, place).has(to)) return { refused: propertyMessages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));
-    const next = transact(state, messages.renameWidgetStep, { document: renamed, selection: { place, ids } });
+    const next = transact(state, propertyMessages.renameWidgetStep, { document: renamed, selection: { place, ids } });
     return done(next, messages.renamed(to));
   },
 };

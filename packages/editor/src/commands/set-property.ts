@@ -13,6 +13,7 @@ import {
 } from "../document/edit-widget.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as propertyMessages from "../property-messages.ts";
 import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
@@ -34,7 +35,7 @@ export const setProperty: Command<PropertyArgs> = {
   isEnabled: hasSelection,
   run: (state, { values = {}, by = {} }) => {
     const names = [...Object.keys(values), ...Object.keys(by)];
-    const label = messages.changeProperty(labelOf(unlocked(state)[0], names[0] ?? ""));
+    const label = propertyMessages.changeProperty(labelOf(unlocked(state)[0], names[0] ?? ""));
     return editSelected(state, label, `property:${names.join()}`, (widget) =>
       names.map(
         (name) => (edited: Widget) =>
@@ -67,7 +68,7 @@ export const setStyling: Command<StylingArgs> = {
   group: "widget",
   isEnabled: hasSelection,
   run: (state, { name, value, by }) =>
-    editSelected(state, messages.changeStyling[name], `styling:${name}`, (widget) => [
+    editSelected(state, propertyMessages.changeStyling[name], `styling:${name}`, (widget) => [
       (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
     ]),
 };
@@ -96,7 +97,9 @@ export const setBackground: Command<{ readonly color: string }> = {
   group: "widget",
   isEnabled: hasSelection,
   run: (state, { color }) =>
-    editSelected(state, messages.changeBackground, "background", () => [(edited) => withBackground(edited, color)]),
+    editSelected(state, propertyMessages.changeBackground, "background", () => [
+      (edited) => withBackground(edited, color),
+    ]),
 };
 
 /** Applies a named set of properties to the widgets whose type defines it. */
@@ -106,7 +109,7 @@ export const applyPreset: Command<{ readonly name: string }> = {
   group: "widget",
   isEnabled: hasSelection,
   run: (state, { name }) =>
-    changeSelected(state, { label: messages.applyPresetStep }, (widget) => withPreset(widget, name)),
+    changeSelected(state, { label: propertyMessages.applyPresetStep }, (widget) => withPreset(widget, name)),
 };
 
 type Edit = (widget: Widget) => WidgetEdit;
