@@ -1,12 +1,14 @@
-import type { Style, Widget } from "@octavo/engine";
+import { resolveStyles, type Widget } from "@octavo/engine";
 import { expect, test } from "vitest";
 import { withStyle } from "./with-style.ts";
 
-const styles: readonly Style[] = [
-  { name: "Title", font: "Tinos" },
-  { name: "Rule", stroke_color: "#000000", stroke_width: 1 },
-  { name: "Lines", font: "Inter", stroke_width: 0.5 },
-];
+const styles = resolveStyles({
+  styles: [
+    { name: "Title", font: "Tinos" },
+    { name: "Rule", stroke_color: "#000000", stroke_width: 1 },
+    { name: "Lines", font: "Inter", stroke_width: 0.5 },
+  ],
+});
 const drawn = (type: string, more: Partial<Widget>): Widget => {
   return { id: "a", type, position: { x: 0, y: 0, width: 90, height: 20 }, ...more };
 };

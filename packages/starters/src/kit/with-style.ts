@@ -1,16 +1,18 @@
 /** Gives drawn widgets the styles of a project, so that they follow its themes. */
-import { applyStyle, resolveStyles, type Style, type Styles, type Widget, widgetDefinition } from "@octavo/engine";
+import { applyStyle, type Styles, type Widget, widgetDefinition } from "@octavo/engine";
 
 /** Replaces values of a widget and its cell by the name of the style that gives the most of them. */
-export function withStyle(widget: Widget, styles: readonly Style[]): Widget {
+export function withStyle(widget: Widget, styles: Styles): Widget {
   const inner = withStyledCell(widget, styles);
-  const resolved = resolveStyles({ styles });
-  const candidates = styles.flatMap((style) => reduced(inner, style, resolved) ?? []);
-  const [best] = candidates.toSorted((a, b) => valueCount(a) - valueCount(b));
-  return best && valueCount(best) <= valueCount(inner) ? best : inner;
+  const most = valueCount(inner);
+  const shorter = [...styles.keys()]
+    .map((name) => reduced(inner, name, styles))
+    .filter((candidate) => valueCount(candidate) <= most)
+    .toSorted((a, b) => valueCount(a) - valueCount(b));
+  return shorter.find((candidate) => looksAlike(inner, applyStyle(candidate, styles))) ?? inner;
 }
 
-function withStyledCell(widget: Widget, styles: readonly Style[]): Widget {
+function withStyledCell(widget: Widget, styles: Styles): Widget {
   const cell = widget.properties?.["cell_template"];
   if (typeof cell !== "object" || cell === null || !("type" in cell)) return widget;
   return { ...widget, properties: { ...widget.properties, cell_template: withStyle(cell as Widget, styles) } };
@@ -19,17 +21,16 @@ function withStyledCell(widget: Widget, styles: readonly Style[]): Widget {
 const valueCount = ({ styling = {}, properties = {} }: Widget) =>
   Object.keys(styling).length + Object.keys(properties).length;
 
-/** The widget with the style and without the values that it gives. Undefined if it would look different. */
-function reduced(widget: Widget, { name }: Style, styles: Styles): Widget | undefined {
+/** The widget with the style and without the values that it gives. */
+function reduced(widget: Widget, name: string, styles: Styles): Widget {
   const { properties: _, ...bare } = { ...widget, styling: { style: name } };
   const given: Widget = applyStyle(bare, styles);
   const properties = without(widget.properties, given.properties);
-  const next = {
+  return {
     ...bare,
     styling: { style: name, ...without(widget.styling, given.styling) },
     ...(Object.keys(properties).length > 0 && { properties }),
   };
-  return looksAlike(widget, applyStyle(next, styles)) ? next : undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -19,6 +19,9 @@ interface PartPageSource {
   readonly clock: Clock;
 }
 
+/** Of most tablets, for a document without a device. */
+const usualScreen = { constraints: { min_font_pt: 7, min_stroke_pt: 0.48, min_touch_target_pt: 19.8 }, ppi: 300 };
+
 /** Reads what the parts depend on. */
 export function partPage({ template, page, profile, fonts, clock }: PartPageSource): PartPage {
   const { canvas, metadata, masters, widgets } = template;
@@ -29,11 +32,13 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
   const kind = page <= pageCount(template) ? contextOf(template, page)?.section : undefined;
   return {
     canvas: pageCanvas({
-      width,
-      height,
-      margins,
+      page: {
+        width,
+        height,
+        margins,
+        ...(profile ? { constraints: profile.constraints, ppi: profile.display.ppi } : usualScreen),
+      },
       scale: profile ? deviceView(canvas, profile).scale : 1,
-      leastRule: profile?.constraints.min_stroke_pt ?? 0,
       fonts,
       widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
     }),

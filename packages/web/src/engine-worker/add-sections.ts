@@ -22,7 +22,7 @@ export function addSections({ project, intent }: SectionRequest, world: World): 
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
   });
-  const styles = [...resolveStyles(sharedParts(project)).values()];
+  const styles = resolveStyles(sharedParts(project));
   const styled = (widgets: readonly Widget[]) => widgets.map((widget) => withStyle(widget, styles));
   return {
     masters: made.masters.map(({ name, widgets }) => ({

@@ -22,7 +22,7 @@ export function insertPart(
   const before = instead?.after === document ? instead.before : document;
   const around = { widgets: widgetsIn(before, place), fixed: masterUnder(before, place)?.widgets ?? [] };
   const made = makePart(part, page, values, around, center);
-  const styles = [...resolveStyles(before.shared ?? {}).values()];
+  const styles = resolveStyles(before.shared ?? {});
   const widgets = made.widgets.map((widget) => withStyle(widget, styles));
   const refused = editor.runWith(insertWidgets, { ...made, widgets, label: part.label, instead: instead?.after });
   return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
