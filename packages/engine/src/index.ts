@@ -115,7 +115,7 @@ export { isId } from "./parse/widget-ids.ts";
 export { parseSharedParts } from "./parse-shared-parts.ts";
 export { pictures } from "./picture/pictures.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
-export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
+export { mirrorTemplate } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";

@@ -8,7 +8,7 @@ import { daily } from "./planners/daily.ts";
 import { formatYears, usualYear } from "./years.ts";
 
 /** Devices that are too small for the starters, upright or in landscape. */
-const small = [...ofSize("watch", 120, 160), ...ofSize("strip", 212, 400)];
+const small = [...ofSize("watch", 120, 160), ...ofSize("strip", 209.5, 420)];
 const profiles = [...deviceProfiles(), ...small];
 const starter = daily;
 const defaults = defaultChoices(starter, { device: "remarkable-2", year: 2026, locale: "en" });

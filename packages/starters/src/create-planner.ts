@@ -10,13 +10,13 @@ import {
   templateDefaults,
   type World,
 } from "@octavo/engine";
-import { type PlannerChoices, profileOf } from "./choices.ts";
-import { devicePage, drawnSide, suitsStarters, toolbarArea } from "./device-page.ts";
-import { type Canvas, canvasOf } from "./kit/canvas.ts";
+import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
+import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
+import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
 import { asWidget } from "./kit/stored-widget.ts";
+import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
-import { withStyle } from "./kit/with-style.ts";
-import type { DrawingOptions, StarterSection, StarterSource, Words } from "./starter.ts";
+import type { StarterSection, StarterSource, Words } from "./starter.ts";
 import { inLanguage, translate } from "./translate.ts";
 
 export interface StarterWorld extends Pick<World, "profiles" | "fonts"> {
@@ -69,6 +69,13 @@ export function createProject(
   return choices.leftHanded ? mirrored(project, profile) : project;
 }
 
+/** Side of the toolbar on a page that is mirrored afterwards for left-handed people. */
+function drawnSide(profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoices): Side | undefined {
+  if (!hasToolbarChoice(profile) || toolbar === undefined) return undefined;
+  const other = toolbar === "left" ? "right" : "left";
+  return leftHanded ? other : toolbar;
+}
+
 /** The sections of the plan, without optional ones that the user omits. */
 function includedSections({ sections, optional }: StarterSource, choices: PlannerChoices): readonly StarterSection[] {
   const omitted = optional.map(({ section }) => section).filter((kind) => !choices.sections.includes(kind));
@@ -87,7 +94,7 @@ function mastersDocument(
   options: DrawingOptions,
 ) {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
-  const resolved = resolveStyles({ styles });
+  const styled = styler(resolveStyles({ styles }));
   const used = mastersOf(sections);
   const { width, height, margins } = canvas;
   return {
@@ -98,7 +105,7 @@ function mastersDocument(
       .filter(({ name }) => used.includes(name))
       .map(({ widgets, ...master }) => ({
         ...master,
-        widgets: widgets.map((widget) => withStyle(asWidget(widget), resolved)),
+        widgets: widgets.map((widget) => styled(asWidget(widget))),
       })),
   };
 }

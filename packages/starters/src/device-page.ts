@@ -1,9 +1,8 @@
 /** Page of a device, as starters are drawn on it. */
 import { type DeviceProfile, type Rect, toolbarOn } from "@octavo/engine";
-import { hasToolbarChoice, type PlannerChoices } from "./choices.ts";
 import { type DevicePage, hasRoom } from "./kit/canvas.ts";
 
-type Side = "left" | "right";
+export type Side = "left" | "right";
 
 /** `side` is that of the toolbar, for a device whose toolbar can change sides. */
 export function devicePage({ pdf_settings, constraints, display, toolbar }: DeviceProfile, side?: Side): DevicePage {
@@ -34,13 +33,6 @@ const leastMargin = 14;
 function toolbarRoom(width: number, isMeasured: boolean): { readonly top: number; readonly left: number } {
   if (width >= 400) return { top: 32, left: isMeasured ? 0 : 38 };
   return { top: width >= 290 ? 22 : 0, left: 0 };
-}
-
-/** Side of the toolbar on a page that is mirrored afterwards for left-handed people. */
-export function drawnSide(profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoices): Side | undefined {
-  if (!hasToolbarChoice(profile) || toolbar === undefined) return undefined;
-  const other = toolbar === "left" ? "right" : "left";
-  return leftHanded ? other : toolbar;
 }
 
 /** Part of the page that the device's toolbar covers. */

@@ -12,7 +12,7 @@ export {
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters } from "./device-page.ts";
-export { withStyle } from "./kit/with-style.ts";
+export { styler } from "./kit/styler.ts";
 export { partGroups } from "./parts/index.ts";
 export { makePart, partSample } from "./parts/make-part.ts";
 export { ownPart } from "./parts/own-part.ts";

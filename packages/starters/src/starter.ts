@@ -1,5 +1,5 @@
 /** A starter: its description, its plan, and the function that draws its masters. */
-import type { Canvas } from "./kit/canvas.ts";
+import type { Canvas, DrawingOptions } from "./kit/canvas.ts";
 import type { Master } from "./kit/pages.ts";
 
 /** A text by language. English is the fallback. */
@@ -48,18 +48,6 @@ export interface StarterSection {
   readonly anchors?: readonly { readonly dest_id: string }[];
   readonly days?: string;
   readonly nested?: readonly StarterSection[];
-}
-
-/** Choices that masters depend on. */
-export interface DrawingOptions {
-  /** Kinds of the included optional sections. */
-  readonly sections: readonly string[];
-  /** Labels of schedules. */
-  readonly hours: "12" | "24";
-  /** Part of the page that the device's toolbar covers. */
-  readonly toolbar:
-    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-    | undefined;
 }
 
 /** Content of `words.yaml`: translations by language, then by English text. */

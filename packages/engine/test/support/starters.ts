@@ -30,7 +30,7 @@ const drawingWorld = starterWorld();
 export const { words } = drawingWorld;
 export const languages = ["en", ...Object.keys(words)];
 
-export function device(id: string): DeviceProfile {
+function device(id: string): DeviceProfile {
   const profile = findProfile(world.profiles, id);
   if (!profile) throw new Error(`no device ${id}`);
   return profile;

@@ -1,5 +1,5 @@
 /** A page that starters are drawn on: its size on the device, and the typography that suits it. */
-import type { DeviceProfile, FontLibrary, Size } from "@octavo/engine";
+import type { DeviceProfile, FontLibrary, Rect, Size } from "@octavo/engine";
 
 /** Names of fonts by their use. */
 export interface Families {
@@ -59,6 +59,16 @@ export interface Canvas extends PageSizes {
   readonly fonts: FontLibrary;
   readonly families: Families;
   readonly greys: Greys;
+}
+
+/** Choices that masters depend on. */
+export interface DrawingOptions {
+  /** Kinds of the included optional sections. */
+  readonly sections: readonly string[];
+  /** Labels of schedules. */
+  readonly hours: "12" | "24";
+  /** Part of the page that the device's toolbar covers. */
+  readonly toolbar: Rect | undefined;
 }
 
 export const starterFamilies: Families = {
@@ -130,7 +140,7 @@ const sixWeeks = 6 * fingertip;
 const oneRow = 340;
 
 /** Sizes of a page without its fonts. */
-export function pageSizes(page: DevicePage): PageSizes {
+function pageSizes(page: DevicePage): PageSizes {
   const { width, height, margins, constraints, ppi } = page;
   const size = sizeOn(page);
   const wide = width > height;

@@ -1,7 +1,16 @@
 /** Frame of all pages: tabs, title row, and the parts below them. */
 
-import type { DrawingOptions } from "../starter.ts";
-import { type Canvas, fingertip, left, measure, navBottom, right, rowCount, titleRise } from "./canvas.ts";
+import {
+  type Canvas,
+  type DrawingOptions,
+  fingertip,
+  left,
+  measure,
+  navBottom,
+  right,
+  rowCount,
+  titleRise,
+} from "./canvas.ts";
 import {
   frame,
   label,

@@ -1,4 +1,4 @@
-import type { Canvas } from "../kit/canvas.ts";
+import { type Canvas, type DrawingOptions } from "../kit/canvas.ts";
 import {
   dayEvents,
   gutter,
@@ -26,7 +26,7 @@ import {
   yearPage,
 } from "../kit/pages.ts";
 import { labelRise, rowTop, split, text, type Widget } from "../kit/widgets.ts";
-import type { DrawingOptions, StarterSource } from "../starter.ts";
+import type { StarterSource } from "../starter.ts";
 import { behind, dated, monthParts, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 

@@ -1,4 +1,4 @@
-/** What planners of a year share: their tabs, the room below a month, notes with an index. */
+/** Tabs, parts and pages that planners of a year share. */
 import type { Canvas } from "../kit/canvas.ts";
 import { head, type Part, type Tab, type Tabs, tabs } from "../kit/frame.ts";
 import { type Book, indexPage, type Master, notePage, ruledPage, toNotes, toYear } from "../kit/pages.ts";

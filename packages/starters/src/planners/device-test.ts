@@ -1,9 +1,9 @@
 /** Pages that show what a device can do: greys and rules, type and targets, edges. */
-import { type Canvas, isWide, left, measure, right, rowCount, top } from "../kit/canvas.ts";
+import { type Canvas, type DrawingOptions, isWide, left, measure, right, rowCount, top } from "../kit/canvas.ts";
 import { gutter, head, rule, type Tabs, tabs, whole, withTabRow } from "../kit/frame.ts";
 import type { Master } from "../kit/pages.ts";
 import { frame, label, rowTop, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
-import type { DrawingOptions, StarterSource } from "../starter.ts";
+import type { StarterSource } from "../starter.ts";
 import { behindEach } from "./sections.ts";
 
 export const deviceTest: StarterSource = {

@@ -1,4 +1,4 @@
-import { type Canvas, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
+import { type Canvas, type DrawingOptions, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
 import {
   baseline,
   gutter,
@@ -14,7 +14,7 @@ import {
 } from "../kit/frame.ts";
 import { type Book, isLow, type Master, monthMoves, squaresHeight, toYear } from "../kit/pages.ts";
 import { frame, label, rowTop, ruled, split, type Widget, widthOf } from "../kit/widgets.ts";
-import type { DrawingOptions, StarterSource } from "../starter.ts";
+import type { StarterSource } from "../starter.ts";
 import { backHead } from "./dated.ts";
 import { behindEach, months, year } from "./sections.ts";
 

@@ -1,8 +1,8 @@
-import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
+import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { gutter, head, included, stack, type Tab, tabs, whole, withTabRow } from "../kit/frame.ts";
 import { type Book, indexLinks, indexPage, type Master, ruledPage, toIndex } from "../kit/pages.ts";
 import { frame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
-import type { DrawingOptions, StarterSource } from "../starter.ts";
+import type { StarterSource } from "../starter.ts";
 import { behindEach, indexSection } from "./sections.ts";
 
 /** Numbered meetings with an index. */

@@ -1,4 +1,4 @@
-import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
+import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { gutter, head, included, type Part, stack, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import {
   type Book,
@@ -12,7 +12,7 @@ import {
   yearPage,
 } from "../kit/pages.ts";
 import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
-import type { DrawingOptions, StarterSource } from "../starter.ts";
+import type { StarterSource } from "../starter.ts";
 import { goals, monthParts, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
 

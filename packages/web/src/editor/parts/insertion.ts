@@ -1,7 +1,7 @@
 import { type Editor, type EditorDocument, insertWidgets, masterUnder, widgetsIn } from "@octavo/editor";
 import { type Point, resolveStyles } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
-import { makePart, type Part, type PartPage, type PartValues, withStyle } from "@octavo/starters";
+import { makePart, type Part, type PartPage, type PartValues, styler } from "@octavo/starters";
 
 /** A part on the canvas, whose options can be changed until the document changes otherwise. */
 export interface Insertion {
@@ -22,8 +22,7 @@ export function insertPart(
   const before = instead?.after === document ? instead.before : document;
   const around = { widgets: widgetsIn(before, place), fixed: masterUnder(before, place)?.widgets ?? [] };
   const made = makePart(part, page, values, around, center);
-  const styles = resolveStyles(before.shared ?? {});
-  const widgets = made.widgets.map((widget) => withStyle(widget, styles));
+  const widgets = made.widgets.map(styler(resolveStyles(before.shared ?? {})));
   const refused = editor.runWith(insertWidgets, { ...made, widgets, label: part.label, instead: instead?.after });
   return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
 }
