@@ -480,7 +480,7 @@ export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): M
   const least = canvas.constraints.min_touch_target_pt - 0.3;
   const columns = [1, 2].find((some) => (room * some) / perIndex >= least) ?? 4;
   const rows = perIndex / columns;
-  const pitch = Math.min(30, room / rows);
+  const pitch = Math.min(Math.max(30, canvas.pitch * 1.3), room / rows);
   const spans = split(
     whole(canvas),
     Array.from({ length: columns }, () => 1),

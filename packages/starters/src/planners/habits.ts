@@ -77,6 +77,12 @@ function squaresAcross(canvas: Canvas, id: string, names: number, rows: number):
   ];
 }
 
+/** Type of numbers above narrow columns. */
+function numberSize({ constraints, type }: Canvas): number {
+  const usual = Math.max(7.2, Math.round(type.text * 8.2) / 10);
+  return Math.max(constraints.min_font_pt, Math.min(usual, type.text));
+}
+
 /** Numbers from 1, one above each column. */
 function numbersAbove(canvas: Canvas, position: Widget["position"], columns: number): Widget {
   return {
@@ -85,7 +91,7 @@ function numbersAbove(canvas: Canvas, position: Widget["position"], columns: num
     position,
     styling: {
       font: canvas.families.narrow,
-      size: Math.max(canvas.constraints.min_font_pt, Math.min(7.2, canvas.type.text)),
+      size: numberSize(canvas),
       text_align: "center",
     },
     properties: {
