@@ -123,10 +123,17 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
   return { scripts: sum(".js") + sum(".json"), styles: sum(".css"), files: files.length };
 }
 
-/** Size of the worker, which loads after the screen and is shared. */
+/** Size of the worker with its imports, which loads after the screen and is shared. */
 export function weighWorker(): number {
-  const worker = builtFiles().filter((file) => /^assets\/engine\.worker-[^/]*\.js$/.test(file));
-  return worker.reduce((total, file) => total + compressed(file), 0);
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const imports = readFileSync(dist + file, "utf8").matchAll(/from"\.\/([^"]+\.js)"/g);
+    for (const [, name] of imports) visit(`assets/${name}`);
+  };
+  for (const file of builtFiles().filter((name) => /^assets\/engine\.worker-[^/]*\.js$/.test(name))) visit(file);
+  return [...seen].reduce((total, file) => total + compressed(file), 0);
 }
 
 /** Returns the files of a module, including all imports. */

@@ -1,7 +1,7 @@
 /** Draws the starters for the web app at build time, so that the first screen needs no engine. */
-import { compile, findProfile } from "@octavo/engine";
-import { deviceProfiles, nodeWorld, pagePicture, starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices, type Starter, usualYear } from "@octavo/starters";
+import { compile } from "@octavo/engine";
+import { deviceProfiles, nodeWorld, pagePicture, starterWorld } from "@octavo/press";
+import { createPlanner, defaultChoices, type StarterSource, starters, usualYear } from "@octavo/starters";
 import { samplePages } from "../packages/web/src/engine-worker/sample-pages.ts";
 
 export interface StarterPicture {
@@ -10,7 +10,7 @@ export interface StarterPicture {
   readonly png: Uint8Array;
 }
 
-/** The pictures show this device, with which most designs are drawn at their own size. */
+/** The pictures show this device. */
 const device = "remarkable-2";
 
 /** Pixels per point: twice the size of a card, and of the first page beside the title. */
@@ -26,14 +26,14 @@ export function deviceCount(): number {
 
 /** Draws all starters except the blank one in all languages, for the whole year. */
 export async function starterPictures(today: Date): Promise<readonly StarterPicture[]> {
-  const { starters, words } = starterLibrary();
+  const { words } = starterWorld();
   const pictures: StarterPicture[] = [];
   for (const starter of starters.filter(({ id }) => id !== "blank"))
     for (const locale of ["en", ...Object.keys(words)]) pictures.push(...(await draw(starter, locale, today)));
   return pictures;
 }
 
-async function draw(starter: Starter, locale: string, today: Date): Promise<readonly StarterPicture[]> {
+async function draw(starter: StarterSource, locale: string, today: Date): Promise<readonly StarterPicture[]> {
   const { fonts } = nodeWorld();
   const { template, document } = compileStarter(starter, locale, today);
   const [sample = 1] = samplePages(template);
@@ -43,14 +43,10 @@ async function draw(starter: Starter, locale: string, today: Date): Promise<read
   return [card, { file: `${starter.id}-${locale}-first.png`, png: await picture(1, scales.first) }];
 }
 
-function compileStarter(starter: Starter, locale: string, today: Date) {
-  const world = nodeWorld();
-  const profile = findProfile(world.profiles, device);
-  const files = profile && starterLibrary().filesFor(starter, profile);
-  if (!files) throw new Error(`The starter ${starter.id} has no design for ${device}.`);
+function compileStarter(starter: StarterSource, locale: string, today: Date) {
   const choices = defaultChoices(starter, { device, year: usualYear(today, starter), locale });
-  const { masters, plan } = createPlanner(files, choices, world.profiles);
-  const { template, document } = compile(masters, plan, world, { proofread: false });
+  const { masters, plan } = createPlanner(starter, choices, starterWorld());
+  const { template, document } = compile(masters, plan, nodeWorld(), { proofread: false });
   if (!template || !document) throw new Error(`The starter ${starter.id} does not compile.`);
   return { template, document };
 }

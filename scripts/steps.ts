@@ -39,7 +39,6 @@ const generators = [
   "scripts/generate-font-metrics.ts",
   "scripts/generate-common-passwords.ts",
   "scripts/generate-docs.ts",
-  "scripts/generate-starters.ts",
 ];
 
 /** Checks that do not run the product. The type check is last because it alone uses both cores. */

@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { defineConfig, type Plugin } from "vite";
+import { starterListPlugin } from "../../scripts/starter-list-plugin.ts";
 import { starterPicturePlugin } from "../../scripts/starter-picture-plugin.ts";
 
 const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
@@ -120,6 +121,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     yamlValues(),
+    starterListPlugin(),
     starterPicturePlugin(new Date()),
     preloadFont(),
     compileAhead(),

@@ -109,7 +109,7 @@ export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts
 export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
 export { isWebAddress } from "./primitives/web-address.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
-export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
+export { mirrorTemplate } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";

@@ -1,20 +1,16 @@
-import { deviceProfiles, starterLibrary } from "@octavo/press";
+import type { DeviceProfile } from "@octavo/engine";
+import { deviceProfiles } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatChoices, parseChoices } from "./choice-codec.ts";
 import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
+import { daily } from "./planners/daily.ts";
 import { formatYears, usualYear } from "./years.ts";
 
-const profiles = deviceProfiles();
-const daily = starterLibrary().starters.find(({ id }) => id === "daily");
-if (!daily) throw new Error("The library has no daily planner.");
-/** Without designs for small and wide screens. */
-const starter = {
-  ...daily,
-  designs: daily.designs.filter(({ file }) =>
-    ["masters.yaml", "masters.compact.yaml", "masters.tall.yaml"].includes(file),
-  ),
-};
+/** Devices that are too small for the starters, upright or in landscape. */
+const small = [...ofSize("watch", 120, 160), ...ofSize("strip", 209.5, 420)];
+const profiles = [...deviceProfiles(), ...small];
+const starter = daily;
 const defaults = defaultChoices(starter, { device: "remarkable-2", year: 2026, locale: "en" });
 const context = { starter, profiles, defaults };
 const read = (written: WrittenChoices) => readChoices(written, context);
@@ -51,7 +47,7 @@ describe("choices", () => {
 
   test.each<[WrittenChoices, ChoiceName, string]>([
     [{ device: "remarkable-3" }, "device", "unknown_device"],
-    [{ device: "boox-palma-2" }, "device", "unsuitable_device"],
+    [{ device: "watch" }, "device", "unsuitable_device"],
     [{ year: "27" }, "year", "invalid_year"],
     [{ year: "9999" }, "year", "invalid_year"],
     [{ from: "2026-02-30", to: "2026-03-31" }, "from", "invalid_date"],
@@ -72,13 +68,13 @@ describe("choices", () => {
   });
 
   test("keep a device upright if the starter does not support it in landscape", () => {
-    const { choices, problems } = read({ device: "kindle-paperwhite-11", landscape: "1" });
+    const { choices, problems } = read({ device: "strip", landscape: "1" });
     expect([choices.landscape, problems.map(({ code }) => code)]).toEqual([false, ["no_landscape"]]);
   });
 
   test("list the accepted sections and suitable devices", () => {
     expect(read({ without: "moons" }).problems[0]?.known).toEqual(["weeks", "day_notes"]);
-    expect(read({ device: "boox-palma-2" }).problems[0]?.known).toContain("kindle-scribe");
+    expect(read({ device: "watch" }).problems[0]?.known).toContain("kindle-scribe");
   });
 });
 
@@ -155,7 +151,7 @@ describe("the address of choices", () => {
 });
 
 describe("the usual year", () => {
-  const school = { ...starter, first_month: 9 };
+  const school = { ...starter, firstMonth: 9 };
   const day = (written: string) => new Date(`${written}T12:00`);
 
   test("is the next one from October on", () => {
@@ -180,3 +176,19 @@ describe("the usual year", () => {
     });
   });
 });
+
+/** A device that a user has made, upright and in landscape. */
+function ofSize(id: string, width: number, height: number): readonly DeviceProfile[] {
+  const [model] = deviceProfiles();
+  if (!model) throw new Error("no devices");
+  const turned = (page: DeviceProfile["pdf_settings"]["page"]) => ({ ...model.pdf_settings, page });
+  return [
+    { ...model, id, name: id, pdf_settings: turned({ width, height }) },
+    {
+      ...model,
+      id: `${id}-landscape`,
+      name: `${id} landscape`,
+      pdf_settings: turned({ width: height, height: width }),
+    },
+  ];
+}

@@ -1,8 +1,8 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
-
 import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
 import { parseDate } from "@octavo/foundation";
-import { designFor, type Starter } from "./starter.ts";
+import { suitsStarters } from "./device-page.ts";
+import type { Starter } from "./starter.ts";
 import { type DateRange, wholeYear } from "./years.ts";
 
 export interface PlannerChoices extends DateRange {
@@ -140,7 +140,7 @@ interface Reader extends ChoiceContext {
 }
 
 function readDevice(read: Reader): Pick<PlannerChoices, "device" | "landscape"> {
-  const { written, profiles, defaults, starter, report } = read;
+  const { written, profiles, defaults, report } = read;
   const found = written.device === undefined ? undefined : findProfile(profiles, written.device);
   if (written.device !== undefined && !found)
     report(
@@ -151,20 +151,20 @@ function readDevice(read: Reader): Pick<PlannerChoices, "device" | "landscape"> 
   const { device, landscape: isTurned } = deviceOf(found?.id ?? defaults.device);
   const landscape = isTurned || readSwitch(read, "landscape", defaults.landscape);
   const profile = profileOf({ device, landscape }, profiles);
-  if (!profile || designFor(starter, profile)) return { device, landscape };
+  if (!profile || suitsStarters(profile)) return { device, landscape };
   const upright = profileOf({ device, landscape: false }, profiles);
-  if (landscape && upright && designFor(starter, upright)) {
+  if (landscape && upright && suitsStarters(upright)) {
     report("landscape", "no_landscape");
     return { device, landscape: false };
   }
-  report("device", "unsuitable_device", suitableDevices(starter, profiles));
+  report("device", "unsuitable_device", suitableDevices(profiles));
   return { device: defaults.device, landscape: defaults.landscape };
 }
 
-function suitableDevices(starter: Starter, profiles: readonly DeviceProfile[]): readonly string[] {
+function suitableDevices(profiles: readonly DeviceProfile[]): readonly string[] {
   return profiles
     .filter(({ id }) => !id.endsWith(landscapeEnding))
-    .filter((profile) => designFor(starter, profile))
+    .filter(suitsStarters)
     .map(({ id }) => id);
 }
 

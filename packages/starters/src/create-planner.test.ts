@@ -1,14 +1,16 @@
 import { compile, findProfile, lintTemplate, parseProject, printTemplate, render } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { nodeWorld } from "@octavo/press";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { casesOf, check, filesFor, starters, written } from "../test/every-planner.ts";
+import { casesOf, check, written } from "../test/every-planner.ts";
 import { sampled } from "../test/sampled.ts";
 import { defaultChoices, type PlannerChoices, profileOf } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";
+import { starters } from "./planners/index.ts";
 
 const world = nodeWorld();
+const drawingWorld = starterWorld();
 
 type Changed = Partial<PlannerChoices> & { readonly device: string };
 
@@ -19,9 +21,8 @@ function createdDocuments(id: string, changed: Changed, dates?: readonly object[
   const january = { from: "2026-01-01", to: "2026-01-31" };
   const choices = { ...defaultChoices(starter, { device: "", year: 2026, locale: "en" }), ...january, ...changed };
   const profile = profileOf(choices, world.profiles);
-  const files = profile && filesFor(starter, profile);
-  if (!profile || !files) throw new Error(`${id} is not offered for ${changed.device}`);
-  return { profile, ...createPlanner(files, choices, world.profiles, dates) };
+  if (!profile) throw new Error(`there is no ${changed.device}`);
+  return { profile, ...createPlanner(starter, choices, drawingWorld, dates) };
 }
 
 function create(id: string, changed: Changed, dates?: readonly object[]) {

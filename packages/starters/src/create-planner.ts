@@ -1,24 +1,25 @@
+/** Draws the planner of a starter for a device. */
 import {
   type DeviceProfile,
-  fitToDevice,
   mirrorTemplate,
   type Project,
   parseProject,
   printProject,
+  resolveStyles,
   sharedParts,
-  swapSideMargins,
-  type Template,
   templateDefaults,
+  type World,
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
-import { asMapping } from "./documents.ts";
-import { openStarter } from "./open-starter.ts";
-import { designFor, type Mapping, type Starter, type StarterDocuments, type Words } from "./starter.ts";
-import { withToolbarArea, withTrueSizes } from "./true-sizes.ts";
+import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
+import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
+import { asWidget } from "./kit/stored-widget.ts";
+import { styler } from "./kit/styler.ts";
+import { starterStyles, starterThemes } from "./kit/styles.ts";
+import type { StarterSection, StarterSource, Words } from "./starter.ts";
+import { inLanguage, translate } from "./translate.ts";
 
-/** Parsed files of a starter. `masters` is the design of `designFor`. */
-export interface StarterFiles extends StarterDocuments {
-  readonly starter: Starter;
+export interface StarterWorld extends Pick<World, "profiles" | "fonts"> {
   readonly words: Words;
 }
 
@@ -29,66 +30,113 @@ export interface PlannerDocuments {
 }
 
 /**
- * `dates` are those of the plan, as its format describes them. Throws for a device that is unknown or that the starter
- * does not support: `readChoices` reports both.
+ * `dates` are those of the plan, as its format describes them. Throws for a device that is unknown or does not suit the
+ * starters: `readChoices` reports both.
  */
 export function createPlanner(
-  { starter, words, ...documents }: StarterFiles,
+  starter: StarterSource,
   choices: PlannerChoices,
-  profiles: readonly DeviceProfile[],
+  world: StarterWorld,
   dates: readonly object[] = [],
 ): PlannerDocuments {
-  const profile = profileOf(choices, profiles);
-  if (!profile || !designFor(starter, profile))
-    throw new Error(`The starter ${starter.id} has no design for ${choices.device}.`);
-  const { locale, weekStart, from, to, sections, hours } = choices;
-  const calendar = { week_start: weekStart, start_date: from, end_date: to };
-  const page = { profile: profile.id, hasToolbar: profile.toolbar !== null };
-  const opened = openStarter(starter, documents, words, { ...page, locale, ...calendar, sections, hours });
-  const plan = dates.length > 0 ? withDates(opened.plan, dates) : opened.plan;
-  const texts = { masters_yaml: JSON.stringify(opened.masters), plan_yaml: JSON.stringify(plan) };
-  const { project } = parseProject(texts, profiles);
-  if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
-  const { masters_yaml, plan_yaml } = printProject(adapted(project, { starter, profile, choices, profiles }));
+  const { masters_yaml, plan_yaml } = printProject(createProject(starter, choices, world, dates));
   return { masters: masters_yaml, plan: plan_yaml };
 }
 
-function withDates(document: Mapping, dates: readonly object[]): object {
-  return { ...document, plan: { ...asMapping(document.plan), dates } };
+/** The planner as a project that is not printed yet. */
+export function createProject(
+  starter: StarterSource,
+  choices: PlannerChoices,
+  { profiles, fonts, words }: StarterWorld,
+  dates: readonly object[] = [],
+): Project {
+  const { name } = starter;
+  const profile = profileOf(choices, profiles);
+  if (!profile || !suitsStarters(profile))
+    throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
+  const page = devicePage(profile, drawnSide(profile, choices));
+  const options = { ...choices, toolbar: toolbarArea(profile, page) };
+  const sections = includedSections(starter, choices);
+  const masters = mastersDocument(starter, canvasOf(page, fonts), sections, options);
+  const translated = <T extends object>(document: T): T => translate(document, words, choices.locale);
+  const plan = { ...translated(planOf(sections, choices)), ...(dates.length > 0 && { dates }) };
+  const documents = {
+    masters_yaml: JSON.stringify({ profile: profile.id, ...translated(masters) }),
+    plan_yaml: JSON.stringify({ profile: profile.id, name: inLanguage(name, choices.locale) ?? name.en, plan }),
+  };
+  const { project } = parseProject(documents, profiles);
+  if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
+  return choices.leftHanded ? mirrored(project, profile) : project;
 }
 
-interface Target {
-  readonly starter: Starter;
-  readonly profile: DeviceProfile;
-  readonly choices: PlannerChoices;
-  readonly profiles: readonly DeviceProfile[];
+/** Side of the toolbar on a page that is mirrored afterwards for left-handed people. */
+function drawnSide(profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoices): Side | undefined {
+  if (!hasToolbarChoice(profile) || toolbar === undefined) return undefined;
+  const other = toolbar === "left" ? "right" : "left";
+  return leftHanded ? other : toolbar;
 }
 
-function adapted(project: Project, { starter, profile, choices, profiles }: Target): Project {
-  const { masters, default_canvas: canvas } = project;
-  const template: Template = {
+/** The sections of the plan, without optional ones that the user omits. */
+function includedSections({ sections, optional }: StarterSource, choices: PlannerChoices): readonly StarterSection[] {
+  const omitted = optional.map(({ section }) => section).filter((kind) => !choices.sections.includes(kind));
+  const included = (all: readonly StarterSection[]): readonly StarterSection[] =>
+    all
+      .filter(({ kind }) => !omitted.includes(kind))
+      .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
+  return included(sections);
+}
+
+/** The masters that the sections use. */
+function mastersDocument(
+  starter: StarterSource,
+  canvas: Canvas,
+  sections: readonly StarterSection[],
+  options: DrawingOptions,
+) {
+  const styles = starter.isMeasured ? [] : starterStyles(canvas);
+  const styled = styler(resolveStyles({ styles }));
+  const used = mastersOf(sections);
+  const { width, height, margins } = canvas;
+  return {
+    canvas: { dimensions: { width, height, margins } },
+    ...(styles.length > 0 && { styles, themes: starterThemes, theme: starterThemes[0]?.name }),
+    masters: starter
+      .masters(canvas, options)
+      .filter(({ name }) => used.includes(name))
+      .map(({ widgets, ...master }) => ({
+        ...master,
+        widgets: widgets.map((widget) => styled(asWidget(widget))),
+      })),
+  };
+}
+
+function mastersOf(sections: readonly StarterSection[]): readonly string[] {
+  return sections.flatMap(({ master, nested = [] }) => [master, ...mastersOf(nested)]);
+}
+
+function planOf(sections: readonly StarterSection[], { locale, weekStart, from, to }: PlannerChoices) {
+  return {
+    locale,
+    week_start: weekStart,
+    calendar: { start_date: from, end_date: to },
+    sections,
+    order: sections.map(({ kind }) => kind),
+  };
+}
+
+function mirrored(project: Project, profile: DeviceProfile): Project {
+  const { masters, default_canvas: canvas = templateDefaults.canvas } = project;
+  const { masters: turned, ...template } = mirrorTemplate({
     ...templateDefaults,
     metadata: { ...templateDefaults.metadata, profile: profile.id },
-    canvas: canvas ?? templateDefaults.canvas,
+    canvas,
     ...sharedParts(project),
-    masters: masters.map(({ name, frame, widgets }) => {
-      return { id: name, name, ...(frame !== undefined && { frame }), widgets };
-    }),
-  };
-  const fitted = withTrueSizes(fitToDevice(template, profiles), template, starter, profile.display.ppi);
-  const turned = withToolbar(choices.leftHanded ? mirrorTemplate(fitted) : fitted, profile, choices);
-  const made = withToolbarArea(turned, profile, starter);
+    masters: masters.map(({ name, widgets }) => ({ id: name, name, widgets })),
+  });
   return {
     ...project,
-    ...sharedParts(made),
-    default_canvas: made.canvas,
-    masters: masters.map((master, i) => ({ ...master, widgets: made.masters[i]?.widgets ?? [] })),
+    ...sharedParts(template),
+    default_canvas: template.canvas,
+    masters: masters.map((master, i) => ({ ...master, widgets: turned[i]?.widgets ?? [] })),
   };
-}
-
-/** A mirrored page has room for the toolbar on the other side. */
-function withToolbar(template: Template, profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoices): Template {
-  const edge = profile.toolbar?.edge;
-  if (toolbar === undefined || !hasToolbarChoice(profile)) return template;
-  return (toolbar === edge) === leftHanded ? swapSideMargins(template) : template;
 }

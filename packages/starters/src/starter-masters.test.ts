@@ -1,52 +1,33 @@
-import { type Canvas, type DeviceProfile, findProfile, parseProject, type Widget } from "@octavo/engine";
-import { nodeWorld } from "@octavo/press";
+import { type Canvas, parseProject, type Widget } from "@octavo/engine";
+import { starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { filesFor, starters } from "../test/every-planner.ts";
 import { sampled } from "../test/sampled.ts";
 import { defaultChoices, deviceOf, type PlannerChoices } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";
-import type { Starter } from "./starter.ts";
+import { starters } from "./planners/index.ts";
+import type { StarterSource } from "./starter.ts";
 import { type DrawnProject, findOrigin, makeMasters, type StarterOrigin } from "./starter-masters.ts";
 
-const { profiles } = nodeWorld();
+const world = starterWorld();
+const drawn = starters.filter(({ id }) => id !== "blank");
 
-function deviceProfile(id: string): DeviceProfile {
-  const profile = findProfile(profiles, id);
-  if (!profile) throw new Error(`no device ${id}`);
-  return profile;
-}
-
-function filesOn(starter: Starter, device: string) {
-  const files = filesFor(starter, deviceProfile(device));
-  if (!files) throw new Error(`${starter.id} is not offered for ${device}`);
-  return files;
-}
-
-const candidates = (device: string) =>
-  starters
-    .flatMap((starter) => filesFor(starter, deviceProfile(device)) ?? [])
-    .filter(({ starter }) => starter.id !== "blank");
-
-function projectOf(starter: Starter, device: string, changed: Partial<PlannerChoices> = {}): DrawnProject {
+function projectOf(starter: StarterSource, device: string, changed: Partial<PlannerChoices> = {}): DrawnProject {
   const standard = defaultChoices(starter, { device, year: 2027, locale: "en" });
   const choices = { ...standard, ...deviceOf(device), ...changed };
-  const { masters, plan } = createPlanner(filesOn(starter, device), choices, profiles);
-  const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, profiles);
+  const { masters, plan } = createPlanner(starter, choices, world);
+  const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles);
   if (!project?.default_canvas) throw new Error(`${starter.id} cannot be read`);
   const { default_canvas: canvas } = project;
   const stored = JSON.parse(JSON.stringify({ canvas, masters: project.masters }));
   return { device, locale: choices.locale, ...stored };
 }
 
-const origin = (project: DrawnProject) => findOrigin(project, candidates(project.device), profiles);
+const origin = (project: DrawnProject) => findOrigin(project, drawn, world);
 
-function onDevice(device: string, project: DrawnProject, starter: Starter, found: StarterOrigin | undefined) {
+function onDevice(device: string, project: DrawnProject, starter: StarterSource, found: StarterOrigin | undefined) {
   if (!found) throw new Error("no origin");
-  const versions = { before: filesOn(starter, project.device), after: filesOn(starter, device) };
-  return makeMasters(project, found, versions, device, profiles);
+  return makeMasters(project, found, starter, device, world);
 }
-
-const drawn = starters.filter(({ id }) => id !== "blank");
 
 describe.each(sampled(drawn, 3, 0))("masters of the starter $id", (starter) => {
   const every = starter.optional.map(({ section }) => section);
@@ -58,7 +39,7 @@ describe.each(sampled(drawn, 3, 0))("masters of the starter $id", (starter) => {
     ["remarkable-2", "boox-note-air-4c", { toolbar: "right" }],
   ];
 
-  test.each(sampled(cases, 5, starter.order))(
+  test.each(sampled(cases, 5, starters.indexOf(starter)))(
     "are recognized on %s and are those of %s, with %j",
     (device, other, choices) => {
       const project = projectOf(starter, device, choices);
@@ -139,7 +120,7 @@ describe("a changed master on another device", () => {
   function dayAfter(widgets: readonly Widget[]): readonly Widget[] | undefined {
     const masters = project.masters.map((master) => (master.name === "Day" ? { ...master, widgets } : master));
     const changed = { ...project, masters };
-    const made = onDevice("supernote-nomad", changed, daily as Starter, origin(changed)).masters;
+    const made = onDevice("supernote-nomad", changed, daily as StarterSource, origin(changed)).masters;
     return made.find(({ name }) => name === "Day")?.widgets;
   }
 

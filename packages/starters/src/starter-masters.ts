@@ -8,7 +8,6 @@ import {
   type DeviceProfile,
   findProfile,
   type Master,
-  parseLibrary,
   profilePage,
   rescaleTemplate,
   type SharedParts,
@@ -18,9 +17,11 @@ import {
 } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import { defaultChoices, deviceOf, hasToolbarChoice, type PlannerChoices } from "./choices.ts";
-import { createPlanner, type StarterFiles } from "./create-planner.ts";
+import { createProject, type StarterWorld } from "./create-planner.ts";
+import { devicePage, suitsStarters } from "./device-page.ts";
+import { canvasOf } from "./kit/canvas.ts";
 import { mergeWidgets, unchangedIds } from "./merge-widgets.ts";
-import type { Starter, Value } from "./starter.ts";
+import type { StarterSource } from "./starter.ts";
 
 type NamedMaster = Pick<Master, "name" | "frame" | "widgets">;
 
@@ -54,17 +55,20 @@ export interface StarterOrigin {
 /** Number of starters that are compared. Each takes up to 32 runs of `createPlanner`. */
 const likelyStarters = 2;
 
-/** Finds the starter that most widgets come from. `candidates` contain the designs for the device of the project. */
+/** Finds the starter that most widgets come from. */
 export function findOrigin(
   project: DrawnProject,
-  candidates: readonly StarterFiles[],
-  profiles: readonly DeviceProfile[],
+  candidates: readonly StarterSource[],
+  world: StarterWorld,
 ): StarterOrigin | undefined {
+  const profile = findProfile(world.profiles, project.device);
+  if (!profile || !suitsStarters(profile)) return undefined;
+  const canvas = canvasOf(devicePage(profile), world.fonts);
   const drawn = project.masters.filter(({ widgets }) => widgets.length > 0).length;
   let best: RatedOrigin | undefined;
-  for (const files of likely(project, candidates))
-    for (const choices of possibleChoices(files, project, profiles)) {
-      const rated = compare(project, files, choices, profiles);
+  for (const starter of likely(project, candidates, canvas))
+    for (const choices of possibleChoices(starter, project, profile, { canvas, words: world.words })) {
+      const rated = compare(project, starter, choices, world);
       if (rated.score > (best?.score ?? 0)) best = rated;
       if (rated.origin.masters.filter(({ isChanged }) => !isChanged).length === drawn) return rated.origin;
     }
@@ -72,36 +76,46 @@ export function findOrigin(
 }
 
 /** Ids of widgets depend neither on language nor on device. */
-function likely({ masters }: DrawnProject, candidates: readonly StarterFiles[]): readonly StarterFiles[] {
-  const present = new Set(masters.flatMap(({ widgets }) => widgets.map(({ id }) => id)));
-  const counted = candidates.map((files) => ({ files, count: sharedIds(files, present) }));
+function likely(
+  { masters }: DrawnProject,
+  candidates: readonly StarterSource[],
+  canvas: Drawing,
+): readonly StarterSource[] {
+  const present = idsOf(masters);
+  const counted = candidates.map((starter) => {
+    const ids = drawnIds(starter, canvas, allSections(starter));
+    return { starter, count: [...ids].filter((id) => present.has(id)).length };
+  });
   return counted
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, likelyStarters)
-    .map(({ files }) => files);
+    .map(({ starter }) => starter);
 }
 
-function sharedIds({ masters }: StarterFiles, present: ReadonlySet<unknown>): number {
-  return [...idsIn(masters)].filter((id) => present.has(id)).length;
+type Drawing = Parameters<StarterSource["masters"]>[0];
+
+function drawnIds(starter: StarterSource, canvas: Drawing, sections: readonly string[]): ReadonlySet<string> {
+  return idsOf(starter.masters(canvas, { sections, hours: "24", toolbar: { x: 0, y: 0, width: 0, height: 0 } }));
 }
 
-function idsIn(value: Value): ReadonlySet<unknown> {
-  if (typeof value !== "object" || value === null) return new Set();
-  const inside = Object.entries(value).flatMap(([key, item]) => (key === "id" ? [item] : [...idsIn(item)]));
-  return new Set<unknown>(inside);
+function idsOf(masters: readonly { readonly widgets: readonly { readonly id: string }[] }[]): ReadonlySet<string> {
+  return new Set(masters.flatMap(({ widgets }) => widgets.map(({ id }) => id)));
 }
+
+const allSections = ({ optional }: StarterSource) => optional.map(({ section }) => section);
 
 /** Choices that change masters, the most likely ones first. */
 function possibleChoices(
-  { starter, words }: StarterFiles,
+  starter: StarterSource,
   { device, locale, masters }: DrawnProject,
-  profiles: readonly DeviceProfile[],
+  profile: DeviceProfile,
+  { canvas, words }: { readonly canvas: Drawing; readonly words: StarterWorld["words"] },
 ): readonly PlannerChoices[] {
   const languages = [locale, ...["en", ...Object.keys(words)].filter((other) => !locale.startsWith(other))];
-  const sides = possibleSides(findProfile(profiles, device));
-  const hours = starter.hours ? (["24", "12"] as const) : (["24"] as const);
-  return possibleSections(starter, masters).flatMap((sections) =>
+  const sides = possibleSides(profile);
+  const hours = starter.hasHours ? (["24", "12"] as const) : (["24"] as const);
+  return possibleSections(starter, masters, canvas).flatMap((sections) =>
     languages.flatMap((language) => {
       const defaults = defaultChoices(starter, { device, year: anyYear, locale: language });
       const choices = { ...defaults, ...deviceOf(device), sections };
@@ -111,8 +125,8 @@ function possibleChoices(
 }
 
 /** The device's own side and the other one, for right- and left-handed people. */
-function possibleSides(profile: DeviceProfile | undefined): readonly Pick<PlannerChoices, "leftHanded" | "toolbar">[] {
-  const edge = hasToolbarChoice(profile) ? profile?.toolbar?.edge : undefined;
+function possibleSides(profile: DeviceProfile): readonly Pick<PlannerChoices, "leftHanded" | "toolbar">[] {
+  const edge = hasToolbarChoice(profile) ? profile.toolbar?.edge : undefined;
   const sides = [undefined, "left", "right"] as const;
   return [false, true].flatMap((leftHanded) =>
     sides
@@ -123,13 +137,22 @@ function possibleSides(profile: DeviceProfile | undefined): readonly Pick<Planne
 
 /** The optional sections that a master links to. All, in case the links were deleted. */
 function possibleSections(
-  { optional }: Starter,
+  starter: StarterSource,
   masters: readonly NamedMaster[],
+  canvas: Drawing,
 ): readonly PlannerChoices["sections"][] {
-  const ids = new Set(masters.flatMap(({ widgets }) => widgets.map(({ id }) => id)));
-  const linked = optional.filter(({ widgets }) => widgets.some((id) => ids.has(id)));
-  const kinds = [linked, optional].map((sections) => sections.map(({ section }) => section));
-  return linked.length === optional.length ? kinds.slice(1) : kinds;
+  const present = idsOf(masters);
+  const all = allSections(starter);
+  const ids = drawnIds(starter, canvas, all);
+  const linked = all.filter((section) => {
+    const without = drawnIds(
+      starter,
+      canvas,
+      all.filter((other) => other !== section),
+    );
+    return [...ids].some((id) => !without.has(id) && present.has(id));
+  });
+  return linked.length === all.length ? [all] : [linked, all];
 }
 
 /** Masters do not depend on the dates of the plan. */
@@ -143,18 +166,18 @@ interface RatedOrigin {
 
 function compare(
   { canvas, masters }: DrawnProject,
-  files: StarterFiles,
+  starter: StarterSource,
   choices: PlannerChoices,
-  profiles: readonly DeviceProfile[],
+  world: StarterWorld,
 ): RatedOrigin {
-  const made = createMasters(files, choices, profiles);
+  const made = createMasters(starter, choices, world);
   const found = masters.flatMap((master) => {
     const original = originalOf(master, made.masters);
     return original ? [{ name: master.name, ...original }] : [];
   });
   return {
     origin: {
-      starter: files.starter.id,
+      starter: starter.id,
       choices,
       masters: found.map(({ name, original, isChanged }) => ({ name, original, isChanged })),
       hasItsCanvas: isEqual(made.canvas, canvas),
@@ -184,23 +207,17 @@ export interface MadeMasters {
   readonly masters: readonly (NamedMaster & Pick<StarterMaster, "isChanged">)[];
 }
 
-/** Designs of the starter for the project's device and for the new one. */
-export interface StarterVersions {
-  readonly before: StarterFiles;
-  readonly after: StarterFiles;
-}
-
 /** Makes masters of a starter for another device. Keeps changes in them, scaled proportionally. */
 export function makeMasters(
   project: DrawnProject,
   { choices, masters, hasItsCanvas }: StarterOrigin,
-  { before, after }: StarterVersions,
+  starter: StarterSource,
   device: string,
-  profiles: readonly DeviceProfile[],
+  world: StarterWorld,
 ): MadeMasters {
-  const old = createMasters(before, choices, profiles);
-  const made = createMasters(after, { ...choices, ...deviceOf(device) }, profiles);
-  const scaled = scaledMasters(project, findProfile(profiles, device));
+  const old = createMasters(starter, choices, world);
+  const made = createMasters(starter, { ...choices, ...deviceOf(device) }, world);
+  const scaled = scaledMasters(project, findProfile(world.profiles, device));
   const pages = { oldPage: project.canvas.dimensions, page: made.canvas.dimensions };
   const merged = masters.flatMap(({ name, original, isChanged }) => {
     const [own, ownScaled] = [project.masters, scaled].map((all) => widgetsOf(all, name));
@@ -236,8 +253,7 @@ function scaledMasters(
 }
 
 /** All masters, as a new project stores them. */
-function createMasters(files: StarterFiles, choices: PlannerChoices, profiles: readonly DeviceProfile[]) {
-  const { library } = parseLibrary(createPlanner(files, choices, profiles).masters, profiles);
-  if (!library?.canvas) throw new Error(`The starter ${files.starter.id} cannot be read.`);
-  return { canvas: library.canvas, masters: library.masters };
+function createMasters(starter: StarterSource, choices: PlannerChoices, world: StarterWorld) {
+  const { default_canvas, masters } = createProject(starter, choices, world);
+  return { canvas: default_canvas ?? templateDefaults.canvas, masters };
 }

@@ -7,11 +7,11 @@ export interface DateRange {
 }
 
 /** Returns twelve months from the starter's first month of the year. */
-export function wholeYear(year: string, { first_month = 1 }: Pick<Starter, "first_month">): DateRange {
-  if (first_month === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [first, last] = [first_month, first_month - 1].map((month) => String(month).padStart(2, "0"));
+export function wholeYear(year: string, { firstMonth = 1 }: Pick<Starter, "firstMonth">): DateRange {
+  if (firstMonth === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  const [first, last] = [firstMonth, firstMonth - 1].map((month) => String(month).padStart(2, "0"));
   const next = Number(year) + 1;
-  const days = new Date(Date.UTC(next, first_month - 1, 0)).getUTCDate();
+  const days = new Date(Date.UTC(next, firstMonth - 1, 0)).getUTCDate();
   return { from: `${year}-${first}-01`, to: `${next}-${last}-${days}` };
 }
 
@@ -19,9 +19,9 @@ export function wholeYear(year: string, { first_month = 1 }: Pick<Starter, "firs
 const ahead = 3;
 
 /** Returns the year of `defaultChoices` for a planner that is made today. */
-export function usualYear(today: Date, { first_month = 1 }: Pick<Starter, "first_month"> = {}): number {
+export function usualYear(today: Date, { firstMonth = 1 }: Pick<Starter, "firstMonth"> = {}): number {
   const month = new Date(today.getFullYear(), today.getMonth() + ahead);
-  return month.getFullYear() - (month.getMonth() + 1 < first_month ? 1 : 0);
+  return month.getFullYear() - (month.getMonth() + 1 < firstMonth ? 1 : 0);
 }
 
 /** Formats the years of the dates: "2027", or "2026–27". */

@@ -1,17 +1,19 @@
 /** All planners that the choices make, and the faults of each: of compiler, lint, links and size. */
 import { type Compilation, compile, type DisplayPage, emitPdf, lintTemplate } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { deflate, latin1, nodeWorld, starterLibrary } from "@octavo/press";
+import { deflate, latin1, nodeWorld, starterWorld } from "@octavo/press";
 import { afterAll, expect, test } from "vitest";
 import { defaultChoices, type PlannerChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
-import type { Starter } from "../src/starter.ts";
+import { suitsStarters } from "../src/device-page.ts";
+import { starters } from "../src/planners/index.ts";
+import type { Starter, StarterSource } from "../src/starter.ts";
 
 const world = nodeWorld();
-export const { starters, filesFor } = starterLibrary();
+const drawingWorld = starterWorld();
 
 export interface Case {
-  readonly starter: Starter;
+  readonly starter: StarterSource;
   readonly choices: PlannerChoices;
 }
 
@@ -23,7 +25,7 @@ const turned = /-landscape$/;
  * The starter on every device, upright and in landscape, in both languages, for right- and left-handed people. Hours and
  * optional sections are crossed with these choices: each device has all four combinations of the two.
  */
-export function casesOf(starter: Starter, year: number): readonly Case[] {
+export function casesOf(starter: StarterSource, year: number): readonly Case[] {
   const isSecond = year === caseYears[1];
   return world.profiles.flatMap(({ id }) =>
     locales.flatMap((locale) =>
@@ -48,9 +50,8 @@ export interface Checked {
 
 export async function check({ starter, choices }: Case): Promise<Checked> {
   const profile = profileOf(choices, world.profiles);
-  const files = profile && filesFor(starter, profile);
-  if (!profile || !files) return { faults: ["is not offered"], pages: 0, bytes: 0 };
-  const documents = createPlanner(files, choices, world.profiles);
+  if (!profile || !suitsStarters(profile)) return { faults: ["is not offered"], pages: 0, bytes: 0 };
+  const documents = createPlanner(starter, choices, drawingWorld);
   const { document, template, diagnostics } = compile(documents.masters, documents.plan, world);
   const reported = diagnostics.map(({ message }) => formatMessage(message));
   if (!document || !template) return { faults: reported, pages: 0, bytes: 0 };

@@ -1,6 +1,6 @@
 import { compile, lintTemplate, type Template, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { nodeWorld, starterLibrary } from "@octavo/press";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
@@ -10,22 +10,19 @@ import { ownPart } from "../src/parts/own-part.ts";
 import type { Part } from "../src/parts/part.ts";
 import { partPage } from "../src/parts/part-page.ts";
 import { partTexts } from "../src/parts/words.ts";
-import type { Starter } from "../src/starter.ts";
+import { daily } from "../src/planners/daily.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const { starters, filesFor } = starterLibrary();
-const daily = starters.find(({ id }) => id === "daily");
+const drawingWorld = starterWorld();
 const parts = partGroups.flatMap((group) => group.parts);
 
 /** A planner of two weeks, with all kinds of pages. */
 function planner(device: string, locale: string) {
-  if (!daily) throw new Error("There is no daily planner.");
   const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
   const profile = profileOf(choices, world.profiles);
-  const files = profile && filesFor(daily, profile);
-  if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
-  const documents = createPlanner(files, choices, world.profiles);
+  if (!profile) throw new Error(`There is no daily planner for ${device}.`);
+  const documents = createPlanner(daily, choices, drawingWorld);
   const { template } = compile(documents.masters, documents.plan, world);
   if (!template) throw new Error("The planner does not compile.");
   return { template, profile };
@@ -131,7 +128,7 @@ describe("a part", () => {
   });
 
   test("has the texts of the starters in Polish", () => {
-    const { pl } = starterLibrary().filesFor(daily as Starter, made.profile)?.words ?? {};
+    const { pl } = drawingWorld.words;
     const shared = Object.entries(partTexts["pl"] ?? {}).filter(([english]) => pl?.[english] !== undefined);
     expect(shared.length).toBeGreaterThan(5);
     expect(shared.filter(([english, polish]) => pl?.[english] !== polish)).toEqual([]);

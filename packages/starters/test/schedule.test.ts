@@ -12,30 +12,26 @@ import {
   type Widget,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { nodeWorld, starterLibrary } from "@octavo/press";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { defaultChoices, type PlannerChoices, profileOf } from "../src/choices.ts";
+import { defaultChoices, type PlannerChoices } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { makePart } from "../src/parts/make-part.ts";
 import type { PartValues } from "../src/parts/part.ts";
 import { partPage } from "../src/parts/part-page.ts";
 import { schedule as part } from "../src/parts/writing-parts.ts";
+import { daily } from "../src/planners/daily.ts";
 import { distancesFromHours, printedPage } from "./printed-hours.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const { starters, filesFor } = starterLibrary();
-const daily = starters.find(({ id }) => id === "daily");
+const drawingWorld = starterWorld();
 const dentist = { name: "Health", rows: "2026-01-05 10:00-12:00 Dentist\n" };
 
 function planner(changed: Partial<PlannerChoices>): Template {
-  if (!daily) throw new Error("There is no daily planner.");
   const choices = { ...defaultChoices(daily, { device: "remarkable-2", year: 2026, locale: "en" }), ...changed };
-  const profile = profileOf(choices, world.profiles);
-  const files = profile && filesFor(daily, profile);
-  if (!files) throw new Error(`There is no daily planner for ${choices.device}.`);
   const range = { from: "2026-01-01", to: "2026-01-07" };
-  const documents = createPlanner(files, { ...choices, ...range }, world.profiles, [dentist]);
+  const documents = createPlanner(daily, { ...choices, ...range }, drawingWorld, [dentist]);
   return templateOf(compile(documents.masters, documents.plan, world, { proofread: false }));
 }
 

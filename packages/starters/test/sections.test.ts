@@ -1,14 +1,15 @@
 import { compile, lintTemplate, parseProject, printProject } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { nodeWorld, starterLibrary } from "@octavo/press";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
+import { daily } from "../src/planners/daily.ts";
 import { makeSections, type SectionIntent } from "../src/sections/make-sections.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const { starters, filesFor } = starterLibrary();
+const drawingWorld = starterWorld();
 
 const ofDates: readonly SectionIntent["wanted"][] = ["meetings", "birthdays", "agenda", "working_days"];
 const calendars = [
@@ -19,14 +20,11 @@ const calendars = [
 
 /** The daily planner on a device, with sections by intent. */
 function extended(intent: SectionIntent, device: string, locale: string) {
-  const daily = starters.find(({ id }) => id === "daily");
-  if (!daily) throw new Error("There is no daily planner.");
   const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
   const profile = profileOf(choices, world.profiles);
-  const files = profile && filesFor(daily, profile);
-  if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
+  if (!profile) throw new Error(`There is no daily planner for ${device}.`);
   const dates = ofDates.includes(intent.wanted) ? calendars : [];
-  const documents = createPlanner(files, choices, world.profiles, dates);
+  const documents = createPlanner(daily, choices, drawingWorld, dates);
   const { template } = compile(documents.masters, documents.plan, world);
   const { project } = parseProject({ masters_yaml: documents.masters, plan_yaml: documents.plan }, world.profiles);
   if (!template || !project) throw new Error("The planner does not compile.");

@@ -6,6 +6,14 @@ declare module "@library/words.yaml?value" {
   export default words;
 }
 
+/** Descriptions of the starters, collected at build time (`scripts/starter-list-plugin.ts`). */
+declare module "virtual:starters" {
+  import type { Starter } from "@octavo/starters";
+
+  /** In the order of lists. */
+  export const starters: readonly Starter[];
+}
+
 /** Pictures of the starters, drawn at build time (`scripts/starter-pictures.ts`). */
 declare module "virtual:starter-pictures" {
   /** Addresses by file name: "daily-en.png" for a typical page, "daily-en-first.png" for the first one. */

@@ -1,19 +1,27 @@
-import dailyMasters from "@library/daily/masters.yaml?raw";
-import dailyPlan from "@library/daily/plan.yaml?raw";
 import sampleMasters from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
 import type { Project } from "@octavo/contract";
-import { defaultChoices } from "@octavo/starters";
+import { defaultChoices, type Starter } from "@octavo/starters";
 import { createQueryClient } from "../src/api/query-client.ts";
 import { createStarterYaml } from "../src/starters/starter-planner.ts";
 import { findStarter } from "../src/starters/starters.ts";
 import { aProject, type Member } from "./studio.tsx";
 
-/** Planners for January and February. A year takes five times as long to compile. */
-const untilFebruary = (plan: string) => plan.replace("2026-12-31", "2026-02-28");
+/** For January and February. A year takes five times as long to compile. */
+export const sample = { masters_yaml: sampleMasters, plan_yaml: samplePlan.replace("2026-12-31", "2026-02-28") };
 
-export const daily = { masters_yaml: dailyMasters, plan_yaml: untilFebruary(dailyPlan) };
-export const sample = { masters_yaml: sampleMasters, plan_yaml: untilFebruary(samplePlan) };
+/** The daily planner with all its sections, for January and February. */
+export async function dailyDocuments() {
+  const starter = starterOf("daily");
+  const sections = starter.optional.map(({ section }) => section);
+  const defaults = defaultChoices(starter, { device: "boox-note-air-4c", year: 2026, locale: "en" });
+  const { masters, plan } = await createStarterYaml(createQueryClient(), starter, {
+    ...defaults,
+    sections,
+    to: "2026-02-28",
+  });
+  return { masters_yaml: masters, plan_yaml: plan };
+}
 
 interface StarterChoices {
   readonly device: string;
@@ -28,10 +36,15 @@ export async function aStarterProject(
   id: string,
   { device, year, to }: StarterChoices,
 ): Promise<Project> {
-  const starter = findStarter(id);
-  if (!starter) throw new Error(`There is no starter "${id}".`);
+  const starter = starterOf(id);
   const choices = { ...defaultChoices(starter, { device, year, locale: "en" }), ...(to !== undefined && { to }) };
   const { masters, plan } = await createStarterYaml(createQueryClient(), starter, choices);
   const name = `${starter.name.en} ${year}`;
   return aProject(owner, { name, device_profile: device, masters_yaml: masters, plan_yaml: plan });
+}
+
+function starterOf(id: string): Starter {
+  const starter = findStarter(id);
+  if (!starter) throw new Error(`There is no starter "${id}".`);
+  return starter;
 }

@@ -2,23 +2,15 @@
 
 import type { Project } from "@octavo/contract";
 import { type EditorDocument, loadYaml, openDesign, saveDesign } from "@octavo/editor";
-import {
-  CheckMemory,
-  compileProject,
-  findProfile,
-  type Problem,
-  parseProject,
-  type Rect,
-  type Widget,
-} from "@octavo/engine";
+import { CheckMemory, compileProject, type Problem, parseProject, type Rect, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { deviceProfiles, starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices, findOrigin, makeMasters, type Starter } from "@octavo/starters";
+import { deviceProfiles, starterWorld } from "@octavo/press";
+import { createPlanner, defaultChoices, findOrigin, makeMasters, type StarterSource, starters } from "@octavo/starters";
 import { describe, expect, inject, test } from "vitest";
 import { checkPlanner, compileDesign } from "../src/engine-worker/compile-design.ts";
 import { createTestWorld } from "./test-world.ts";
 
-const { starters, filesFor } = starterLibrary();
+const drawingWorld = starterWorld();
 
 /** A screen of 7.8 inches with 300 ppi. */
 const nomad = "supernote-nomad";
@@ -29,18 +21,11 @@ const devices = ["remarkable-2", nomad, "remarkable-paper-pro-move"];
 const { printDocument } = await loadYaml();
 const world = createTestWorld(deviceProfiles());
 
-function filesOn(starter: Starter, device: string) {
-  const profile = findProfile(world.profiles, device);
-  const files = profile && filesFor(starter, profile);
-  if (!files) throw new Error(`no ${starter.id} for ${device}`);
-  return files;
-}
-
 /** The whole starter: with all its sections. */
-function projectOf(starter: Starter, device: string): Project {
+function projectOf(starter: StarterSource, device: string): Project {
   const sections = starter.optional.map(({ section }) => section);
   const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), sections };
-  const { masters, plan } = createPlanner(filesOn(starter, device), choices, world.profiles);
+  const { masters, plan } = createPlanner(starter, choices, drawingWorld);
   const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles);
   return JSON.parse(JSON.stringify(project)) as Project;
 }
@@ -71,7 +56,7 @@ declare module "vitest" {
 }
 
 /** Every nth case, which depends on the starter, in `npm test`, and all cases in `npm run test:long`. */
-const sampled = <Case>(cases: readonly Case[], starter: Starter, nth = 3): readonly Case[] =>
+const sampled = <Case>(cases: readonly Case[], starter: StarterSource, nth = 3): readonly Case[] =>
   cases.filter((_, i) => inject("shareOfRuns") === 1 || i % nth === starters.indexOf(starter) % nth);
 
 /** Every fifth starter in `npm test`, and all in `npm run test:long`. */
@@ -129,15 +114,13 @@ const lowered = (link: Widget): Widget => ({
 });
 
 /** Changes the device as its dialog does. */
-function movedTo(device: string, project: Project, starter: Starter): Project {
+function movedTo(device: string, project: Project, starter: StarterSource): Project {
   const { metadata, plan, masters, default_canvas: canvas } = project;
   const from = metadata.device_profile;
-  const before = filesOn(starter, from);
   const drawn = { device: from, locale: plan.locale, canvas, masters };
-  const origin = findOrigin(drawn, [before], world.profiles);
+  const origin = findOrigin(drawn, [starter], drawingWorld);
   if (!origin) throw new Error(`not recognized: ${starter.id}`);
-  const versions = { before, after: filesOn(starter, device) };
-  const made = makeMasters(drawn, origin, versions, device, world.profiles);
+  const made = makeMasters(drawn, origin, starter, device, drawingWorld);
   const widgetsOf = new Map(made.masters.map(({ name, widgets }) => [name, widgets]));
   const empty = projectOf(starter, device);
   return {

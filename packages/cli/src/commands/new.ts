@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { addCalendars, type CalendarsBetween, compile, parseProject, printProject, type World } from "@octavo/engine";
-import { nodeWorld, type StarterLibrary, starterLibrary } from "@octavo/press";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import {
   type ChoiceName,
   type ChoiceProblem,
@@ -10,9 +10,10 @@ import {
   defaultChoices,
   type PlannerChoices,
   type PlannerDocuments,
-  profileOf,
   readChoices,
   type Starter,
+  type StarterSource,
+  starters,
   usualYear,
   type WrittenChoices,
 } from "@octavo/starters";
@@ -88,22 +89,21 @@ export const newCommand: Command = {
 };
 
 async function run(given: Arguments): Promise<number> {
-  const library = starterLibrary();
-  if (given.flag("list")) return list(library, given);
+  if (given.flag("list")) return list(given);
   if (given.flag("json")) throw new UsageError("--json goes with --list, as in: octavo new --list --json");
-  const starter = starterOf(given, library);
+  const starter = starterOf(given);
   const world = nodeWorld();
   const choices = choicesOf(given, starter, world);
   const outputs = await openOutputs(given);
   const { calendars, isAccepted } = await readGivenDates(given);
-  const made = documentsOf(library, starter, choices, world);
+  const made = createPlanner(starter, choices, starterWorld());
   const documents = calendars ? withCalendars(made, calendars, world) : made;
   if (!isAccepted()) return exitCodes.documents;
   await outputs.writeDocuments(documents);
   return outputs.pdf ? writePlanner(documents, outputs.pdf, given, world) : exitCodes.fine;
 }
 
-function list({ starters }: StarterLibrary, given: Arguments): number {
+function list(given: Arguments): number {
   if (given.positionals.length > 0) throw new UsageError("--list takes no starter: octavo new --list");
   if (given.flag("json")) printLine(JSON.stringify(starters.map(described), null, 2));
   else printLine(starters.map(rows).join("\n"));
@@ -122,7 +122,7 @@ function rows({ id, description, optional }: Starter): string {
   return [`  ${bold(id.padEnd(15))}${description.en}`, ...sections].join("\n");
 }
 
-function starterOf({ positionals }: Arguments, { starters }: StarterLibrary): Starter {
+function starterOf({ positionals }: Arguments): StarterSource {
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0)
     throw new UsageError("Name one starter, as in: octavo new daily --profile remarkable-2 -o planner.pdf");
@@ -190,18 +190,6 @@ function usageError({ name, value, code, known }: ChoiceProblem, { id, optional 
     case "invalid_switch":
       return new UsageError(`${option} must be one of ${listed}, and is "${value}".`);
   }
-}
-
-function documentsOf(
-  library: StarterLibrary,
-  starter: Starter,
-  choices: PlannerChoices,
-  { profiles }: World,
-): PlannerDocuments {
-  const profile = profileOf(choices, profiles);
-  const files = profile && library.filesFor(starter, profile);
-  if (!files) throw new Error(`The starter ${starter.id} has no files for ${choices.device}.`);
-  return createPlanner(files, choices, profiles);
 }
 
 /** Documents whose plan contains the calendars, so that they build to the same PDF without the files. */

@@ -1,5 +1,10 @@
-import type { Mapping, Message, Report } from "@octavo/foundation";
-import { designNameLengthProblem, designNameTextProblem } from "@octavo/foundation";
+import {
+  designNameLengthProblem,
+  designNameTextProblem,
+  type Mapping,
+  type Message,
+  type Report,
+} from "@octavo/foundation";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";

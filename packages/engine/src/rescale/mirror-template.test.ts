@@ -5,7 +5,7 @@ import { lintTemplate } from "../lint/lint-template.ts";
 import { findProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import { fitToDevice } from "./fit-to-device.ts";
-import { mirrorTemplate, swapSideMargins } from "./mirror-template.ts";
+import { mirrorTemplate } from "./mirror-template.ts";
 
 /** 400 × 600 with margins of 20, and 40 at the left. */
 function onPages(...masters: readonly (readonly WidgetNotation[])[]): Template {
@@ -248,14 +248,5 @@ describe("the toolbar of a device", () => {
     expect(codesOf({ ...mirrorTemplate(template), masters: onRemarkable(390).masters })).toContain(
       "link_under_toolbar",
     );
-  });
-
-  test("changes sides without a mirror, with the content beside it", () => {
-    const template = onRemarkable(40);
-    const moved = swapSideMargins(template);
-    expect(moved.canvas.dimensions.margins).toEqual([24, 38, 24, 24]);
-    const [before, after] = [template, moved].map(({ masters }) => masters[0]?.widgets[0]?.position.x ?? 0);
-    expect((before ?? 0) - (after ?? 0)).toBeCloseTo(14);
-    expect(swapSideMargins(moved)).toEqual(template);
   });
 });

@@ -45,24 +45,6 @@ function isTabBlock({ name }: Block, designs: Designs, tabs: ReadonlySet<string>
   return instances.length > 0 && instances.every(({ position }) => tabs.has(positionKey(position)));
 }
 
-/** Moves everything to the other side of the page without mirroring it, for a toolbar on the other side. */
-export function swapSideMargins(template: Template): Template {
-  const { canvas, masters, widgets, blocks } = template;
-  const frames = pageFrames(template);
-  const [, right, , left] = canvas.dimensions.margins;
-  const moved = <T extends Widget>(list: readonly T[]) =>
-    list.map((widget) => (isFullWidth(widget.position, canvas) ? widget : translated(widget, right - left)));
-  return {
-    ...template,
-    canvas: { ...canvas, dimensions: { ...canvas.dimensions, margins: mirroredMargins(canvas) } },
-    ...(blocks && {
-      blocks: blocks.map((block) => (frames.includes(block) ? { ...block, widgets: moved(block.widgets) } : block)),
-    }),
-    masters: masters.map((master) => ({ ...master, widgets: moved(master.widgets) })),
-    widgets: moved(widgets),
-  };
-}
-
 function mirroredCanvas(canvas: Canvas): Canvas {
   const { dimensions, guides } = canvas;
   return {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { aTemplate, type TemplateNotation } from "../../test/support/documents.ts";
 import { composeTemplate } from "../compose/compose-template.ts";
 import type { Template, Widget } from "../model/template.ts";
-import { mirrorTemplate, swapSideMargins } from "./mirror-template.ts";
+import { mirrorTemplate } from "./mirror-template.ts";
 import { rescaleTemplate } from "./rescale-template.ts";
 
 const box = (id: string, x: number, y: number, width: number, height: number, more: Partial<Widget> = {}): Widget => ({
@@ -79,14 +79,6 @@ describe("a block on another page", () => {
       [0, 0, 20, 20],
       [100, 100, 200, 40],
     ]);
-  });
-
-  test("moves with the side margins", () => {
-    const { canvas } = template;
-    const wide = { ...canvas, dimensions: { ...canvas.dimensions, margins: [0, 0, 0, 40] as const } };
-    const moved = swapSideMargins({ ...template, canvas: wide });
-    expect(moved.blocks?.[0]?.widgets[0]?.position.x).toBe(340);
-    expect(moved.blocks?.[1]).toBe(blocks[1]);
   });
 });
 

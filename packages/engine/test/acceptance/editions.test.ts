@@ -1,6 +1,6 @@
 /** The next edition of a daily planner, as other programs read it. */
 import { deflate, latin1 } from "@octavo/press";
-import type { Starter } from "@octavo/starters";
+import type { StarterSource } from "@octavo/starters";
 import { expect, test } from "vitest";
 import { compile } from "../../src/compile.ts";
 import { compareEditions } from "../../src/edition/compare-editions.ts";
@@ -24,7 +24,7 @@ async function pdfOf(document: DisplayDocument | undefined, options: PdfOptions 
 const [end_date, pages, agendas] = isLong() ? (["2027-12-31", 494, 12] as const) : (["2027-03-31", 171, 2] as const);
 
 test("a daily planner with more notes, projects and holidays opens everywhere, and moves no page", async () => {
-  const daily = starters.find(({ id }) => id === "daily") as Starter;
+  const daily = starters.find(({ id }) => id === "daily") as StarterSource;
   const { document, project } = planner(daily, "remarkable-2", { start_date: "2027-01-01", end_date });
   const source = project?.();
   const more = (source?.plan_yaml ?? "")
@@ -50,7 +50,7 @@ test("a daily planner with more notes, projects and holidays opens everywhere, a
 });
 
 test("a planner of a year is at most 6 % larger with its manifest and project", async () => {
-  const daily = starters.find(({ id }) => id === "daily") as Starter;
+  const daily = starters.find(({ id }) => id === "daily") as StarterSource;
   const { document, project } = planner(daily, "remarkable-2", { start_date: "2027-01-01", end_date: "2027-12-31" });
   const bare = await pdfOf(document, { manifest: false });
   expect((await pdfOf(document, { project: project?.() })).length).toBeLessThan(1.06 * bare.length);

@@ -1,5 +1,5 @@
 /** Measures links, titles, rows and months in the display lists of the starters. */
-import type { Starter } from "@octavo/starters";
+import type { StarterSource } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
 import type { TextItem } from "../../src/display/display-list.ts";
 import type { DisplayPage, Rect, Template, Widget } from "../../src/index.ts";
@@ -13,7 +13,7 @@ const drawn = starters.filter(({ id }) => id !== "blank");
 /** Devices whose page has the size of the design, so that nothing is scaled. */
 const canvases = ["boox-note-air-4c", "boox-go-color-7", "remarkable-paper-pro-move"];
 /** Each starter on each device. In `npm test`, each has one of the devices. */
-const onDevices = (some: readonly Starter[]) =>
+const onDevices = (some: readonly StarterSource[]) =>
   some.flatMap((starter, i) => sampled(canvases, 3, i).map((id) => [starter.id, id, starter] as const));
 
 /** Three months contain pages of all kinds. */

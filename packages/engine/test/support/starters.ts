@@ -1,17 +1,14 @@
 /** Starters of new projects, compiled for a device. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { formatMessage } from "@octavo/foundation";
+import { starterWorld } from "@octavo/press";
 import {
-  type Choice,
   createPlanner,
   defaultChoices,
-  designFor,
   type PlannerChoices,
   type Starter,
-  type StarterDocuments,
-  type Words,
+  type StarterSource,
+  starters,
 } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
 
@@ -26,60 +23,67 @@ import {
 } from "../../src/index.ts";
 import { messagesOf, world } from "./documents.ts";
 
-export const library = join(import.meta.dirname, "../../../../library");
-const yaml = <T>(...path: readonly string[]) =>
-  load(readFileSync(join(library, ...path), "utf8"), { schema: CORE_SCHEMA }) as T;
+export { starters };
 
-export const words = yaml<Words>("words.yaml");
+const drawingWorld = starterWorld();
+
+export const { words } = drawingWorld;
 export const languages = ["en", ...Object.keys(words)];
-export const starters = readdirSync(library)
-  .filter((folder) => existsSync(join(library, folder, "starter.yaml")))
-  .map((folder) => yaml<Starter>(folder, "starter.yaml"))
-  .toSorted((a, b) => a.order - b.order);
 
-export function device(id: string): DeviceProfile {
+function device(id: string): DeviceProfile {
   const profile = findProfile(world.profiles, id);
   if (!profile) throw new Error(`no device ${id}`);
   return profile;
 }
 
-export const files = ({ id }: Starter, file: string) => ({
-  masters: yaml<StarterDocuments["masters"]>(id, file),
-  plan: yaml<StarterDocuments["plan"]>(id, "plan.yaml"),
-});
-
 export const everySection = ({ optional }: Starter) => ({ sections: optional.map(({ section }) => section) });
 
 export interface Planner extends Compilation {
   readonly profile: DeviceProfile;
-  readonly opened: StarterDocuments;
+  /** The documents, parsed. */
+  readonly opened: { readonly masters: object; readonly plan: { readonly plan: object } };
   readonly document: DisplayDocument;
 }
 
-interface TestChoice extends Choice {
-  /** Default: that of the starter. */
-  readonly theme?: string;
+export interface TestChoice {
+  readonly locale: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly week_start: PlannerChoices["weekStart"];
+  readonly sections: readonly string[];
+  readonly hours: PlannerChoices["hours"];
+  /** Name in English. Default: the first. */
+  readonly theme: string;
 }
 
-export function planner(starter: Starter, deviceId: string, choice: Partial<TestChoice> = {}): Planner {
+export function planner(starter: StarterSource, deviceId: string, choice: Partial<TestChoice> = {}): Planner {
   const profile = device(deviceId);
-  const design = designOn(starter, profile);
-  if (!design) throw new Error(`${starter.id} is not offered for ${deviceId}`);
-  const { masters: library, plan: written } = files(starter, design);
-  const themed = choice.theme === undefined ? library : { ...library, theme: choice.theme };
-  const documents = { starter, words, masters: themed, plan: written };
-  const { masters, plan } = createPlanner(documents, choicesOf(starter, deviceId, choice), world.profiles);
-  const compilation = compile(masters, plan, world);
+  const choices = choicesOf(starter, deviceId, choice);
+  const documents = createPlanner(starter, choices, drawingWorld);
+  const masters = inTheme(documents.masters, choice.theme, choices.locale);
+  const compilation = compile(masters, documents.plan, world);
   const { document, diagnostics } = compilation;
   if (!document) throw new Error(messagesOf(diagnostics).join("\n"));
-  const opened = { masters: parsed(masters), plan: parsed(plan) };
+  const opened = { masters: parsed<object>(masters), plan: parsed<{ readonly plan: object }>(documents.plan) };
   return { ...compilation, profile, opened, document };
 }
 
-const parsed = (text: string) => load(text, { schema: CORE_SCHEMA }) as StarterDocuments["plan"];
+/** Names of the themes in English. */
+export function themesOf(starter: StarterSource): readonly string[] {
+  const { masters } = createPlanner(starter, choicesOf(starter, "remarkable-2", {}), drawingWorld);
+  const { themes = [] } = parsed<{ readonly themes?: readonly { readonly name: string }[] }>(masters);
+  return themes.map(({ name }) => name);
+}
+
+function inTheme(masters: string, theme: string | undefined, locale: string): string {
+  if (theme === undefined) return masters;
+  return JSON.stringify({ ...parsed<object>(masters), theme: words[locale]?.[theme] ?? theme });
+}
+
+const parsed = <T>(text: string) => load(text, { schema: CORE_SCHEMA }) as T;
 
 /** Without other choices, the calendar year 2026 in English. */
-function choicesOf(starter: Starter, deviceId: string, choice: Partial<Choice>): PlannerChoices {
+function choicesOf(starter: Starter, deviceId: string, choice: Partial<TestChoice>): PlannerChoices {
   const device = deviceId.replace(/-landscape$/, "");
   const defaults = defaultChoices(starter, { device, year: 2026, locale: choice.locale ?? "en" });
   return {
@@ -87,15 +91,10 @@ function choicesOf(starter: Starter, deviceId: string, choice: Partial<Choice>):
     landscape: device !== deviceId,
     from: choice.start_date ?? "2026-01-01",
     to: choice.end_date ?? "2026-12-31",
-    ...(choice.week_start && { weekStart: choice.week_start as PlannerChoices["weekStart"] }),
+    ...(choice.week_start && { weekStart: choice.week_start }),
     ...(choice.sections && { sections: choice.sections }),
     ...(choice.hours && { hours: choice.hours }),
   };
-}
-
-/** Design file for a device. Undefined if the starter does not support it. */
-export function designOn(starter: Starter, profile: DeviceProfile): string | undefined {
-  return designFor(starter, profile)?.file;
 }
 
 /** Diagnostics of compiler and lint on the device. */

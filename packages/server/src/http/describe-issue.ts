@@ -1,8 +1,7 @@
 /** Messages for zod issues. Schemas with a message of their own keep it. */
 
 import { messages as fieldMessages, errorMessages as messages } from "@octavo/contract";
-import type { Message } from "@octavo/foundation";
-import { expected } from "@octavo/foundation";
+import { expected, type Message } from "@octavo/foundation";
 import type * as z from "zod";
 
 const { tooLong, tooShort } = fieldMessages;

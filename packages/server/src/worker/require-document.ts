@@ -1,7 +1,6 @@
 import { describeDiagnostic, diagnosticPath, reportDiagnostic } from "@octavo/contract";
 import type { Compilation, DisplayDocument, Template } from "@octavo/engine";
-import type { Diagnostic } from "@octavo/foundation";
-import { limits } from "@octavo/foundation";
+import { type Diagnostic, limits } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 
 export interface RenderedDocument {

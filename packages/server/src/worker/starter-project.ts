@@ -1,7 +1,7 @@
 import { type Category, categories } from "@octavo/contract";
 import { compile } from "@octavo/engine";
-import { starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices, formatYears, profileOf, usualYear } from "@octavo/starters";
+import { starterWorld } from "@octavo/press";
+import { createPlanner, defaultChoices, formatYears, starters, usualYear } from "@octavo/starters";
 import type { SerializedDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { firstDocument } from "./first-document.ts";
@@ -20,10 +20,7 @@ export interface StarterProject {
 
 /** Ids of the starters of the gallery, in display order. */
 export function listStarters(_request: undefined): { readonly ids: readonly string[] } {
-  const ids = starterLibrary()
-    .starters.map(({ id }) => id)
-    .filter((id) => id !== "blank");
-  return { ids };
+  return { ids: starters.map(({ id }) => id).filter((id) => id !== "blank") };
 }
 
 interface StarterRequest {
@@ -34,26 +31,21 @@ interface StarterRequest {
 }
 
 export function starterProject({ id, device, today }: StarterRequest, context: JobContext): StarterProject {
-  const { profiles } = context.world;
-  const library = starterLibrary();
-  const starter = library.starters.find((known) => known.id === id);
+  const starter = starters.find((known) => known.id === id);
   if (!starter) throw new Error(`There is no starter ${id}.`);
   const year = usualYear(new Date(today), starter);
   const choices = defaultChoices(starter, { device, year, locale: "en" });
-  const profile = profileOf(choices, profiles);
-  const files = profile && library.filesFor(starter, profile);
-  if (!files) throw new Error(`The starter ${id} does not support ${device}.`);
-  const { masters, plan } = createPlanner(files, choices, profiles);
+  const { masters, plan } = createPlanner(starter, choices, starterWorld());
   const { document } = compile(masters, plan, context.world, { proofread: false });
   return {
     id,
     name: `${starter.name.en} ${formatYears(choices)}`,
     description: starter.description.en,
     category: categories.find((known) => known === starter.category) ?? "planner",
-    profile: profile.id,
+    profile: device,
     pages: document?.pageCount ?? 0,
     document: firstDocument(
-      { masters_yaml: masters, plan_yaml: plan, profile: profile.id, now: Date.UTC(year, 0, 1) },
+      { masters_yaml: masters, plan_yaml: plan, profile: device, now: Date.UTC(year, 0, 1) },
       context,
     ),
   };

@@ -1,5 +1,5 @@
-/** Pages that the starters are drawn for, one for each class of screens, and their typography. */
-import type { FontLibrary } from "@octavo/engine";
+/** A page that starters are drawn on: its size on the device, and the typography that suits it. */
+import type { DeviceProfile, FontLibrary, Rect, Size } from "@octavo/engine";
 
 /** Names of fonts by their use. */
 export interface Families {
@@ -18,11 +18,57 @@ export interface Greys {
   readonly weekend: string;
 }
 
+/** Page of a device, with margins inside its safe ones. */
+export interface DevicePage extends Size {
+  /** Top, right, bottom, left. */
+  readonly margins: DeviceProfile["pdf_settings"]["safe_margins"];
+  readonly constraints: Omit<DeviceProfile["constraints"], "grayscale_levels">;
+  readonly ppi: number;
+}
+
+/** Sizes in points. */
+export interface PageSizes extends DevicePage {
+  /** Height of a writing row, in whole pixels of the device. */
+  readonly pitch: number;
+  /** Height of the title row, below the tabs. */
+  readonly head: number;
+  /** Rows of tabs, and their height. */
+  readonly tabs: { readonly rows: 1 | 2; readonly height: number };
+  readonly type: {
+    readonly title: number;
+    readonly number: number;
+    readonly label: number;
+    readonly text: number;
+    readonly tab: number;
+    readonly calendar: number;
+    /** Smallest type of the page: events in cells. */
+    readonly small: number;
+  };
+  /** Width of grey rules. */
+  readonly hairline: number;
+  /** Width of black rules. */
+  readonly black: number;
+  /** Columns of a page of writing areas. */
+  readonly columns: 1 | 2 | 3;
+  /** True if there is room for a month of days that a finger can hit, beside other parts. */
+  readonly hasMonths: boolean;
+}
+
 /** A page to draw on. */
-export interface Canvas extends ScreenClass {
+export interface Canvas extends PageSizes {
   readonly fonts: FontLibrary;
   readonly families: Families;
   readonly greys: Greys;
+}
+
+/** Choices that masters depend on. */
+export interface DrawingOptions {
+  /** Kinds of the included optional sections. */
+  readonly sections: readonly string[];
+  /** Labels of schedules. */
+  readonly hours: "12" | "24";
+  /** Part of the page that the device's toolbar covers. */
+  readonly toolbar: Rect | undefined;
 }
 
 export const starterFamilies: Families = {
@@ -37,226 +83,192 @@ export const starterFamilies: Families = {
 /** All are exact on 16 greys. */
 export const starterGreys: Greys = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" };
 
-export function canvasOf(screen: ScreenClass, fonts: FontLibrary): Canvas {
-  return { ...screen, fonts, families: starterFamilies, greys: starterGreys };
+export function canvasOf(page: DevicePage, fonts: FontLibrary): Canvas {
+  return { ...pageSizes(page), fonts, families: starterFamilies, greys: starterGreys };
 }
 
-/** Page and typography of a class of screens. */
-export interface ScreenClass {
-  /** Suffix of the file name: `masters.tall.yaml`. Empty for the first. */
-  readonly name: string;
-  /** Device whose screen has the size of the page. */
-  readonly profile: string;
-  /** For the head of the files. */
-  readonly purpose: string;
-  readonly width: number;
-  readonly height: number;
-  /** Top, right, bottom, left: the margins and toolbars of all devices of the class. */
-  readonly margins: readonly [number, number, number, number];
-  /** Height of a writing row, in whole pixels of the device. */
-  readonly pitch: number;
-  /** Height of the title row, below the tabs. */
-  readonly head: number;
-  /** Rows of tabs, and their height. */
-  readonly tabs: { readonly rows: 1 | 2; readonly height: number };
-  readonly type: {
-    readonly title: number;
-    readonly number: number;
-    readonly label: number;
-    readonly text: number;
-    readonly tab: number;
-    readonly calendar: number;
-  };
-  /** Width of grey rules, in points: two pixels. */
-  readonly hairline: number;
-  /** Columns of a page of writing areas. */
-  readonly columns: 1 | 2 | 3;
-  /** True if there is room for a month of days that a finger can hit, beside other parts. */
-  readonly hasMonths: boolean;
-}
+/** Points of a line through which a value runs. Before the first and after the last it is constant. */
+type Curve = readonly (readonly [at: number, value: number])[];
 
-const ten = { title: 22, number: 28, label: 9, text: 8.8, tab: 8.8, calendar: 10.5 };
-const seven = { title: 17, number: 21, label: 8.2, text: 7.8, tab: 7.8, calendar: 9.2 };
-const six = { title: 15, number: 19, label: 7.8, text: 7.4, tab: 7.4, calendar: 9.1 };
+/**
+ * Sizes that suit a page of this side, the square root of its area: 6 inches and phones, 7 inches and narrow pages, 10
+ * inches, 13 inches. Two equal values keep pages of nearly one size alike.
+ */
+const sides = [300, 340, 353, 510, 535, 665];
+const bySide = {
+  title: [15, 17, 17, 22, 22, 24],
+  number: [19, 21, 21, 28, 28, 33],
+  label: [7.8, 8.2, 8.2, 9, 9, 10.2],
+  text: [7.4, 7.8, 7.8, 8.8, 8.8, 10],
+  calendar: [9.1, 9.2, 9.2, 10.5, 10.5, 12],
+  small: [7.28, 7.36, 7.36, 8.05, 8.05, 9.2],
+  pitch: [19.2, 19.2, 19.2, 21.83, 21.83, 24.6],
+  head: [27, 28, 28, 34, 34, 38],
+  tabs: [20, 20.4, 20.4, 22, 22, 24],
+} as const satisfies Record<string, readonly number[]>;
 
-/** 80 pixels at 300 ppi. */
-const narrowPitch = 19.2;
-
-export const screenClasses: readonly ScreenClass[] = [
-  {
-    name: "",
-    profile: "boox-note-air-4c",
-    purpose: "devices of ten inches and more",
-    width: 446.4,
-    height: 595.2,
-    margins: [32, 24, 24, 38],
-    pitch: 21.84,
-    head: 34,
-    tabs: { rows: 1, height: 22 },
-    type: ten,
-    columns: 2,
-    hairline: 0.5,
-    hasMonths: true,
-  },
-  {
-    name: "compact",
-    profile: "boox-go-color-7",
-    purpose: "devices of seven to eight inches",
-    width: 303.36,
-    height: 403.2,
-    margins: [22, 18, 18, 18],
-    pitch: narrowPitch,
-    head: 28,
-    tabs: { rows: 2, height: 20.4 },
-    type: seven,
-    columns: 2,
-    hairline: 0.5,
-    hasMonths: false,
-  },
-  {
-    name: "tall",
-    profile: "remarkable-paper-pro-move",
-    purpose: "narrow devices",
-    width: 260.18,
-    height: 462.55,
-    margins: [38, 18, 18, 18],
-    pitch: 19.36,
-    head: 28,
-    tabs: { rows: 2, height: 20.4 },
-    type: { ...seven, title: 15, number: 20 },
-    columns: 2,
-    hairline: 0.55,
-    hasMonths: false,
-  },
-  {
-    name: "small",
-    profile: "kindle-basic",
-    purpose: "devices of six inches",
-    width: 257.28,
-    height: 347.52,
-    margins: [18, 18, 18, 18],
-    pitch: narrowPitch,
-    head: 27,
-    tabs: { rows: 2, height: 20 },
-    type: six,
-    columns: 2,
-    hairline: 0.5,
-    hasMonths: false,
-  },
-  {
-    name: "phone",
-    profile: "boox-palma-2",
-    purpose: "devices of the size of a phone",
-    width: 197.76,
-    height: 395.52,
-    margins: [18, 18, 18, 18],
-    pitch: narrowPitch,
-    head: 27,
-    tabs: { rows: 2, height: 20 },
-    type: { ...six, title: 13, number: 18 },
-    columns: 1,
-    hairline: 0.5,
-    hasMonths: false,
-  },
-  {
-    name: "wide",
-    profile: "boox-note-air-4c-landscape",
-    purpose: "devices of ten inches and more, held sideways",
-    width: 595.2,
-    height: 446.4,
-    margins: [24, 24, 24, 24],
-    pitch: 21.84,
-    head: 34,
-    tabs: { rows: 1, height: 22 },
-    type: ten,
-    columns: 3,
-    hairline: 0.5,
-    hasMonths: true,
-  },
-  {
-    name: "compact-wide",
-    profile: "boox-go-color-7-landscape",
-    purpose: "devices of seven to eight inches, held sideways",
-    width: 403.2,
-    height: 303.36,
-    margins: [18, 18, 18, 18],
-    pitch: narrowPitch,
-    head: 28,
-    tabs: { rows: 1, height: 20.4 },
-    type: seven,
-    columns: 3,
-    hairline: 0.5,
-    hasMonths: false,
-  },
-  {
-    name: "tall-wide",
-    profile: "remarkable-paper-pro-move-landscape",
-    purpose: "narrow devices, held sideways",
-    width: 462.55,
-    height: 260.18,
-    margins: [18, 18, 18, 18],
-    pitch: 19.36,
-    head: 27,
-    tabs: { rows: 1, height: 20.4 },
-    type: { ...seven, number: 20 },
-    columns: 3,
-    hairline: 0.55,
-    hasMonths: false,
-  },
-  {
-    name: "small-wide",
-    profile: "kindle-basic-landscape",
-    purpose: "devices of six inches, held sideways",
-    width: 347.52,
-    height: 257.28,
-    margins: [18, 18, 18, 18],
-    pitch: narrowPitch,
-    head: 26,
-    tabs: { rows: 1, height: 20 },
-    type: six,
-    columns: 3,
-    hairline: 0.5,
-    hasMonths: false,
-  },
-  {
-    name: "phone-wide",
-    profile: "boox-palma-2-landscape",
-    purpose: "devices of the size of a phone, held sideways",
-    width: 395.52,
-    height: 197.76,
-    margins: [18, 18, 18, 18],
-    pitch: 20,
-    head: 21.9,
-    tabs: { rows: 1, height: 19.8 },
-    type: { ...six, number: 17 },
-    columns: 3,
-    hairline: 0.5,
-    hasMonths: false,
-  },
+/** Largest type that has room in a title row of this width or height. */
+const titleByWidth: Curve = [
+  [160, 13],
+  [221, 15],
+  [267, 17],
+  [384, 22],
+  [560, 24],
+];
+const numberByWidth: Curve = [
+  [160, 18],
+  [222, 20],
+  [267, 21],
+  [384, 28],
+  [560, 33],
+];
+const numberByHead: Curve = [
+  [21.9, 17],
+  [27, 20],
+  [28, 21],
+  [34, 28],
+  [38, 33],
 ];
 
-export const left = ({ margins }: Canvas) => margins[3];
-export const right = ({ width, margins }: Canvas) => width - margins[1];
-export const measure = (canvas: Canvas) => right(canvas) - left(canvas);
+/** Side of a link or a day that a finger hits, in points. */
+export const fingertip = 20;
 
-/** Bottom of the tabs, where the black rule is. */
-export const navBottom = ({ margins, tabs }: Canvas) => margins[0] + tabs.rows * tabs.height;
+/** Lowest room for a month of six weeks. */
+const sixWeeks = 6 * fingertip;
 
-/** Top of the first row. */
-export const top = (canvas: Canvas) => navBottom(canvas) + canvas.head;
+/** Width of upright pages from which they have their tabs in one row. */
+const oneRow = 340;
 
-/** Rows between the head and the bottom margin. */
-export const rowCount = (canvas: Canvas) =>
-  Math.floor((canvas.height - canvas.margins[2] - top(canvas)) / canvas.pitch + 0.001);
-
-export const isWide = ({ width, height }: Canvas) => width > height;
-
-/** Smallest type and smallest side of a link, in points. A device is offered the canvas if both stay usable. */
-export function smallest({ hasMonths, tabs, type }: ScreenClass): { readonly type: number; readonly target: number } {
-  // Numbers of weeks have 0.8 of the size of a calendar, and days of a year at least 8.05 pt.
-  if (hasMonths) return { type: 8.05, target: 20 };
+/** Sizes of a page without its fonts. */
+function pageSizes(page: DevicePage): PageSizes {
+  const { width, height, margins, constraints, ppi } = page;
+  const size = sizeOn(page);
+  const wide = width > height;
+  const across = width - margins[1] - margins[3];
+  const titles = toHalf(Math.min(size("title"), valueAt(titleByWidth, across)));
+  const rows = wide || across >= oneRow ? 1 : 2;
+  const rowsOf = (tab: number) => {
+    const title = Math.min(tab, titles);
+    const head = Math.max(lowestHead(tab, title), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
+    return { tab, title, head, room: height - margins[0] - margins[2] - rows * tab - head };
+  };
+  const usual = rowsOf(toTenth(size("tabs")));
+  // A page that is too low for six weeks otherwise has the lowest tabs.
+  const usualPitch = inPixels(size("pitch"), ppi);
+  const isLow = usualPitch * rowsIn(usual.room, usualPitch) < sixWeeks;
+  const { tab, title, head, room } = isLow ? rowsOf(constraints.min_touch_target_pt) : usual;
+  const pitch = isLow ? fingertip : usualPitch;
+  const columns = columnsOf(wide, across);
   return {
-    type: Math.floor(Math.min(type.text, type.tab, type.calendar * 0.8) * 100) / 100,
-    target: Math.min(20, tabs.height),
+    ...page,
+    pitch,
+    head,
+    tabs: { rows, height: tab },
+    type: { ...typeOf(page), title, number: numberOf(page, across, head) },
+    hairline: Math.max(0.5, constraints.min_stroke_pt),
+    black: Math.max(0.75, constraints.min_stroke_pt),
+    columns,
+    hasMonths: hasRoomForMonths(page, columns, { width: across, height: room }),
   };
 }
+
+/** Twelve months in rows of three or four, and a month of links in a column. */
+function hasRoomForMonths({ constraints, ...page }: DevicePage, columns: number, { width, height }: Size): boolean {
+  const column = (width - 16 * (columns - 1)) / columns;
+  // A wide page has more months in a row, without names of weekdays.
+  const least = constraints.min_font_pt * (isWide(page) ? 42.5 : 53);
+  return columns > 1 && column >= 8 * fingertip + 4 && height >= least;
+}
+
+/** Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. */
+export const titleRise = (tab: number, title: number) => tab / 2 + title / 3;
+
+const lowestHead = (tab: number, title: number) => toTenth(titleRise(tab, title) + 7);
+
+function sizeOn({ width, height }: DevicePage) {
+  return (name: keyof typeof bySide) => valueAt(curveOf(bySide[name]), Math.sqrt(width * height));
+}
+
+function columnsOf(wide: boolean, across: number): PageSizes["columns"] {
+  if (wide) return 3;
+  return across < 215 ? 1 : 2;
+}
+
+function typeOf(page: DevicePage): Omit<PageSizes["type"], "title" | "number"> {
+  const size = sizeOn(page);
+  const { min_font_pt } = page.constraints;
+  const readable = (points: number) => Math.max(min_font_pt, points);
+  return {
+    label: readable(toTenth(size("label"))),
+    text: readable(toTenth(size("text"))),
+    tab: readable(toTenth(size("text"))),
+    // Numbers of weeks have 0.8 of the size.
+    calendar: Math.max(min_font_pt / 0.8, toTenth(size("calendar"))),
+    small: readable(toHundredth(size("small"))),
+  };
+}
+
+function numberOf(page: DevicePage, across: number, head: number): number {
+  return toHalf(Math.min(sizeOn(page)("number"), valueAt(numberByWidth, across), valueAt(numberByHead, head)));
+}
+
+function curveOf(values: readonly number[]): Curve {
+  return sides.map((side, i) => [side, values[i] ?? 0]);
+}
+
+function valueAt(curve: Curve, at: number): number {
+  const next = curve.findIndex(([start]) => start >= at);
+  const [after, before] = [curve[next], curve[next - 1]];
+  if (!after) return curve.at(-1)?.[1] ?? 0;
+  if (!before) return after[1];
+  return before[1] + ((at - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
+}
+
+const toHalf = (points: number) => Math.round(points * 2) / 2;
+const toTenth = (points: number) => Math.round(points * 10) / 10;
+const toHundredth = (points: number) => Math.round(points * 100) / 100;
+
+/** The next whole number of pixels, in points. */
+function inPixels(points: number, ppi: number): number {
+  return toHundredth((Math.ceil((points * ppi) / 72 - 0.01) * 72) / ppi);
+}
+
+/** True if pages of the starters have room on the device, and its type and links are large enough. */
+export function hasRoom(page: DevicePage): boolean {
+  const { constraints, height, margins } = page;
+  const sizes = pageSizes(page);
+  const needed = leastRoom(sizes);
+  return (
+    constraints.min_touch_target_pt <= fingertip &&
+    constraints.min_font_pt <= sizes.type.small * 1.1 &&
+    measure(sizes) >= needed.width &&
+    height - margins[2] - top(sizes) >= needed.height
+  );
+}
+
+/**
+ * Room below the title row on the smallest pages: for 31 days, which run down an upright page and across a wide one, and
+ * on a page of one column for six pairs of months with a line each.
+ */
+function leastRoom(page: PageSizes): Size {
+  const type = Math.max(7, page.constraints.min_font_pt);
+  if (isWide(page)) return { width: 43.6 * type, height: sixWeeks };
+  return { width: 23 * type, height: page.columns === 1 ? 280 : 31 * type + 23 };
+}
+
+export const left = ({ margins }: PageSizes) => margins[3];
+export const right = ({ width, margins }: PageSizes) => width - margins[1];
+export const measure = (canvas: PageSizes) => right(canvas) - left(canvas);
+
+/** Bottom of the tabs, where the black rule is. */
+export const navBottom = ({ margins, tabs }: PageSizes) => margins[0] + tabs.rows * tabs.height;
+
+/** Top of the first row. */
+export const top = (canvas: PageSizes) => navBottom(canvas) + canvas.head;
+
+/** Rows between the head and the bottom margin. */
+export const rowCount = (canvas: PageSizes) => rowsIn(canvas.height - canvas.margins[2] - top(canvas), canvas.pitch);
+
+const rowsIn = (room: number, pitch: number) => Math.floor(room / pitch + 0.001);
+
+export const isWide = ({ width, height }: Size) => width > height;

@@ -1,7 +1,17 @@
 /** Frame of all pages: tabs, title row, and the parts below them. */
-import { type Canvas, left, measure, navBottom, right, rowCount } from "./canvas.ts";
+
 import {
-  black,
+  type Canvas,
+  type DrawingOptions,
+  fingertip,
+  left,
+  measure,
+  navBottom,
+  right,
+  rowCount,
+  titleRise,
+} from "./canvas.ts";
+import {
   frame,
   label,
   labelRise,
@@ -25,6 +35,13 @@ export interface Tab {
   readonly widest: string;
   /** Position of the month in the year that the tokens of content and link refer to. Default: the page's month. */
   readonly month?: number;
+  /** Optional section that the tab leads to. */
+  readonly section?: string;
+}
+
+/** The tabs without those of omitted sections. */
+export function included(tabs: readonly Tab[], { sections }: Pick<DrawingOptions, "sections">): readonly Tab[] {
+  return tabs.filter(({ section }) => section === undefined || sections.includes(section));
 }
 
 /** The canvas with a single row of tabs, for starters without months. */
@@ -72,7 +89,7 @@ export function tabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs
     ...(hasMonths ? [monthTabs(canvas, months, current === "months")] : []),
     ...(pages.length > 0 ? [pageTabs(canvas, months, pages)] : []),
     ...(last ? [one(last, place.last, isRow ? end : first)] : []),
-    rule("nav_rule", { x: left(canvas), width: measure(canvas) }, navBottom(canvas)),
+    rule(canvas, "nav_rule", { x: left(canvas), width: measure(canvas) }, navBottom(canvas)),
   ];
 }
 
@@ -124,9 +141,9 @@ interface MonthListOptions {
   readonly bind?: string;
 }
 
-export function rule(id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {
+export function rule(canvas: Canvas, id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {
   const position = { ...span, y: y - 1, height: 2 };
-  return { id, type: "divider", position, properties: { line_thickness: black, ...more } };
+  return { id, type: "divider", position, properties: { line_thickness: canvas.black, ...more } };
 }
 
 interface Subtitle {
@@ -155,13 +172,13 @@ export interface Head {
 export const linkGap = 4;
 
 /** Height of links in the title row. */
-export const target = (canvas: Canvas) => Math.min(22, canvas.tabs.height);
+export const target = ({ tabs }: Canvas) => tabs.height;
 
-/** Distance of the baseline from the bottom of the title row, and from its top for the arrows. */
-const baselineRise = { below: 9, above: 14.9 };
+/** Distance of the baseline from the bottom of the title row. */
+const below = 9;
 
 export const baseline = (canvas: Canvas) =>
-  navBottom(canvas) + Math.max(canvas.head - baselineRise.below, baselineRise.above);
+  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title));
 
 export function head(canvas: Canvas, parts: Head): readonly Widget[] {
   const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = parts;
@@ -187,7 +204,10 @@ export function head(canvas: Canvas, parts: Head): readonly Widget[] {
 }
 
 function titleLine(canvas: Canvas, room: Span, base: number): Widget {
-  return rule("title_line", room, base + 3, { stroke_color: canvas.greys.rule, line_thickness: canvas.hairline });
+  return rule(canvas, "title_line", room, base + 3, {
+    stroke_color: canvas.greys.rule,
+    line_thickness: canvas.hairline,
+  });
 }
 
 /** At the right end of the title's room. */
@@ -254,7 +274,7 @@ export function linkBar(
   const spans = split(whole(canvas), weights, columns > 3 ? 0 : gutter(canvas));
   const widgets = links.map((tab, i) => {
     const base = rowTop(canvas, 0) + Math.floor(i / columns) * barHeight + 13;
-    const one = wordLink(canvas, tab, spans[i % columns] ?? whole(canvas), base, 20);
+    const one = wordLink(canvas, tab, spans[i % columns] ?? whole(canvas), base, fingertip);
     return { ...one, styling: { ...one.styling, text_align: "left" } };
   });
   return { rows: (rows * barHeight) / canvas.pitch, widgets };
@@ -273,7 +293,7 @@ export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
 /** A link at the right end of a label's row. */
 export function labelLink(canvas: Canvas, { x, width }: Span, row: number, tab: Tab): Widget {
   const own = linkWidth(canvas, tab);
-  return wordLink(canvas, tab, { x: x + width - own, width: own }, rowTop(canvas, row + 1) - labelRise, 20);
+  return wordLink(canvas, tab, { x: x + width - own, width: own }, rowTop(canvas, row + 1) - labelRise, fingertip);
 }
 
 export function arrowLinks(
@@ -297,6 +317,8 @@ export interface Part {
   /** With the label. `rest` is what the others leave. */
   readonly rows: number | "rest";
   readonly marks?: "squares" | "numbers" | "hours";
+  /** Labels of hours. Default: 24. */
+  readonly clock?: DrawingOptions["hours"];
   /** Draws the part itself. */
   readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
 }
@@ -321,17 +343,43 @@ export function stack(
   });
 }
 
+/** Parts of equal height, in as many columns as the canvas has room for. */
+export function tiled(
+  canvas: Canvas,
+  parts: readonly Part[],
+  columns = canvas.columns === 1 ? 1 : 2,
+  from = 0,
+): readonly Widget[] {
+  const rows = rowCount(canvas);
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: columns }, () => 1),
+    gutter(canvas),
+  );
+  const perColumn = Math.ceil(parts.length / columns);
+  const each = Math.floor((rows - from) / perColumn);
+  return spans.flatMap((span, i) => {
+    const own = parts.slice(i * perColumn, (i + 1) * perColumn);
+    return stack(
+      canvas,
+      span,
+      own.map((part, j) => ({ ...part, rows: j === own.length - 1 ? "rest" : each })),
+      from,
+    );
+  });
+}
+
 function area(canvas: Canvas, span: Span, row: number, rows: number, part?: Part): readonly Widget[] {
   if (!part) return [];
   const { id, marks } = part;
   const body = rows - 1;
-  const head = part.label === "" ? [] : [label(id, canvas, span, row, part.label)];
-  const marked = marks === "squares" ? [squares(id, canvas, span, row + 1, body)] : [];
+  const head = part.label === "" ? [] : [label(canvas, id, span, row, part.label)];
+  const marked = marks === "squares" ? [squares(canvas, id, span, row + 1, body)] : [];
   const ruled =
     marks === "hours"
-      ? hours(canvas, span, row + 1, body)
-      : lines(`${id}_lines`, canvas, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked];
+      ? hours(canvas, span, row + 1, body, part.clock)
+      : lines(canvas, `${id}_lines`, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
+  return [...head, ruled, frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
 }
 
 function numbers(canvas: Canvas, rows: number) {
@@ -343,11 +391,14 @@ function numbers(canvas: Canvas, rows: number) {
 }
 
 /** Rows of hours, with events at their times. If there are too few rows for a day, every second hour. */
-function hours(canvas: Canvas, span: Span, row: number, rows: number): Widget {
+function hours(canvas: Canvas, span: Span, row: number, room: number, clock: Part["clock"]): Widget {
+  const rows = Math.min(24, room);
   const step = rows < 9 ? 2 : 1;
-  const first = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
+  const usual = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
+  const first = Math.min(usual, 24 - rows * step);
   const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
   const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
+  if (clock === "12") return schedule("hours", canvas, position, { first, rows, step, format: "am and pm" });
   return schedule("hours", canvas, position, { first, rows, step, format: "hours", width });
 }
 

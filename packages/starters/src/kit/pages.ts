@@ -1,18 +1,15 @@
 /** Pages that several starters share. */
-import { type Canvas, isWide, left, measure, rowCount, smallest, top } from "./canvas.ts";
+import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
-  dayEvents,
   gutter,
   type Head,
   hasRoomFor,
   head,
-  labelLink,
   linkBar,
   linkGap,
   linksWidth,
   monthTitle,
   type Part,
-  rule,
   stack,
   type Tab,
   type Tabs,
@@ -20,7 +17,7 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { black, labelRise, lines, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "./widgets.ts";
+import { lines, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -45,10 +42,12 @@ export const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
 export const toYear: Tab = { id: "to_year", content: "{plan_year}", bind: "year(@plan_year_start)", widest: "2026–27" };
 export const toNotes: Tab = { id: "to_notes", content: "Notes", bind: "index:1", widest: "Notatki" };
 
-/** Longest titles in English and Polish. */
-const widest = { month: "September 2026", week: "Tydzień 53", schedule: "Plan dnia" };
+export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1", widest: "Index" };
 
-const arrows = (rule: string, variable: string) => ({
+/** Longest titles in English and Polish. */
+const widest = { month: "Październik 2026", week: "Tydzień 53" };
+
+export const arrows = (rule: string, variable: string) => ({
   previous: `${rule}(@${variable}_prev)`,
   next: `${rule}(@${variable}_next)`,
 });
@@ -81,7 +80,7 @@ function yearCalendar(canvas: Canvas): Widget {
     id: "months",
     type: "calendar_year",
     position: { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y },
-    styling: { font: canvas.families.text, size: 11.2 },
+    styling: { font: canvas.families.text, size: Math.round((canvas.type.calendar * 112) / 10.5) / 10 },
     properties: {
       year: "{year}",
       start_month: "{month}",
@@ -97,9 +96,10 @@ function yearCalendar(canvas: Canvas): Widget {
 
 /** Names of months, with lines below them. */
 export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
-  const columns = isWide(canvas) ? (measure(canvas) > 350 ? 4 : 3) : canvas.columns === 1 ? 2 : 3;
+  const room = rowCount(canvas) - from;
+  const columns = isWide(canvas) ? (measure(canvas) > 350 || room < 9 ? 4 : 3) : canvas.columns === 1 ? 2 : 3;
   const rows = 12 / columns;
-  const perMonth = ((rowCount(canvas) - from) * canvas.pitch) / rows;
+  const perMonth = (room * canvas.pitch) / rows;
   const own = Math.max(1, Math.floor(perMonth / canvas.pitch) - 1);
   const height = own * canvas.pitch;
   const gap = perMonth - height;
@@ -203,16 +203,16 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
     styling: { font: canvas.families.text, size: canvas.type.calendar, text_align: "left" },
     properties: {
       show_month_year: false,
-      show_weekdays: height > 6 * 20 + 1.5 * canvas.type.calendar,
+      show_weekdays: height > 6 * fingertip + 1.5 * canvas.type.calendar,
       stroke_width: canvas.hairline,
       cell_padding: 3,
-      cell_min_size: 20,
+      cell_min_size: fingertip,
       week_numbers: days !== "none",
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
       link_area: "label",
       show_events: true,
-      event_size: smallest(canvas).type,
+      event_size: canvas.type.small,
       ...dayLinks[days],
     },
   };
@@ -299,10 +299,10 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
         layout_orientation: "boxes",
         start_date: "{date}",
         show_month_year: false,
-        stroke_width: black,
+        stroke_width: canvas.black,
         weekday_label_style: canvas.hasMonths ? "full" : "short",
         cell_padding: inset,
-        cell_min_size: 20,
+        cell_min_size: fingertip,
         link_area: "label",
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
@@ -327,7 +327,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
           days_later: day,
           line_spacing: canvas.pitch,
           // Lower rows are too small for a finger. The name of the day is a link, too.
-          ...(canvas.pitch < 19.8 && { link_events: false }),
+          ...(canvas.pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
         },
       };
     }),
@@ -360,30 +360,11 @@ export function weekStrip(canvas: Canvas): Widget {
       highlight_date: "{date}",
       stroke_width: canvas.hairline,
       cell_padding: 4,
-      cell_min_size: 20,
+      cell_min_size: fingertip,
       link_strategy: "named_destinations",
     },
   };
 }
-
-/** A small month of links. */
-const miniMonth: Part = {
-  id: "month",
-  label: "",
-  rows: 8,
-  draw: (canvas, span, row, rows) => [
-    text(
-      canvas,
-      "month_title",
-      span,
-      rowTop(canvas, row + 1) - labelRise,
-      { font: canvas.families.label, size: canvas.type.label },
-      "{month_title}",
-    ),
-    rule("month_rule", span, rowTop(canvas, row + 1)),
-    monthLinks(canvas, { ...span, y: rowTop(canvas, row + 1), height: (rows - 1) * canvas.pitch }),
-  ],
-};
 
 /** Numbers of a month, each a link to its day. */
 export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget {
@@ -391,7 +372,11 @@ export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget
     id: "month_days",
     type: "calendar",
     position,
-    styling: { font: canvas.families.text, size: 10.1, text_align: "center" },
+    styling: {
+      font: canvas.families.text,
+      size: Math.max(10.1, Math.round((canvas.type.calendar * 101) / 10.5) / 10),
+      text_align: "center",
+    },
     properties: {
       show_month_year: false,
       show_grid_lines: false,
@@ -400,70 +385,13 @@ export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget
       stroke_width: canvas.hairline,
       week_numbers: true,
       cell_padding: 4,
-      cell_min_size: 20,
+      cell_min_size: fingertip,
       link_strategy: "named_destinations",
     },
   };
 }
 
 export const toWeek: Tab = { id: "to_week", content: "Week {week}", bind: "week(@iso_week)", widest: "Tydzień 53" };
-const toDayNotes: Tab = { id: "to_day_notes", content: "More ›", bind: "more:@date", widest: "Więcej ›" };
-
-export function dayPage({ canvas, tabs: bar }: Book): Master {
-  const hasRoom = canvas.tabs.rows === 1;
-  return {
-    name: "Day",
-    description: "A day with hours, priorities and things to do",
-    widgets: [
-      ...tabs(canvas, bar, "months"),
-      ...head(canvas, {
-        number: "{day_padded}",
-        title: "{weekday:capital}",
-        links: hasRoom ? [toDayNotes, toWeek] : canvas.columns === 1 ? [] : [toWeek],
-        arrows: arrows("day", "date"),
-      }),
-      ...dayParts(canvas),
-    ],
-  };
-}
-
-function dayParts(canvas: Canvas): readonly Widget[] {
-  const schedule = { id: "hours", label: "Schedule", rows: "rest", marks: "hours" } as const;
-  const priorities = { id: "priorities", label: "Priorities", rows: 4, marks: "numbers" } as const;
-  const tasks = { id: "tasks", label: "To do", rows: "rest", marks: "squares" } as const;
-  const notes = { id: "notes", label: "Notes", rows: "rest" } as const;
-  if (canvas.columns === 1)
-    return [
-      weekStrip(canvas),
-      ...stack(canvas, whole(canvas), [priorities, schedule], 2),
-      labelLink(canvas, whole(canvas), 2, toDayNotes),
-      labelLink(canvas, whole(canvas), 6, toWeek),
-      dayEvents(canvas, whole(canvas), 6, widest.schedule, toWeek),
-    ];
-  const spans = split(whole(canvas), canvas.columns === 3 ? [1, 1, 1] : [1, 1], gutter(canvas));
-  const [first = whole(canvas), second = first, third = first] = spans;
-  if (canvas.columns === 3)
-    return [
-      ...stack(canvas, first, [schedule]),
-      dayEvents(canvas, first, 0, widest.schedule),
-      ...stack(canvas, second, [priorities, tasks]),
-      ...stack(canvas, third, canvas.hasMonths ? [miniMonth, notes] : [notes]),
-    ];
-  if (canvas.hasMonths)
-    return [
-      ...stack(canvas, first, [{ ...schedule, rows: 18 }, notes]),
-      dayEvents(canvas, first, 0, widest.schedule),
-      ...stack(canvas, second, [miniMonth, priorities, tasks]),
-    ];
-  return [
-    weekStrip(canvas),
-    ...stack(canvas, first, [schedule], 2),
-    dayEvents(canvas, first, 2, widest.schedule),
-    ...stack(canvas, second, [priorities, tasks], 2),
-    labelLink(canvas, second, 6, toDayNotes),
-  ];
-}
-
 /** Lines of each page of events, on all canvases, because all have the same plan. */
 const eventLines = 20;
 
@@ -483,7 +411,7 @@ export function eventsPage({ canvas, tabs: bar }: Book): Master {
         id: "events",
         type: "event_list",
         position: { ...whole(canvas), y: top(canvas), height: room },
-        styling: { font: canvas.families.narrow, size: smallest(canvas).type },
+        styling: { font: canvas.families.narrow, size: canvas.type.small },
         properties: {
           span: "month",
           page_lines: eventLines,
@@ -491,7 +419,7 @@ export function eventsPage({ canvas, tabs: bar }: Book): Master {
           columns,
           gap: gutter(canvas),
           // Lower rows are too small for a finger.
-          ...(pitch < 19.8 && { link_events: false }),
+          ...(pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
         },
       },
     ],
@@ -500,7 +428,7 @@ export function eventsPage({ canvas, tabs: bar }: Book): Master {
 
 /** Lines over the whole page. */
 export function ruledPage(canvas: Canvas): Widget {
-  return lines("lines", canvas, whole(canvas), 0, rowCount(canvas));
+  return lines(canvas, "lines", whole(canvas), 0, rowCount(canvas));
 }
 
 /** `pages` is the number of notes. */
@@ -533,7 +461,7 @@ export interface IndexOptions {
   readonly tab: string | undefined;
   readonly links?: readonly Tab[];
   /** A second link at the end of each line. */
-  readonly more?: { readonly id: string; readonly bind: string };
+  readonly more?: { readonly id: string; readonly bind: string } | undefined;
 }
 
 /** Lines of a page of an index. */
@@ -548,9 +476,11 @@ export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): M
   const isInHead = index.length === 0 || hasRoomFor(canvas, [...links, ...index], title);
   const below = isInHead ? { rows: 0, widgets: [] } : linkBar(canvas, index);
   const from = below.rows;
-  const columns = canvas.hasMonths && !isWide(canvas) ? 1 : rowCount(canvas) < 10 ? 4 : 2;
+  const room = (rowCount(canvas) - from) * canvas.pitch;
+  const least = canvas.constraints.min_touch_target_pt - 0.3;
+  const columns = [1, 2].find((some) => (room * some) / perIndex >= least) ?? 4;
   const rows = perIndex / columns;
-  const pitch = Math.min(30, ((rowCount(canvas) - from) * canvas.pitch) / rows);
+  const pitch = Math.min(Math.max(30, canvas.pitch * 1.3), room / rows);
   const spans = split(
     whole(canvas),
     Array.from({ length: columns }, () => 1),
@@ -641,3 +571,12 @@ export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {
     return { id: `to_index_${i + 1}`, content, bind: `index:${i + 1}`, widest: content };
   });
 }
+
+/** Height below the title row and `above`. */
+export function squaresHeight(canvas: Canvas, above: number): number {
+  return canvas.height - canvas.margins[2] - top(canvas) - above;
+}
+
+/** True if 31 rows of days are too low to read below a row of links. Days then run across. */
+export const isLow = (canvas: Canvas) =>
+  squaresHeight(canvas, target(canvas) + 31 * canvas.constraints.min_font_pt) < 0;

@@ -13,9 +13,6 @@ export interface Widget {
   readonly properties?: { readonly [name: string]: Value | undefined } | undefined;
 }
 
-/** Width of black rules, in points. */
-export const black = 0.75;
-
 export interface Type {
   readonly font?: string | undefined;
   readonly size: number;
@@ -81,7 +78,7 @@ export function link(
 export const rowTop = (canvas: Canvas, row: number) => top(canvas) + row * canvas.pitch;
 
 /** Writing lines on the page's grid. */
-export function lines(id: string, canvas: Canvas, span: Span, row: number, rows: number, more: Table = {}): Widget {
+export function lines(canvas: Canvas, id: string, span: Span, row: number, rows: number, more: Table = {}): Widget {
   const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
   return ruled(id, position, { rows, border_color: canvas.greys.rule, border_width: canvas.hairline, ...more });
 }
@@ -102,13 +99,13 @@ export function ruled(id: string, position: Widget["position"], { styling, ...pr
 }
 
 /** Black rules above and below a part. A table, because its rules are on device pixels. */
-export function frame(id: string, canvas: Canvas, span: Span, row: number, rows: number): Widget {
+export function frame(canvas: Canvas, id: string, span: Span, row: number, rows: number): Widget {
   const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
-  return ruled(id, position, { rows: 1, border_color: "#000000", border_width: black });
+  return ruled(id, position, { rows: 1, border_color: "#000000", border_width: canvas.black });
 }
 
 /** Words on a row, above the rule at its bottom. */
-export function label(id: string, canvas: Canvas, span: Span, row: number, words: string): Widget {
+export function label(canvas: Canvas, id: string, span: Span, row: number, words: string): Widget {
   const type = { font: canvas.families.label, size: canvas.type.label };
   return text(canvas, `${id}_label`, span, rowTop(canvas, row + 1) - labelRise, type, words);
 }
@@ -117,7 +114,7 @@ export function label(id: string, canvas: Canvas, span: Span, row: number, words
 export const labelRise = 6;
 
 /** Squares to tick off at the start of each row. */
-export function squares(id: string, canvas: Canvas, { x }: Span, row: number, rows: number): Widget {
+export function squares(canvas: Canvas, id: string, { x }: Span, row: number, rows: number): Widget {
   return {
     id,
     type: "grid",
@@ -126,7 +123,7 @@ export function squares(id: string, canvas: Canvas, { x }: Span, row: number, ro
       rows,
       cols: 1,
       data_source: `range(${rows})`,
-      cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: black } },
+      cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: canvas.black } },
     },
   };
 }

@@ -44,8 +44,8 @@ export const month: Part = {
     const weekNumbers = rect.width >= 8 * dayOf(canvas) + sides && sectionOf(page, "week") !== undefined;
     const title = isDated(page)
       ? [
-          label("month_title", canvas, whole(canvas), 0, "{month_title}"),
-          rule("month_rule", whole(canvas), rowTop(canvas, 1)),
+          label(canvas, "month_title", whole(canvas), 0, "{month_title}"),
+          rule(canvas, "month_rule", whole(canvas), rowTop(canvas, 1)),
         ]
       : [];
     const top = title.length > 0 ? rowTop(canvas, 1) : rect.y;

@@ -1,5 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
-import type { Widget as DrawnWidget } from "../kit/widgets.ts";
+import { asWidget } from "../kit/stored-widget.ts";
 import type { Part, PartPage, PartValues } from "./part.ts";
 import { type Placement, placePart, placePartAt } from "./place-part.ts";
 
@@ -37,22 +37,4 @@ export function partSample(part: Part, page: PartPage): { readonly rect: Rect; r
 
 function drawPart(part: Part, page: PartPage, rect: Rect, values: PartValues): readonly Widget[] {
   return part.draw(page, rect, values).map(asWidget);
-}
-
-export function asWidget({ content, styling, properties, ...widget }: DrawnWidget): Widget {
-  return {
-    ...(roundedDeep(widget) as Pick<Widget, "id" | "type" | "position">),
-    ...(content !== undefined && { content }),
-    ...(styling && { styling: roundedDeep(styling) as NonNullable<Widget["styling"]> }),
-    ...(properties && { properties: roundedDeep(properties) as NonNullable<Widget["properties"]> }),
-  };
-}
-
-/** Numbers to 1/100, without properties that have no value. */
-function roundedDeep(value: unknown): unknown {
-  if (typeof value === "number") return Math.round(value * 100) / 100;
-  if (Array.isArray(value)) return value.map(roundedDeep);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(entries.map(([name, item]) => [name, roundedDeep(item)]));
 }

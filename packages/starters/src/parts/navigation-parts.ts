@@ -203,7 +203,7 @@ export const index: Part = {
     const bind = section ? `${section.kind}(@index)` : "";
     const [ruledLines, links] = numberedLines(canvas, whole(canvas), { ...column, bind });
     return [
-      label("index", canvas, whole(canvas), 0, textIn(page.locale, "Index")),
+      label(canvas, "index", whole(canvas), 0, textIn(page.locale, "Index")),
       ...(ruledLines ? [ruledLines] : []),
       ...(links && existing > 0 ? [shortened(links, existing, rows)] : []),
       ...(links && existing === 0 ? [{ ...links, properties: { ...links.properties, bind: "" } }] : []),

@@ -1,58 +1,64 @@
-/** Typography for a page that is not a starter's: sizes of the class of its screen, fonts and greys of its widgets. */
+/** Typography for a page that is not a starter's: sizes for its device, fonts and greys of its widgets. */
 import type { FontLibrary, Widget } from "@octavo/engine";
 import {
   type Canvas,
   canvasOf,
+  type DevicePage,
   type Families,
   type Greys,
-  type ScreenClass,
-  screenClasses,
   starterFamilies,
   starterGreys,
 } from "../kit/canvas.ts";
 
 interface PageLook {
-  readonly width: number;
-  readonly height: number;
-  readonly margins: ScreenClass["margins"];
+  readonly page: DevicePage;
   /** Size on the device, relative to the page. */
   readonly scale: number;
-  /** Width of the thinnest rule that the device shows, in points on the device. */
-  readonly leastRule: number;
   readonly fonts: FontLibrary;
   /** Of the whole document, for fonts and greys. */
   readonly widgets: readonly Widget[];
 }
 
-export function pageCanvas({ width, height, margins, scale, leastRule, fonts, widgets }: PageLook): Canvas {
-  const screen = nearestClass(width * scale, height * scale);
-  const { pitch, head, tabs, type, hairline } = screen;
+/** `page` has the size of the document, and the other values of its device. */
+export function pageCanvas({ page, scale, fonts, widgets }: PageLook): Canvas {
+  const { width, height, margins, constraints } = page;
+  const [top, right, bottom, left] = margins;
+  const onDevice = {
+    ...page,
+    width: width * scale,
+    height: height * scale,
+    margins: [top * scale, right * scale, bottom * scale, left * scale] as const,
+  };
+  const canvas = canvasOf(onDevice, fonts);
   const larger = (points: number) => Math.round((points / scale) * 100) / 100;
-  const sized = {
-    ...screen,
+  const { title, number, label, text, tab, calendar, small } = canvas.type;
+  return {
+    ...canvas,
     width,
     height,
     margins,
-    pitch: larger(pitch),
-    head: larger(head),
-    tabs: { rows: tabs.rows, height: larger(tabs.height) },
-    type: {
-      title: larger(type.title),
-      number: larger(type.number),
-      label: larger(type.label),
-      text: larger(type.text),
-      tab: larger(type.tab),
-      calendar: larger(type.calendar),
+    constraints: {
+      min_font_pt: larger(constraints.min_font_pt),
+      min_stroke_pt: larger(constraints.min_stroke_pt),
+      min_touch_target_pt: larger(constraints.min_touch_target_pt),
     },
-    hairline: larger(Math.max(hairline, leastRule)),
+    pitch: larger(canvas.pitch),
+    head: larger(canvas.head),
+    tabs: { ...canvas.tabs, height: larger(canvas.tabs.height) },
+    type: {
+      title: larger(title),
+      number: larger(number),
+      label: larger(label),
+      text: larger(text),
+      tab: larger(tab),
+      calendar: larger(calendar),
+      small: larger(small),
+    },
+    hairline: larger(canvas.hairline),
+    black: larger(canvas.black),
+    families: familiesOf(widgets),
+    greys: greysOf(widgets),
   };
-  return { ...canvasOf(sized, fonts), families: familiesOf(widgets), greys: greysOf(widgets) };
-}
-
-function nearestClass(width: number, height: number): ScreenClass {
-  const distance = (screen: ScreenClass) =>
-    Math.abs(Math.log(screen.width / width)) + Math.abs(Math.log(screen.height / height));
-  return screenClasses.toSorted((a, b) => distance(a) - distance(b))[0] as ScreenClass;
 }
 
 /** Fonts of the starters, unless the document uses only others. */

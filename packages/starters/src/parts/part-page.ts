@@ -19,6 +19,9 @@ interface PartPageSource {
   readonly clock: Clock;
 }
 
+/** Of most tablets, for a document without a device. */
+const usualScreen = { constraints: { min_font_pt: 7, min_stroke_pt: 0.48, min_touch_target_pt: 19.8 }, ppi: 300 };
+
 /** Reads what the parts depend on. */
 export function partPage({ template, page, profile, fonts, clock }: PartPageSource): PartPage {
   const { canvas, metadata, masters, widgets } = template;
@@ -32,11 +35,13 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
   return {
     minimums: { min_font_pt: min_font_pt / scale, min_stroke_pt: min_stroke_pt / scale },
     canvas: pageCanvas({
-      width,
-      height,
-      margins,
+      page: {
+        width,
+        height,
+        margins,
+        ...(profile ? { constraints: profile.constraints, ppi: profile.display.ppi } : usualScreen),
+      },
       scale,
-      leastRule: min_stroke_pt,
       fonts,
       widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
     }),

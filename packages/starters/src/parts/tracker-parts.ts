@@ -2,7 +2,7 @@
 import type { Rect } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { whole } from "../kit/frame.ts";
-import { black, frame, label, rowTop, type Widget } from "../kit/widgets.ts";
+import { frame, label, rowTop, type Widget } from "../kit/widgets.ts";
 import { inside } from "./page-canvas.ts";
 import { numberOf, type Part, type PartPage, type PartSize } from "./part.ts";
 import { textIn } from "./words.ts";
@@ -32,13 +32,13 @@ export const habits: Part = {
     const canvas = inside(page.canvas, rect);
     const count = numberOf(values, "count");
     return [
-      label("habit_row", canvas, whole(canvas), 0, textIn(page.locale, "Habits")),
+      label(canvas, "habit_row", whole(canvas), 0, textIn(page.locale, "Habits")),
       cells("habit_row", canvas, { ...rect, x: rect.x + 1, width: rect.width - 1 }, count, {
         type: "checkbox",
         content: "",
-        properties: { checkbox_size: 10, stroke_width: black },
+        properties: { checkbox_size: 10, stroke_width: canvas.black },
       }),
-      frame("habit_row_frame", canvas, whole(canvas), 1, 1),
+      frame(canvas, "habit_row_frame", whole(canvas), 1, 1),
     ];
   },
 };
@@ -64,7 +64,7 @@ export const mood: Part = {
   draw: (page, rect) => {
     const canvas = inside(page.canvas, rect);
     return [
-      label("mood", canvas, whole(canvas), 0, textIn(page.locale, "Mood")),
+      label(canvas, "mood", whole(canvas), 0, textIn(page.locale, "Mood")),
       {
         id: "mood",
         type: "grid",
@@ -77,7 +77,7 @@ export const mood: Part = {
           cell_template: { type: "text_block", content: "{cell_value}" },
         },
       },
-      frame("mood_frame", canvas, whole(canvas), 1, 1),
+      frame(canvas, "mood_frame", whole(canvas), 1, 1),
     ];
   },
 };
@@ -98,7 +98,7 @@ export const water: Part = {
     const gap_x = Math.min(10, Math.max(2, (rect.width - count * glass.width - 2) / count));
     const own = count * glass.width + (count - 1) * gap_x;
     return [
-      label("water", canvas, whole(canvas), 0, textIn(page.locale, "Water")),
+      label(canvas, "water", whole(canvas), 0, textIn(page.locale, "Water")),
       {
         id: "water",
         type: "grid",
@@ -113,10 +113,10 @@ export const water: Part = {
           cols: count,
           gap_x,
           data_source: `range(${count})`,
-          cell_template: { type: "box", properties: { stroke_width: black, corner_radius: 2 } },
+          cell_template: { type: "box", properties: { stroke_width: canvas.black, corner_radius: 2 } },
         },
       },
-      frame("water_frame", canvas, whole(canvas), 1, 1),
+      frame(canvas, "water_frame", whole(canvas), 1, 1),
     ];
   },
 };

@@ -2,7 +2,7 @@
 import type { Rect } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { type Part as Area, gutter, schedule as hours, stack, whole } from "../kit/frame.ts";
-import { black, frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
+import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
 import { inside } from "./page-canvas.ts";
 import { numberOf, type Part, type PartPage, type PartSize, type PartValues } from "./part.ts";
 import { textIn } from "./words.ts";
@@ -67,7 +67,7 @@ export const schedule: Part = {
     const span = whole(canvas);
     const body = { ...span, y: rowTop(canvas, 1), height: rect.height - canvas.pitch };
     return [
-      label("hours", canvas, span, 0, textIn(page.locale, "Schedule")),
+      label(canvas, "hours", span, 0, textIn(page.locale, "Schedule")),
       hours("hours", canvas, body, {
         first: numberOf(values, "from"),
         rows: hourCount(values),
@@ -75,7 +75,7 @@ export const schedule: Part = {
         format: values.clock === "12" ? "am and pm" : "hours",
         hasHalves: values.halves === true,
       }),
-      ruled("hours_frame", body, { rows: 1, border_color: "#000000", border_width: black }),
+      ruled("hours_frame", body, { rows: 1, border_color: "#000000", border_width: canvas.black }),
     ];
   },
 };
@@ -161,19 +161,19 @@ export const cornell: Part = {
     const words = (text: string) => textIn(page.locale, text);
     const under = rows - summary;
     return [
-      label("cues", canvas, cues, 0, words("Cues")),
-      label("cornell_notes", canvas, main, 0, words("Notes")),
-      lines("cornell_notes_lines", canvas, main, 1, body),
-      frame("cornell_frame", canvas, whole(canvas), 1, body),
+      label(canvas, "cues", cues, 0, words("Cues")),
+      label(canvas, "cornell_notes", main, 0, words("Notes")),
+      lines(canvas, "cornell_notes_lines", main, 1, body),
+      frame(canvas, "cornell_frame", whole(canvas), 1, body),
       upright(canvas, main, body),
-      label("summary", canvas, whole(canvas), under, words("Summary")),
-      lines("summary_lines", canvas, whole(canvas), under + 1, summary - 1),
-      frame("summary_frame", canvas, whole(canvas), under + 1, summary - 1),
+      label(canvas, "summary", whole(canvas), under, words("Summary")),
+      lines(canvas, "summary_lines", whole(canvas), under + 1, summary - 1),
+      frame(canvas, "summary_frame", whole(canvas), under + 1, summary - 1),
     ];
   },
 };
 
 function upright(canvas: Canvas, { x }: Span, rows: number): Widget {
   const position = { x: x - gutter(canvas) / 2 - 1, y: rowTop(canvas, 1), width: 2, height: rows * canvas.pitch };
-  return { id: "cues_rule", type: "vertical_line", position, properties: { line_thickness: black } };
+  return { id: "cues_rule", type: "vertical_line", position, properties: { line_thickness: canvas.black } };
 }

@@ -13,8 +13,8 @@ import {
   whole,
 } from "../kit/frame.ts";
 import { numberedLines, ruledPage } from "../kit/pages.ts";
+import { asWidget } from "../kit/stored-widget.ts";
 import { type Widget as DrawnWidget, rowTop, type Span, split, widthOf } from "../kit/widgets.ts";
-import { asWidget } from "../parts/make-part.ts";
 import { partPage } from "../parts/part-page.ts";
 import { textIn } from "../parts/words.ts";
 import { type ProjectFrame, projectFrame } from "./project-frame.ts";
@@ -377,7 +377,7 @@ function monthEvents(canvas: Canvas): DrawnWidget {
       columns: span.width > widePage ? 2 : 1,
       gap: gutter(canvas),
       // Lower rows are too small for a finger.
-      ...(canvas.pitch < 19.8 && { link_events: false }),
+      ...(canvas.pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
     },
   };
 }

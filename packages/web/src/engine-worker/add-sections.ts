@@ -6,10 +6,9 @@ import {
   sharedParts,
   type Template,
   templateDefaults,
-  type Widget,
   type World,
 } from "@octavo/engine";
-import { makeSections, withStyle } from "@octavo/starters";
+import { makeSections, styler } from "@octavo/starters";
 import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
 
 /** Makes the masters and the plan of sections by intent, in the look of the project. */
@@ -22,12 +21,11 @@ export function addSections({ project, intent }: SectionRequest, world: World): 
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
   });
-  const styles = [...resolveStyles(sharedParts(project)).values()];
-  const styled = (widgets: readonly Widget[]) => widgets.map((widget) => withStyle(widget, styles));
+  const styled = styler(resolveStyles(sharedParts(project)));
   return {
     masters: made.masters.map(({ name, widgets }) => ({
       name,
-      template_yaml: JSON.stringify({ widgets: styled(widgets) }),
+      template_yaml: JSON.stringify({ widgets: widgets.map(styled) }),
     })),
     plan: withSections(plan, made.sections, made.inside),
   };

@@ -18,7 +18,6 @@ import {
   type World,
 } from "@octavo/engine";
 import { MessageError, Report } from "@octavo/foundation";
-import { createPlanner, findOrigin, makeMasters } from "@octavo/starters";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
@@ -40,7 +39,6 @@ import type {
   PdfRequest,
   PlanDraft,
   PlannerSource,
-  PlannerYaml,
   RulesDraft,
   SectionRequest,
   SharingProject,
@@ -97,7 +95,7 @@ export const jobs = {
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
     const world = await workerWorld();
-    return drawSample(documentsOf(planner, world), maxPages, world);
+    return drawSample((await starterJobs()).drawPlanner(planner, world), maxPages, world);
   },
 
   /** Reads what a PDF contains about itself. */
@@ -109,15 +107,14 @@ export const jobs = {
     return document && compareEditions(manifest, manifestOf(document));
   },
 
-  createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await workerWorld()),
+  createPlanner: async (planner: StarterPlanner) => (await starterJobs()).drawPlanner(planner, await workerWorld()),
 
   /** Finds the starter that masters of a project come from; undefined if most of each is changed. */
-  findOrigin: async ({ project, starters }: OriginRequest) =>
-    findOrigin(project, starters, (await workerWorld()).profiles),
+  findOrigin: async (request: OriginRequest) => (await starterJobs()).originOf(request, await workerWorld()),
 
   /** Makes the masters that come from a starter for another device, with the changes of the user. */
-  makeMasters: async ({ project, origin, versions, device }: StarterMastersRequest) =>
-    makeMasters(project, origin, versions, device, (await workerWorld()).profiles),
+  makeMasters: async (request: StarterMastersRequest) =>
+    (await starterJobs()).drawMasters(request, await workerWorld()),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
 
@@ -169,6 +166,8 @@ export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 export type JobArguments<Name extends JobName> =
   Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
 
+const starterJobs = () => import("./starter-jobs.ts");
+
 /** Results of the last check or compile. */
 const memory = new CheckMemory();
 
@@ -188,10 +187,11 @@ function documentOf(revision: number): DisplayDocument | undefined {
 async function compileSource(source: PlannerSource, { id, reportStart }: JobContext): Promise<CompileResult> {
   const world = await workerWorld();
   reportStart();
-  const compilation = compilationOf(source, world);
+  const written = "starter" in source ? (await starterJobs()).drawPlanner(source, world) : source;
+  const compilation = compilationOf(written, world);
   const { document, project } = compilation;
   // Documents that the user typed are not a project: the user has them as files.
-  const isProject = "project" in source || "files" in source;
+  const isProject = "project" in source || "starter" in source;
   if (document) cache(id, { document, project: isProject ? project : undefined });
   const planner = describePlanner(id, compilation, world, {
     design: "design" in source ? source.design.name : undefined,
@@ -201,15 +201,14 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
   return { diagnostics, planner, ...(update && { update }) };
 }
 
-function compilationOf(source: PlannerSource, world: World): Compilation {
+function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: World): Compilation {
   const options = isDraft(source) ? { proofread: false } : { lint: true, memory };
   if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
   if ("edition" in source) return compileEdition(source.edition, world);
   if ("update" in source) return compileUpdate(source, world);
   if ("project" in source) return compileProject(source.project, world, options);
-  const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
-  return compile(masters, plan, world, options);
+  return compile(source.masters, source.plan, world, options);
 }
 
 /** Pages at their places in the PDF. */
@@ -231,10 +230,6 @@ function isDraft(source: PlannerSource): boolean {
 
 function adaptation({ profile }: TemplateSource): CompileOptions {
   return profile === undefined ? {} : { profile, fit: true };
-}
-
-function documentsOf({ files, choices, dates }: StarterPlanner, { profiles }: World): PlannerYaml {
-  return createPlanner(files, choices, profiles, dates);
 }
 
 function cache(revision: number, planner: CachedPlanner): void {

@@ -16,14 +16,7 @@ import type {
   Widget,
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
-import type {
-  DrawnProject,
-  PlannerChoices,
-  SectionIntent,
-  StarterFiles,
-  StarterOrigin,
-  StarterVersions,
-} from "@octavo/starters";
+import type { DrawnProject, PlannerChoices, SectionIntent, StarterOrigin, Words } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -32,7 +25,9 @@ export interface PlannerYaml {
 
 /** A starter planner with the choices of a user. */
 export interface StarterPlanner {
-  readonly files: StarterFiles;
+  /** Id of the starter. */
+  readonly starter: string;
+  readonly words: Words;
   readonly choices: PlannerChoices;
   /** Calendars and holidays of the user. */
   readonly dates?: WrittenPlan["dates"];
@@ -139,16 +134,13 @@ export interface SectionsToAdd {
   readonly plan: WrittenPlan;
 }
 
-/** `starters` contain the designs for the device of the project. */
 export interface OriginRequest {
   readonly project: DrawnProject;
-  readonly starters: readonly StarterFiles[];
+  readonly words: Words;
 }
 
-export interface StarterMastersRequest {
-  readonly project: DrawnProject;
+export interface StarterMastersRequest extends OriginRequest {
   readonly origin: StarterOrigin;
-  readonly versions: StarterVersions;
   readonly device: string;
 }
 

@@ -41,7 +41,7 @@ export function ChoicesForm({
   const profile = profileOf(choices, profiles);
   return (
     <div className="flex flex-col gap-5">
-      <DeviceChoice {...{ starter, profiles, choices, onChange }} />
+      <DeviceChoice {...{ profiles, choices, onChange }} />
       <DateChoice {...{ starter, choices, onChange }} />
       {children}
       <Segments
@@ -62,7 +62,7 @@ export function ChoicesForm({
         onChange={(weekStart) => onChange({ weekStart })}
       />
       <SectionChoice {...{ starter, choices, onChange }} />
-      {starter.hours && (
+      {starter.hasHours && (
         <Segments
           label={t("Hours")}
           options={[
@@ -99,13 +99,13 @@ function withChosen(
 type PartProps = Pick<ChoicesFormProps, "choices" | "onChange">;
 
 /** A landscape profile is a switch and not an entry in the list of devices. */
-function DeviceChoice({ starter, profiles, choices, onChange }: ChoicesFormProps) {
+function DeviceChoice({ profiles, choices, onChange }: Omit<ChoicesFormProps, "starter">) {
   const { device, landscape } = choices;
   const profile = profileOf(choices, profiles);
   const upright = profileOf({ device, landscape: false }, profiles);
   const turned = profileOf({ device, landscape: true }, profiles);
   if (!upright || !profile) return null;
-  const canTurn = turned !== undefined && isSuitable(starter, turned);
+  const canTurn = turned !== undefined && isSuitable(turned);
   return (
     <div className="flex flex-col gap-3">
       <DeviceField

@@ -4,8 +4,8 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tan
 import { profilesQuery } from "../api/profiles.ts";
 import type { PlannerYaml, StarterPlanner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
-import { loadStarterFiles } from "./starter-files.ts";
 import { isSuitable } from "./starters.ts";
+import { loadWords } from "./words.ts";
 
 /** Input of the engine's jobs. Null if the starter is not offered for the device. */
 export const starterPlannerQuery = (
@@ -17,8 +17,8 @@ export const starterPlannerQuery = (
     queryKey: ["starter-planner", starter.id, choices],
     queryFn: async (): Promise<StarterPlanner | null> => {
       const profile = profileOf(choices, profiles ?? []);
-      if (!profile || !isSuitable(starter, profile)) return null;
-      return { files: await loadStarterFiles(starter, profile), choices };
+      if (!profile || !isSuitable(profile)) return null;
+      return { starter: starter.id, words: await loadWords(), choices };
     },
     enabled: profiles !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -288,8 +288,6 @@ export const projects = {
 
   "No starters are available for {device}, because text and links would be too small. Start with a blank project or choose another device.":
     "Dla urządzenia {device} nie ma gotowych zestawów: tekst i linki byłyby na nim za małe. Zacznij od pustego albo wybierz inne urządzenie.",
-  "Not available for {device}, because text and links would be too small: {starters}.":
-    "Nie dla urządzenia {device}, bo tekst i linki byłyby na nim za małe: {starters}.",
 
   "Single designs: you design each page, without a plan.": "Pojedyncze układy: rysujesz każdą stronę, bez planu.",
   "New Template": "Nowy szablon",

@@ -1,6 +1,5 @@
 import type { WrittenRule } from "@octavo/contract";
-import type { Message } from "@octavo/foundation";
-import { generationModes, hasDates } from "@octavo/foundation";
+import { generationModes, hasDates, type Message } from "@octavo/foundation";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { t, tn, translate } from "../../language/t.ts";

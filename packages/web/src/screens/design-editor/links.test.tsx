@@ -4,10 +4,10 @@ import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, listOfWidgets, option, resizeWindow } from "../../../test/editor.ts";
 import { button, dialog, tab } from "../../../test/found-by.ts";
 import { longTest } from "../../../test/long-test.ts";
-import { daily } from "../../../test/planners.ts";
+import { dailyDocuments } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
-const { masters_yaml, plan_yaml } = daily;
+const { masters_yaml, plan_yaml } = await dailyDocuments();
 
 const palette = page.css("[data-region=palette]");
 const picker = page.getByRole("combobox", { name: "Leads to", exact: true });

@@ -4,10 +4,10 @@ import { expectAccessible } from "../../../test/axe.ts";
 import { announced, canvas, listOfWidgets, sheet } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
 import { longTest } from "../../../test/long-test.ts";
-import { daily } from "../../../test/planners.ts";
+import { dailyDocuments } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
-const { masters_yaml, plan_yaml } = daily;
+const { masters_yaml, plan_yaml } = await dailyDocuments();
 
 /** Opens the screen of a fresh daily planner, and counts clicks from there. */
 async function openDaily(language: "en" | "pl" = "en") {

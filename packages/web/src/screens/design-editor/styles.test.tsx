@@ -4,10 +4,10 @@ import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, option } from "../../../test/editor.ts";
 import { button, field } from "../../../test/found-by.ts";
 import { longTest } from "../../../test/long-test.ts";
-import { daily } from "../../../test/planners.ts";
+import { dailyDocuments } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
-const { masters_yaml, plan_yaml } = daily;
+const { masters_yaml, plan_yaml } = await dailyDocuments();
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const panel = page.css("[data-region=panels]");

@@ -56,7 +56,7 @@ export function Maker({ starter, profiles }: MakerProps) {
       <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
         <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
         <ChoicesForm {...{ starter, profiles, choices }} onChange={change}>
-          {source && kept.isRead && <OwnDates {...{ kept, choices }} engine={state.engine} starter={source.files} />}
+          {source && kept.isRead && <OwnDates {...{ kept, choices, starter }} engine={state.engine} />}
         </ChoicesForm>
         <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
           <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
-import { type PlannerChoices, type StarterFiles, showsEvents } from "@octavo/starters";
+import type { PlannerChoices, Starter } from "@octavo/starters";
 import { CalendarPlus, Flag, Trash2 } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   addSource,
   changeSource,
@@ -33,7 +33,7 @@ interface OwnDatesProps {
   readonly kept: KeptDates;
   readonly choices: PlannerChoices;
   readonly engine: () => EngineClient;
-  readonly starter: StarterFiles;
+  readonly starter: Starter;
 }
 
 /** Holidays and calendar files of a visitor. */
@@ -43,7 +43,7 @@ export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
-  const isShown = useMemo(() => showsEvents(starter), [starter]);
+  const isShown = starter.hasEvents === true;
   if (!isShown && kept.sources.length === 0) return null;
   const addHolidays = (source: WrittenSource) => {
     draft.edit((plan) => addSource(plan, source));

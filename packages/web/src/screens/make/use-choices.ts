@@ -41,13 +41,13 @@ export function useChoices(
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.
   const [{ remembered, today }] = useState(() => ({ remembered: lastDevice(), today: new Date() }));
-  const device = defaultDevice(starter, profiles, remembered);
+  const device = defaultDevice(profiles, remembered);
   const defaults = defaultChoices(starter, { device, year: usualYear(today, starter), locale: currentLanguage() });
   const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };
     if (changed.device !== undefined) rememberDevice(next.device);
-    const written = withHolidays(formatChoices(withUsableOrientation(next, starter, profiles), starter), holidays);
+    const written = withHolidays(formatChoices(withUsableOrientation(next, profiles), starter), holidays);
     void navigate({ search: Object.fromEntries(new URLSearchParams(written)), replace: true, resetScroll: false });
   };
   const { holidays: written = "" } = route.useSearch();
@@ -72,19 +72,15 @@ function withHolidays(query: string, holidays: string): string {
 /** Proposed to new visitors, because many of them have it. */
 const usualDevice = "remarkable-2";
 
-/** Returns the device chosen last, or else the usual one, if the starter supports it. */
-function defaultDevice(starter: Starter, profiles: readonly DeviceProfile[], remembered: string | undefined): string {
-  const suitable = portraitDevices(profiles).filter((profile) => isSuitable(starter, profile));
+/** Returns the device chosen last, or else the usual one, if it suits the starters. */
+function defaultDevice(profiles: readonly DeviceProfile[], remembered: string | undefined): string {
+  const suitable = portraitDevices(profiles).filter(isSuitable);
   const wanted = remembered === undefined ? usualDevice : deviceOf(remembered).device;
   return (suitable.find(({ id }) => id === wanted) ?? suitable[0])?.id ?? "";
 }
 
 /** A device that cannot be used in landscape is used upright. */
-function withUsableOrientation(
-  choices: PlannerChoices,
-  starter: Starter,
-  profiles: readonly DeviceProfile[],
-): PlannerChoices {
+function withUsableOrientation(choices: PlannerChoices, profiles: readonly DeviceProfile[]): PlannerChoices {
   const profile = profileOf(choices, profiles);
-  return choices.landscape && !(profile && isSuitable(starter, profile)) ? { ...choices, landscape: false } : choices;
+  return choices.landscape && !(profile && isSuitable(profile)) ? { ...choices, landscape: false } : choices;
 }

@@ -3,13 +3,13 @@ import { composeTemplate, type DeviceProfile, findProfile, sharedParts, type Tem
 import { Report } from "@octavo/foundation";
 import type { MadeMasters } from "@octavo/starters";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { loadStarterFiles } from "../../starters/starter-files.ts";
-import { isSuitable, starters } from "../../starters/starters.ts";
+import { isSuitable } from "../../starters/starters.ts";
+import { loadWords } from "../../starters/words.ts";
 
 /** The masters of a project that come from its starter, as the starter draws them for another device. */
 export type StarterPages = MadeMasters;
 
-/** Returns undefined if no master comes from a starter, or if the starter is not offered for the device. */
+/** Returns undefined if no master comes from a starter, or if the device does not suit the starters. */
 export async function findStarterPages(
   engine: EngineClient,
   profiles: readonly DeviceProfile[],
@@ -17,15 +17,11 @@ export async function findStarterPages(
   device: string,
 ): Promise<StarterPages | undefined> {
   const [from, to] = [metadata.device_profile, device].map((id) => findProfile(profiles, id));
-  if (!from || !to) return undefined;
-  const suitable = starters.filter((starter) => isSuitable(starter, from));
-  const candidates = await Promise.all(suitable.map((starter) => loadStarterFiles(starter, from)));
+  if (!from || !to || !isSuitable(to)) return undefined;
+  const words = await loadWords();
   const project = { device: from.id, locale: plan.locale, canvas, masters, ...sharedParts(shared) };
-  const origin = await engine.run("findOrigin", { project, starters: candidates });
-  const before = candidates.find(({ starter }) => starter.id === origin?.starter);
-  if (!origin || !before || !isSuitable(before.starter, to)) return undefined;
-  const versions = { before, after: await loadStarterFiles(before.starter, to) };
-  const made = await engine.run("makeMasters", { project, origin, versions, device: to.id });
+  const origin = await engine.run("findOrigin", { project, words });
+  const made = origin && (await engine.run("makeMasters", { project, origin, words, device: to.id }));
   return made && made.masters.length > 0 ? made : undefined;
 }
 

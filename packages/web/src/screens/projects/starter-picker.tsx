@@ -25,18 +25,16 @@ export function StarterPicker({ engine, profiles, device, choices, value, onChoo
         <StarterCard name={t("Blank")} detail={t("No pages yet")} checked={value === ""} onChoose={() => onChoose("")}>
           <PageThumbnail drawing={undefined} shape={shape} />
         </StarterCard>
-        {starters
-          .filter((starter) => isSuitable(starter, device))
-          .map((starter) => (
-            <StarterOption
-              key={starter.id}
-              {...{ engine, profiles, starter, shape }}
-              // Cards show the default sections. The details show the chosen ones.
-              choices={starter.id === value ? choices : { ...choices, sections: defaultSections(starter.id) }}
-              checked={starter.id === value}
-              onChoose={() => onChoose(starter.id)}
-            />
-          ))}
+        {(isSuitable(device) ? starters : []).map((starter) => (
+          <StarterOption
+            key={starter.id}
+            {...{ engine, profiles, starter, shape }}
+            // Cards show the default sections. The details show the chosen ones.
+            choices={starter.id === value ? choices : { ...choices, sections: defaultSections(starter.id) }}
+            checked={starter.id === value}
+            onChoose={() => onChoose(starter.id)}
+          />
+        ))}
       </div>
       <p aria-live="polite" className="mt-1 text-sm text-ink-soft empty:hidden">
         {explainMissing(device)}

@@ -58,7 +58,7 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   };
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);
-  const isRefused = chosen !== undefined && !isSuitable(chosen, device);
+  const isRefused = chosen !== undefined && !isSuitable(device);
   useEffect(() => {
     if (isRefused) change({ starter: "" });
   });

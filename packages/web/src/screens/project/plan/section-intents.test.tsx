@@ -3,10 +3,10 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
 import { longTest } from "../../../../test/long-test.ts";
-import { daily } from "../../../../test/planners.ts";
+import { dailyDocuments } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
-const { masters_yaml, plan_yaml } = daily;
+const { masters_yaml, plan_yaml } = await dailyDocuments();
 const dates = '  dates: [{ name: Work, rows: "2026-01-05 09:00 Review" }, { name: Home, rows: "2026-01-06 Fair" }]\n';
 
 async function openDaily() {

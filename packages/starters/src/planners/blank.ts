@@ -1,0 +1,15 @@
+import type { StarterSource } from "../starter.ts";
+
+export const blank: StarterSource = {
+  id: "blank",
+  category: "other",
+  name: { en: "Blank", pl: "Pusty" },
+  description: {
+    en: "One empty page, to begin from nothing.",
+    pl: "Jedna pusta strona, żeby zacząć od niczego.",
+  },
+  optional: [],
+  isMeasured: true,
+  sections: [{ kind: "pages", master: "Page", generate: "once" }],
+  masters: () => [{ name: "Page", description: "Empty", widgets: [] }],
+};

@@ -1,0 +1,46 @@
+/** Tabs, parts and pages that planners of a year share. */
+import type { Canvas } from "../kit/canvas.ts";
+import { head, type Part, type Tab, type Tabs, tabs } from "../kit/frame.ts";
+import { type Book, indexPage, type Master, notePage, ruledPage, toNotes, toYear } from "../kit/pages.ts";
+import type { Widget } from "../kit/widgets.ts";
+
+export const dated: Tabs = { home: toYear, hasMonths: true, last: toNotes };
+
+const notesIndex = { title: "Notes", description: "Numbered lines, each a link to its page", bind: "notes(@index)" };
+
+/** `pages` is the number of pages of the index. */
+export function notesPages(book: Book, pages: number): readonly Master[] {
+  return [indexPage(book, { ...notesIndex, pages, tab: toNotes.id }), notePage(book, 20 * pages)];
+}
+
+export const yearDescription = (canvas: Canvas) =>
+  canvas.hasMonths ? "Twelve months at a glance" : "Twelve months, with lines for what is to come";
+
+export const goals: Part = { id: "goals", label: "Goals", rows: "rest", marks: "squares" };
+const notes: Part = { id: "notes", label: "Notes", rows: "rest" };
+
+export function monthParts(canvas: Canvas): readonly Part[] {
+  return canvas.columns === 1 ? [notes] : [goals, notes];
+}
+
+/** Notes behind a page of a section. */
+export function behind(
+  { canvas, tabs: bar }: Book,
+  name: string,
+  description: string,
+  heading: readonly Widget[],
+): Master {
+  return { name, description, widgets: [...tabs(canvas, bar, "months"), ...heading, ruledPage(canvas)] };
+}
+
+export const backToMonth: Tab = {
+  id: "to_month",
+  content: "‹ {month_name:capital}",
+  bind: "month(@plan_month)",
+  widest: "‹ Październik",
+};
+
+/** A page that belongs to a month: its name, with a link back. */
+export function backHead(canvas: Canvas, title: string): readonly Widget[] {
+  return head(canvas, { title, links: [backToMonth] });
+}

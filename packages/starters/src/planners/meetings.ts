@@ -1,0 +1,116 @@
+import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
+import { gutter, head, included, stack, type Tab, tabs, whole, withTabRow } from "../kit/frame.ts";
+import { type Book, indexLinks, indexPage, type Master, ruledPage, toIndex } from "../kit/pages.ts";
+import { frame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
+import type { StarterSource } from "../starter.ts";
+import { behindEach, indexSection } from "./sections.ts";
+
+/** Numbered meetings with an index. */
+export const meetings: StarterSource = {
+  id: "meetings",
+  category: "notebook",
+  name: { en: "Meeting notes", pl: "Notatki ze spotkań" },
+  description: {
+    en: "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.",
+    pl: "Sześćdziesiąt numerowanych spotkań z planem, notatkami i ustaleniami, każde o jedno dotknięcie od spisu.",
+  },
+  optional: [
+    {
+      section: "meeting_notes",
+      included: false,
+      name: { en: "A second page for each meeting", pl: "Druga strona na każde spotkanie" },
+    },
+  ],
+  sections: [
+    indexSection(3),
+    {
+      kind: "meetings",
+      master: "Meeting",
+      generate: "count",
+      count: 60,
+      anchors: [{ dest_id: "meeting:{index}" }],
+      nested: [behindEach("meeting_notes", "Meeting notes", "more:{parent_index}")],
+    },
+  ],
+  masters: (device, options) => {
+    const canvas = withTabRow(device);
+    const book: Book = { canvas, tabs: { home: toIndex, hasMonths: false, pages: indexLinks(canvas, 3) } };
+    const index = {
+      title: "Meetings",
+      description: "Numbered lines, each a link to its meeting",
+      bind: "meeting:@index",
+    };
+    return [indexPage(book, { ...index, pages: 3, tab: toIndex.id }), meeting(book, options), meetingNotes(book)];
+  },
+};
+
+const toMore: Tab = {
+  id: "to_more",
+  content: "More ›",
+  bind: "more:@index",
+  widest: "Więcej ›",
+  section: "meeting_notes",
+};
+
+function meeting({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
+  const rows = rowCount(canvas);
+  const agenda = Math.max(3, Math.floor(rows * 0.22));
+  const actions = Math.max(3, Math.floor(rows * 0.28));
+  const [main = whole(canvas), side = main] = split(whole(canvas), [3, 2], gutter(canvas));
+  const parts = {
+    agenda: { id: "agenda", label: "Agenda", rows: agenda },
+    notes: { id: "notes", label: "Notes", rows: "rest" },
+    actions: { id: "actions", label: "Actions", rows: actions, draw: actionRows },
+  } as const;
+  return {
+    name: "Meeting",
+    description: "Agenda, notes and actions of one meeting",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, {
+        number: "{index}",
+        hasTitleLine: true,
+        links: included([toMore], options),
+        arrows: { previous: "meeting:@index_prev", next: "meeting:@index_next" },
+      }),
+      ...dateAndPeople(canvas),
+      ...(isWide(canvas)
+        ? [
+            ...stack(canvas, main, [parts.notes], 1),
+            ...stack(canvas, side, [parts.agenda, { ...parts.actions, rows: "rest" }], 1),
+          ]
+        : stack(canvas, whole(canvas), [parts.agenda, parts.notes, parts.actions], 1)),
+    ],
+  };
+}
+
+/** Date and people, on the first row. */
+function dateAndPeople(canvas: Canvas): readonly Widget[] {
+  const [date = whole(canvas), people = date] = split(whole(canvas), [2, 3], gutter(canvas));
+  return [label(canvas, "date", date, 0, "Date"), label(canvas, "present", people, 0, "Present")];
+}
+
+function actionRows(canvas: Canvas, span: Span, row: number, rows: number): readonly Widget[] {
+  const [what = span, who = span, due = span] = split(span, [4, 2, 2], 4);
+  return [
+    label(canvas, "actions", what, row, "Actions"),
+    label(canvas, "who", who, row, "Who"),
+    label(canvas, "due", due, row, "Due"),
+    lines(canvas, "actions_lines", span, row + 1, rows - 1),
+    frame(canvas, "actions_frame", span, row + 1, rows - 1),
+    squares(canvas, "actions", span, row + 1, rows - 1),
+  ];
+}
+
+function meetingNotes({ canvas, tabs: bar }: Book): Master {
+  const back: Tab = { id: "to_meeting", content: "‹ {parent_index}", bind: "meeting:@parent_index", widest: "‹ 000" };
+  return {
+    name: "Meeting notes",
+    description: "A second page for a meeting",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
+      ruledPage(canvas),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { included, type Part, type Tab, tabs, tiled } from "../kit/frame.ts";
+import { type Book, eventsPage, indexLinks, type Master, monthPage, yearPage } from "../kit/pages.ts";
+import type { StarterSource } from "../starter.ts";
+import { backHead, dated, goals, monthParts, notesPages, yearDescription } from "./dated.ts";
+import { agenda, behindEach, indexSection, months, notesSection, year } from "./sections.ts";
+
+/** A year, its months with a plan each, and numbered notes. */
+export const monthly: StarterSource = {
+  id: "monthly",
+  category: "planner",
+  name: { en: "Monthly planner and notes", pl: "Planer miesięczny i notatki" },
+  description: {
+    en: "A large calendar and a plan for every month, and a hundred pages for notes with an index.",
+    pl: "Duży kalendarz i plan na każdy miesiąc oraz sto stron na notatki ze spisem.",
+  },
+  optional: [{ section: "plans", included: true, name: { en: "A plan for each month", pl: "Plan na każdy miesiąc" } }],
+  hasEvents: true,
+  sections: [
+    year,
+    { ...months, nested: [behindEach("plans", "Month plan", "plan:{plan_month}")] },
+    indexSection(5),
+    notesSection(100),
+    agenda,
+  ],
+  masters: (canvas, options) => {
+    const book = { canvas, tabs: dated };
+    return [
+      yearPage(book, yearDescription(canvas), indexLinks(canvas, 5)),
+      monthPage(book, {
+        description: "A month with room in every day",
+        days: "none",
+        links: included([toPlan], options),
+        parts: monthParts(canvas),
+      }),
+      monthPlan(book),
+      ...notesPages(book, 5),
+      eventsPage(book),
+    ];
+  },
+};
+
+const toPlan: Tab = { id: "to_plan", content: "Plan ›", bind: "plan:@plan_month", widest: "Plan ›", section: "plans" };
+
+function monthPlan({ canvas, tabs: bar }: Book): Master {
+  const dates: Part = { id: "dates", label: "Important dates", rows: "rest" };
+  const back: Part = { id: "back", label: "Looking back", rows: "rest" };
+  return {
+    name: "Month plan",
+    description: "What a month is for, and how it went",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...backHead(canvas, "Plan"),
+      ...tiled(canvas, [goals, dates, { id: "tasks", label: "To do", rows: "rest", marks: "squares" }, back]),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { starterWorld } from "@octavo/press";
+import { describe, expect, test } from "vitest";
+import { defaultChoices } from "../choices.ts";
+import { createProject } from "../create-planner.ts";
+import type { StarterSection } from "../starter.ts";
+import { starters } from "./index.ts";
+
+const world = starterWorld();
+
+const withNested = (sections: readonly StarterSection[]): readonly StarterSection[] =>
+  sections.flatMap((section) => [section, ...withNested(section.nested ?? [])]);
+
+test("ids are different", () => {
+  expect(new Set(starters.map(({ id }) => id)).size).toBe(starters.length);
+});
+
+describe.each(starters)("the starter $id", (starter) => {
+  const sections = starter.optional.map(({ section }) => section);
+  const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2027, locale: "en" }), sections };
+  const { masters } = createProject(starter, choices, world);
+  const all = withNested(starter.sections);
+
+  test("draws each master of its plan once", () => {
+    expect(masters.map(({ name }) => name).toSorted()).toEqual(all.map(({ master }) => master).toSorted());
+  });
+
+  test("has its optional sections in its plan", () => {
+    expect(sections.filter((section) => !all.some(({ kind }) => kind === section))).toEqual([]);
+  });
+
+  test("says if it has schedules, and a place for events", () => {
+    const types = masters.flatMap(({ widgets }) => widgets.map(({ type }) => type));
+    expect(starter.hasHours ?? false).toBe(types.includes("day_schedule"));
+    expect(starter.hasEvents ?? false).toBe(types.includes("event_list"));
+  });
+
+  test("has a link to each optional section, and none if it is omitted", () => {
+    const idsOf = (chosen: readonly string[]) =>
+      createProject(starter, { ...choices, sections: chosen }, world).masters.flatMap(({ widgets }) =>
+        widgets.map(({ id }) => id),
+      );
+    const every = idsOf(sections);
+    for (const section of sections) {
+      const others = sections.filter((other) => other !== section);
+      expect(every.length).toBeGreaterThan(idsOf(others).length);
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
+import { gutter, head, included, type Part, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import { type Book, eventsPage, type Master, monthPage, numberedLines, weekPage, yearPage } from "../kit/pages.ts";
+import { frame, label, lines, ruled, split, squares } from "../kit/widgets.ts";
+import type { StarterSource } from "../starter.ts";
+import { backToMonth, dated, goals, monthParts, notesPages, yearDescription } from "./dated.ts";
+import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+
+/** A year, a timetable, subjects, terms, months, weeks and numbered notes. */
+export const school: StarterSource = {
+  id: "school",
+  category: "planner",
+  firstMonth: 9,
+  name: { en: "School year", pl: "Rok szkolny" },
+  description: {
+    en: "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.",
+    pl: "Plan lekcji, przedmioty z ocenami, semestry, lista zadań na każdy miesiąc i strona na każdy tydzień.",
+  },
+  optional: [
+    { section: "terms", included: true, name: { en: "A page for each term", pl: "Strona na każdy semestr" } },
+    {
+      section: "assignments",
+      included: true,
+      name: { en: "A list of assignments for each month", pl: "Lista zadań na każdy miesiąc" },
+    },
+  ],
+  hasEvents: true,
+  sections: [
+    year,
+    behindEach("timetable", "Timetable", "timetable:index"),
+    behindEach("subject_list", "Subject list", "subjects:index"),
+    { kind: "subjects", master: "Subject", generate: "count", count: 12, anchors: [{ dest_id: "subject:{index}" }] },
+    { kind: "terms", master: "Term", generate: "count", count: 2, anchors: [{ dest_id: "term:{index}" }] },
+    { ...months, nested: [behindEach("assignments", "Assignments", "assignments:{plan_month}")] },
+    weeks,
+    indexSection(1),
+    notesSection(20),
+    agenda,
+  ],
+  masters: (canvas, options) => {
+    const book = { canvas, tabs: dated };
+    const ofMonth = included([toAssignments], options);
+    return [
+      yearPage(book, yearDescription(canvas), included([toTimetable, toSubjects, toTerms], options)),
+      timetable(book),
+      subjectList(book),
+      subject(book),
+      term(book),
+      monthPage(book, {
+        description: "A month with room in every day",
+        days: "weeks",
+        links: ofMonth,
+        parts: monthParts(canvas),
+      }),
+      assignments(book),
+      weekPage(book, "none", ofMonth),
+      ...notesPages(book, 1),
+      eventsPage(book),
+    ];
+  },
+};
+
+const toTimetable: Tab = { id: "to_timetable", content: "Timetable", bind: "timetable:index", widest: "Plan lekcji" };
+
+const toSubjects: Tab = { id: "to_subjects", content: "Subjects", bind: "subjects:index", widest: "Przedmioty" };
+
+const toTerms: Tab = { id: "to_terms", content: "Terms", bind: "term:1", widest: "Semestry", section: "terms" };
+
+const toAssignments: Tab = {
+  id: "to_assignments",
+  content: "Assignments ›",
+  bind: "assignments:@plan_month",
+  widest: "Assignments ›",
+  section: "assignments",
+};
+
+const schoolDays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+
+function timetable({ canvas, tabs: bar }: Book): Master {
+  const rows = Math.min(12, rowCount(canvas));
+  const height = rowCount(canvas) * canvas.pitch;
+  const lessons = Array.from({ length: rows - 1 }, (_, i) => [String(i + 1)]);
+  const options = {
+    rows,
+    columns: 6,
+    column_widths: [2, 5, 5, 5, 5, 5],
+    border_style: "all",
+    header_row: true,
+    header_color: canvas.greys.tint,
+  };
+  return {
+    name: "Timetable",
+    description: "Lessons of the week",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: "Timetable", links: [toSubjects] }),
+      ruled(
+        "lessons",
+        { ...whole(canvas), y: top(canvas), height },
+        {
+          ...options,
+          border_width: canvas.hairline,
+          border_color: canvas.greys.rule,
+          styling: { font: canvas.families.narrow, size: canvas.type.label, text_align: "center" },
+          cell_padding: 1,
+          data: [["", ...schoolDays], ...lessons],
+        },
+      ),
+    ],
+  };
+}
+
+const subjectCount = 12;
+
+function subjectList({ canvas, tabs: bar }: Book): Master {
+  const columns = canvas.hasMonths && !isWide(canvas) ? 1 : 2;
+  const rows = subjectCount / columns;
+  const pitch = Math.min(60, (rowCount(canvas) * canvas.pitch) / rows);
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: columns }, () => 1),
+    gutter(canvas),
+  );
+  return {
+    name: "Subject list",
+    description: "Numbered lines, each a link to its subject",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: "Subjects", links: [toTimetable] }),
+      ...spans.flatMap((span, i) => {
+        const first = 1 + i * rows;
+        return numberedLines(canvas, span, { first, start: first, rows, pitch, bind: "subject:@index", from: 0 });
+      }),
+    ],
+  };
+}
+
+function subject({ canvas, tabs: bar }: Book): Master {
+  const back: Tab = { ...toSubjects, content: "‹ Subjects", widest: "‹ Przedmioty" };
+  const [teacher = whole(canvas), room = teacher] = split(whole(canvas), [1, 1], gutter(canvas));
+  const parts: readonly Part[] = [
+    { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
+    { id: "grades", label: "Grades", rows: "rest" },
+    { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  return {
+    name: "Subject",
+    description: "Grades, tasks and notes of one subject",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, {
+        number: "{index}",
+        hasTitleLine: true,
+        ...(canvas.columns > 1 && { links: [back] }),
+        arrows: { previous: "subject:@index_prev", next: "subject:@index_next" },
+      }),
+      label(canvas, "teacher", teacher, 0, "Teacher"),
+      label(canvas, "room", room, 0, "Room"),
+      ...tiled(canvas, parts, undefined, 1),
+    ],
+  };
+}
+
+function term({ canvas, tabs: bar }: Book): Master {
+  const parts: readonly Part[] = [
+    goals,
+    { id: "dates", label: "Important dates", rows: "rest" },
+    { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  return {
+    name: "Term",
+    description: "Goals, dates and exams of a term",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: "Term {index}", arrows: { previous: "term:@index_prev", next: "term:@index_next" } }),
+      ...tiled(canvas, parts),
+    ],
+  };
+}
+
+/** A table of writing lines with a label above each column, and squares to tick off. */
+function labelledRows(
+  canvas: Canvas,
+  id: string,
+  columns: readonly (readonly [id: string, words: string])[],
+  weights: readonly number[],
+) {
+  const spans = split(whole(canvas), weights, 4);
+  const rows = rowCount(canvas) - 1;
+  return [
+    ...columns.map(([own, words], i) => label(canvas, own, spans[i] ?? whole(canvas), 0, words)),
+    lines(canvas, `${id}_lines`, whole(canvas), 1, rows),
+    frame(canvas, `${id}_frame`, whole(canvas), 1, rows),
+    squares(canvas, id, whole(canvas), 1, rows),
+  ];
+}
+
+function assignments({ canvas, tabs: bar }: Book): Master {
+  const columns = [
+    ["what", "Assignment"],
+    ["subject", "Subject"],
+    ["due", "Due"],
+  ] as const;
+  return {
+    name: "Assignments",
+    description: "The assignments of a month, with their subjects and dates",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, { title: canvas.columns > 1 ? "Assignments" : "{month_abbr:capital}", links: [backToMonth] }),
+      ...labelledRows(canvas, "assignments", columns, [4, 2, 2]),
+    ],
+  };
+}

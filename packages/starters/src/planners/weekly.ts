@@ -1,0 +1,52 @@
+import { head, included, type Tab } from "../kit/frame.ts";
+import { eventsPage, indexLinks, monthPage, toWeek, weekPage, yearPage } from "../kit/pages.ts";
+import type { StarterSource } from "../starter.ts";
+import { behind, dated, monthParts, notesPages, yearDescription } from "./dated.ts";
+import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+
+/** A year, its months and weeks, and numbered notes. */
+export const weekly: StarterSource = {
+  id: "weekly",
+  category: "planner",
+  name: { en: "Weekly planner", pl: "Planer tygodniowy" },
+  description: {
+    en: "A week on a page with room for each day, twelve months above it and sixty pages for notes.",
+    pl: "Tydzień na stronie z miejscem na każdy dzień, nad nim dwanaście miesięcy, a obok sześćdziesiąt stron na notatki.",
+  },
+  optional: [
+    {
+      section: "week_notes",
+      included: false,
+      name: { en: "A page of notes behind each week", pl: "Strona notatek za każdym tygodniem" },
+    },
+  ],
+  hasEvents: true,
+  sections: [
+    year,
+    months,
+    { ...weeks, nested: [behindEach("week_notes", "Week notes", "more:{iso_week}")] },
+    indexSection(3),
+    notesSection(60),
+    agenda,
+  ],
+  masters: (canvas, options) => {
+    const book = { canvas, tabs: dated };
+    return [
+      yearPage(book, yearDescription(canvas), indexLinks(canvas, 3)),
+      monthPage(book, { description: "A month with room in every day", days: "weeks", parts: monthParts(canvas) }),
+      weekPage(book, "none", included([toWeekNotes], options)),
+      behind(book, "Week notes", "A page of notes for each week", head(canvas, { title: "Notes", links: [back] })),
+      ...notesPages(book, 3),
+      eventsPage(book),
+    ];
+  },
+};
+
+const toWeekNotes: Tab = {
+  id: "to_week_notes",
+  content: "More ›",
+  bind: "more:@iso_week",
+  widest: "Więcej ›",
+  section: "week_notes",
+};
+const back: Tab = { ...toWeek, content: "‹ Week {week}", widest: "‹ Tydzień 53" };
