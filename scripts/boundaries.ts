@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { docComments } from "./doc-comments.ts";
 import { effectReturns } from "./effect-returns.ts";
+import { type FolderOrder, folderOrders } from "./folder-orders.ts";
 import {
   acrossStages,
   type ForbiddenRow,
@@ -10,7 +11,6 @@ import {
   independentSiblings,
   packages,
   serverLayers,
-  sharedEntries,
   stages,
 } from "./layers.ts";
 import { slowExpressions } from "./slow-expressions.ts";
@@ -31,6 +31,7 @@ export function violation(edge: ImportEdge): string | undefined {
     betweenPackages(edge) ??
     outsideWorld(edge) ??
     betweenStages(edge) ??
+    betweenFolders(edge) ??
     betweenSiblings(edge) ??
     forbiddenImport(edge) ??
     betweenLayers(edge)
@@ -54,7 +55,7 @@ function throughFrontDoor({ from, target }: ImportEdge) {
   // Generators in scripts/ write files of a package and may look inside.
   // Benchmarks start the same servers and databases as tests.
   const usesTesting = deep === "testing" && (isTest(from) || from.startsWith("bench/"));
-  if (usesTesting || sharedEntries.includes(target)) return undefined;
+  if (usesTesting) return undefined;
   if (deep || (away && away !== home && !from.startsWith("scripts/")))
     return "A package is imported by its name alone, so that its index.ts says what others may rely on.";
   return undefined;
@@ -103,6 +104,31 @@ function betweenStages({ from, target, typeOnly }: ImportEdge) {
 }
 
 const stageOf = (path: string) => /^packages\/engine\/src\/([^/]+)/.exec(path)?.[1];
+
+function betweenFolders(edge: ImportEdge) {
+  for (const [parent, order] of Object.entries(folderOrders)) {
+    const found = againstOrder(edge, parent, order);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function againstOrder({ from, target, typeOnly }: ImportEdge, parent: string, order: FolderOrder) {
+  const home = nameIn(parent, from);
+  const away = nameIn(parent, target);
+  if (home === undefined || away === undefined || home === away) return undefined;
+  const row = order[home];
+  if (!row && from === `${parent}/${home}`) return undefined;
+  if (!row) return `${parent}/${home} has no place in the order of folders; scripts/folder-orders.ts lists them.`;
+  if (row.may.includes(away) || (typeOnly && row.types?.includes(away))) return undefined;
+  const allowed = row.may.join(", ") || "nothing";
+  return `${home} may not import ${away}: ${row.because}. It may import: ${allowed}.`;
+}
+
+/** Returns the name of the file or folder directly in `parent` that contains `path`. */
+function nameIn(parent: string, path: string) {
+  return path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split("/")[0] : undefined;
+}
 
 const serverOrder = Object.values(serverLayers).flatMap(({ order }) => order);
 

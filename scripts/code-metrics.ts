@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
+import { packages as layers } from "./layers.ts";
 import { root } from "./steps.ts";
 
 /** Source files of a package, without tests and generated files. */
@@ -28,7 +29,7 @@ export interface PackageMetrics {
   readonly exports: number | undefined;
 }
 
-const packageNames = ["engine", "editor", "starters", "contract", "press", "server", "web", "cli"];
+const packageNames = Object.keys(layers);
 const suppression = /biome-ignore|oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore/g;
 const shortFile = 40;
 

@@ -1,11 +1,15 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { root } from "./steps.ts";
 
-const dist = `${root}packages/web/dist/`;
+export const dist = `${root}packages/web/dist/`;
 const manifestFile = `${dist}.vite/manifest.json`;
+/** Lists the files of the build. The folder also has those of the build before, for pages that are still open. */
+const recordFile = `${dist}.build.json`;
 
-export const isBuilt = existsSync(manifestFile);
+export const isBuilt = existsSync(manifestFile) && existsSync(recordFile);
+
+export const builtFiles = (): readonly string[] => JSON.parse(readFileSync(recordFile, "utf8")).files;
 
 export interface Route {
   readonly name: string;
@@ -121,7 +125,8 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
 
 /** Size of the worker, which loads after the screen and is shared. */
 export function weighWorker(): number {
-  return globSync("assets/engine.worker-*.js", { cwd: dist }).reduce((total, file) => total + compressed(file), 0);
+  const worker = builtFiles().filter((file) => /^assets\/engine\.worker-[^/]*\.js$/.test(file));
+  return worker.reduce((total, file) => total + compressed(file), 0);
 }
 
 /** Returns the files of a module, including all imports. */

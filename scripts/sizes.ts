@@ -4,6 +4,7 @@ import { isBuilt, readManifest, routes, weigh, weighWorker } from "./route-weigh
 
 printCode();
 if (isBuilt) printWeights();
+else console.log("\nThe studio is not built. Run npm run build for the size of each screen.");
 
 function printCode(): void {
   const { packages, cycles } = measureCode();

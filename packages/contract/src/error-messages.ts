@@ -1,4 +1,4 @@
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 /** Messages of API errors. Messages about documents are part of the engine. */
 
 export const malformedJson = message("The body is not valid JSON");
@@ -204,13 +204,8 @@ function size(bytes: number): string {
 export const seconds = (count: number) => countedMessage(count, "a second", "{count} seconds");
 export const minutes = (count: number) => countedMessage(count, "{count} minute", "{count} minutes");
 export const hours = (count: number) => countedMessage(count, "{count} hour", "{count} hours");
-export const text = message("text");
-export const number = message("a number");
 export const wholeNumber = message("a whole number");
-export const flag = message("true or false");
-export const list = message("a list");
 export const object = message("an object with fields");
-export const oneOf = (options: readonly string[]) => message("one of {options}", { options: options.join(", ") });
 export const value = (written: string) => message("{written}", { written });
 export const atLeast = (limit: number) => message("at least {limit}", { limit: String(limit) });
 export const atMost = (limit: number) => message("at most {limit}", { limit: String(limit) });

@@ -1,4 +1,4 @@
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
 /** Error codes and their HTTP status. */

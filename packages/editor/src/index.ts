@@ -79,7 +79,7 @@ export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
 export { adoptShared, type RenamedBlock } from "./document/adopt-shared.ts";
-export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
+export { availableTokens, insertText, tokenLabels } from "./document/available-tokens.ts";
 export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
@@ -110,7 +110,6 @@ export {
   unitsOf,
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
-export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
@@ -148,7 +147,8 @@ export {
 export { replaceTexts } from "./find/replace-texts.ts";
 export { keepsMeaning } from "./links/kept-meaning.ts";
 export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
-export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
+export { confirmDeleteMaster } from "./master-messages.ts";
+export { confirmDeleteWidget, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,
   DesignSession,

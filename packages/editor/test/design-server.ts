@@ -1,7 +1,7 @@
 /** An in-memory server and browser for design sessions: versions, failures, drafts, locks and a clock. */
 
 import type { World } from "@octavo/engine";
-import { type Message, messageOf } from "@octavo/engine/message";
+import { type Message, messageOf } from "@octavo/foundation";
 import { readDesign, readTemplate } from "../src/document/document-yaml.ts";
 import type { EditorDocument } from "../src/document/editor-document.ts";
 import { openDesign, openTemplate } from "../src/document/open-document.ts";

@@ -1,3 +1,4 @@
+import { type DocumentName, Report } from "@octavo/foundation";
 import { composeTemplate } from "./compose/compose-template.ts";
 import { atOrigin, type WidgetOrigins } from "./compose/origins.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
@@ -12,7 +13,6 @@ import {
 } from "./edition/update.ts";
 import { addCalendars, type CalendarsBetween, withoutEventIds } from "./expand/add-calendars.ts";
 import { expandPlan, expandProject, type PlanWorld } from "./expand/expand-plan.ts";
-import { type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { type DocumentScope, documentScope } from "./layout/document-scope.ts";
 import { completeScope, displayDocument } from "./layout/layout-document.ts";
 import type { CheckMemory } from "./lint/check-memory.ts";

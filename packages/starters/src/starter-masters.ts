@@ -2,11 +2,11 @@
  * Masters of a project that were made from a starter, and the same masters for another device. A project does not store
  * its starter: the masters of each likely starter are made again for the project's device and compared.
  */
+
 import {
   type Canvas,
   type DeviceProfile,
   findProfile,
-  isEqual,
   type Master,
   parseLibrary,
   profilePage,
@@ -16,6 +16,7 @@ import {
   templateDefaults,
   type Widget,
 } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { defaultChoices, deviceOf, hasToolbarChoice, type PlannerChoices } from "./choices.ts";
 import { createPlanner, type StarterFiles } from "./create-planner.ts";
 import { mergeWidgets, unchangedIds } from "./merge-widgets.ts";

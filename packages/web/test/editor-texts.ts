@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
-import { defaultMasterName, otherCommands, plainCommands, tokenDescriptions } from "@octavo/editor";
+import { defaultMasterName, otherCommands, plainCommands, tokenLabels } from "@octavo/editor";
 import { templateDefaults, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { parseAst } from "vite";
 import { optionLabel } from "../src/editor/panels/properties/sections.ts";
@@ -59,7 +59,7 @@ export const editorTexts: readonly string[] = [
     ...described,
     ...kinds,
     defaultMasterName,
-    ...tokenDescriptions.values(),
+    ...tokenLabels.values(),
     ...sourceFiles()
       .filter((file) => folders.test(file))
       .flatMap(textsOfFile),

@@ -11,7 +11,7 @@ import {
   type Rect,
   type Widget,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { deviceProfiles, starterLibrary } from "@octavo/press";
 import { createPlanner, defaultChoices, findOrigin, makeMasters, type Starter } from "@octavo/starters";
 import { describe, expect, inject, test } from "vitest";

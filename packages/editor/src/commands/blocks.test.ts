@@ -1,5 +1,5 @@
 import { type Block, detachInstance, type Widget } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { aTemplate, aWidget, box } from "../../test/a-template.ts";
 import { adoptShared } from "../document/adopt-shared.ts";

@@ -1,5 +1,5 @@
-import { limits, widgetDefinitions } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { widgetDefinitions } from "@octavo/engine";
+import { formatMessage, limits } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";

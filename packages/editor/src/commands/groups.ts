@@ -1,5 +1,5 @@
 /** Groups the selection, and enters, renames and dissolves groups. */
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import {
   adopted,
   freeName,
@@ -141,7 +141,6 @@ export const renameGroup: Command<RenameArgs> = {
   id: "rename-group",
   label: message("Rename Group"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { group, to: written }) => {
     const { place, ids, within } = state.selection;

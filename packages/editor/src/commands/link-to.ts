@@ -8,7 +8,7 @@ import {
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -36,7 +36,6 @@ export const linkTo: Command<LinkTarget> = {
   id: "link-to",
   label: message("Link to"),
   group: "widget",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, target) => {
     const linkable = unlocked(state).filter(isLinkable);

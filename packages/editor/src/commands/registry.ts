@@ -226,6 +226,6 @@ export function plainCommand(id: string): PlainCommand | undefined {
 /** Returns the commands that a surface shows. Disabled ones are grayed out. */
 export function commandsOn(surface: Surface, state: EditorState): readonly PlainCommand[] {
   return plainCommands.filter(
-    ({ surfaces, isShown }) => surfaces.includes(surface) && (isShown === undefined || isShown(state)),
+    ({ surfaces, isShown }) => surfaces?.includes(surface) && (isShown === undefined || isShown(state)),
   );
 }

@@ -7,7 +7,7 @@ import {
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { visibleProperties } from "../document/visible-properties.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { type EditorState, selected } from "../state/editor-state.ts";

@@ -1,5 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { cameraShowing } from "../camera/camera.ts";
 import { isSamePlace, type Place } from "../document/editor-document.ts";
 import {
@@ -63,7 +63,6 @@ export const selectWidgets: Command<SelectArgs> = {
   id: "select-widgets",
   label: message("Select"),
   group: "edit",
-  surfaces: [],
   isEnabled: always,
   run: (state, { ids, place = state.place, toggles = false, ...args }) => {
     const index = widgetIndex(widgetsIn(state.document, place));

@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { type Command, done } from "../commands/command.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { widgetsIn, withWidgets } from "../document/widget-lists.ts";
@@ -18,7 +18,6 @@ export const replaceTexts: Command<ReplaceArgs> = {
   id: "replace-texts",
   label: message("Replace Text"),
   group: "edit",
-  surfaces: [],
   isEnabled: () => true,
   run: (state, { hits, replacement, elsewhere }) => {
     let { document }: { document: EditorDocument } = state;

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { DesignStore, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";

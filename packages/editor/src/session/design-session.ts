@@ -2,8 +2,7 @@
  * The session of one design in one tab: opens it, restores a draft, edits, saves, and lets one tab edit at a time
  * (docs/decisions/0024). `subscribe` and `getState` are the two parts of an external store for React.
  */
-import { isEqual } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { isEqual, type Message } from "@octavo/foundation";
 import { setDocumentSettings } from "../commands/document-settings.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
 import { type EditorDocument, withShared } from "../document/editor-document.ts";

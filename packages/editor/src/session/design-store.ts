@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import type { Sample } from "../document/in-planner.ts";
 import type { Version } from "../drafts/stored-draft.ts";

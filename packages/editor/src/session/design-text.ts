@@ -1,4 +1,4 @@
-import { type Message, messageOf } from "@octavo/engine/message";
+import { type Message, messageOf } from "@octavo/foundation";
 import { replaceDocument } from "../commands/replace-document.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { loadYaml, yamlIfLoaded } from "../document/load-yaml.ts";

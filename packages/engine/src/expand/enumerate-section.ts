@@ -8,16 +8,17 @@ import {
   firstOfQuarter,
   firstOfWeek,
   formatDate,
+  type GenerationMode,
   isBefore,
   isSameDay,
   parseDate,
   type Weekday,
   weekdayOf,
-} from "../foundation/civil-date.ts";
+} from "@octavo/foundation";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
-import type { DayFilter, EventFilter, GenerateMode, Plan, PlanSection } from "../model/plan.ts";
+import type { DayFilter, EventFilter, Plan, PlanSection } from "../model/plan.ts";
 import { type SectionUnit, weekdayNumber } from "../model/template.ts";
 
 export interface PlanItem {
@@ -27,7 +28,7 @@ export interface PlanItem {
   readonly event?: number;
 }
 
-export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
+export const unitOf: Readonly<Record<GenerationMode, SectionUnit>> = {
   once: "once",
   each_day: "day",
   each_week: "week",
@@ -199,15 +200,15 @@ export function agendaPageCount(
   return Math.max(least, agendaPages(entries, lines).length);
 }
 
-function periodStart(mode: GenerateMode, date: CivilDate, weekStart: Weekday): CivilDate {
+function periodStart(mode: GenerationMode, date: CivilDate, weekStart: Weekday): CivilDate {
   if (mode === "each_month" || mode === "each_year") return firstOfMonth(date);
   if (mode === "each_quarter") return firstOfQuarter(date);
   return mode === "each_week" ? firstOfWeek(date, weekStart) : date;
 }
 
-const monthsOf: Readonly<Partial<Record<GenerateMode, number>>> = { each_month: 1, each_quarter: 3, each_year: 12 };
+const monthsOf: Readonly<Partial<Record<GenerationMode, number>>> = { each_month: 1, each_quarter: 3, each_year: 12 };
 
-function following(mode: GenerateMode, date: CivilDate): CivilDate {
+function following(mode: GenerationMode, date: CivilDate): CivilDate {
   const months = monthsOf[mode];
   return months === undefined ? addDays(date, mode === "each_week" ? 7 : 1) : addMonths(date, months);
 }

@@ -1,8 +1,6 @@
 /** Expands masters and plan into a template: its pages, their masters and their variables. */
 
-import { formatDate } from "../foundation/civil-date.ts";
-import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
+import { type DocumentPath, formatDate, limits, type Report } from "@octavo/foundation";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";

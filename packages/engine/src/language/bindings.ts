@@ -3,7 +3,7 @@
  * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`, `page(12)` is
  * page 12. `first` and `last` are the ends of a section or of the document.
  */
-import { formatDate, formatQuarter, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek, parseDate, type Weekday } from "@octavo/foundation";
 import type { SectionUnit } from "../model/template.ts";
 import { agendaName, countedName, isAgendaKind, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate, formatQuarter, formatWeek, type Weekday } from "../foundation/civil-date.ts";
+import { type CivilDate, formatDate, formatQuarter, formatWeek, type Weekday } from "@octavo/foundation";
 import type { TemplateSection } from "../model/template.ts";
 
 /** Names are case-insensitive. */

@@ -7,7 +7,7 @@ import {
   formatDate,
   isBefore,
   parseDate,
-} from "../foundation/civil-date.ts";
+} from "@octavo/foundation";
 import type { Lookup } from "./tokens.ts";
 
 /** First and last day of a plan. */

@@ -2,7 +2,7 @@
  * Outline of the document: each `once` item, the calendar as year → months → days or weeks, and counted sections as
  * one entry with their pages. Pages of quarters stand between a year and its months. Nested items are children of their parent item.
  */
-import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
+
 import {
   addMonths,
   type CivilDate,
@@ -11,13 +11,16 @@ import {
   isBefore,
   parseDate,
   quarterOf,
-} from "../foundation/civil-date.ts";
+} from "@octavo/foundation";
+import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
+import { itemOf } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
+import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import type { PageRecord } from "./page-facts.ts";
 import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
+import type { PageRecord } from "./page-records.ts";
 
 interface Entry {
   readonly title: string;

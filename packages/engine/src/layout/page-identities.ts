@@ -1,7 +1,7 @@
 import { itemKey, sectionIdentity } from "../language/destination-names.ts";
-import { type Item, itemOf, parentKeys } from "../language/page-variables.ts";
+import { type Item, itemOf, parentKeys } from "../language/page-facts.ts";
 import type { Template } from "../model/template.ts";
-import type { PageRecord } from "./page-facts.ts";
+import type { PageRecord } from "./page-records.ts";
 
 /**
  * Identities by page number. A page keeps its identity in later editions while its section, its date or number, and

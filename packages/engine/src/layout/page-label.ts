@@ -1,9 +1,11 @@
-import { capitalized } from "../foundation/calendar-names.ts";
-import { formatDate, formatQuarter, formatWeek, weekdayOf } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek, weekdayOf } from "@octavo/foundation";
+import { capitalized } from "../calendar/calendar-names.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
+import { itemOf } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
+import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { TemplateSection } from "../model/template.ts";
-import type { PageRecord } from "./page-facts.ts";
+import type { PageRecord } from "./page-records.ts";
 
 /** "2026-01-15", "2026-W03", "Notes 12", "2026-W03, Review". Empty for a page without a section. */
 export function pageLabel(record: PageRecord): string {

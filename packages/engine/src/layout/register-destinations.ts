@@ -2,10 +2,17 @@
  * Registers all destinations of a document: first the authors', then the automatic names of dated and counted items.
  */
 
+import {
+  addMonths,
+  type CivilDate,
+  type Diagnostic,
+  daysBetween,
+  formatDate,
+  type Message,
+  type Place,
+  type Report,
+} from "@octavo/foundation";
 import type { NamedDestination } from "../display/display-list.ts";
-import { addMonths, type CivilDate, daysBetween, formatDate } from "../foundation/civil-date.ts";
-import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import type { Message } from "../foundation/message.ts";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import {
   agendaName,
@@ -17,13 +24,14 @@ import {
   subpageName,
 } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
-import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
+import { type Item, parentKeys } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { pageLinesOf, propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
-import type { PageRecord } from "./page-facts.ts";
+import type { PageRecord } from "./page-records.ts";
 import { readProperties, type SubstituteAt } from "./read-widget.ts";
 import { explainUnknownToken } from "./unknown-tokens.ts";
 

@@ -3,9 +3,10 @@
  * parsing, no value is missing or out of range, except in `properties` and `styling`. Layout reads those by the
  * widget's definition and reports unusable values.
  */
+
+import type { Weekday, WeekNumbering } from "@octavo/foundation";
 import type { PlaceholderState } from "../display/display-list.ts";
-import type { Weekday, WeekNumbering } from "../foundation/civil-date.ts";
-import type { Color } from "../foundation/color.ts";
+import type { Color } from "../primitives/color.ts";
 import type { DateCalendar } from "./date-row.ts";
 import type { Margins } from "./device-profile.ts";
 import type { SharedParts } from "./shared-parts.ts";

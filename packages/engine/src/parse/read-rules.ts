@@ -1,5 +1,5 @@
-import type { Report } from "../foundation/diagnostic.ts";
-import { type CompilationRule, hasDates } from "../model/plan.ts";
+import { hasDates, type Report } from "@octavo/foundation";
+import { type CompilationRule } from "../model/plan.ts";
 import { Fields, type Item, numberIn } from "./fields.ts";
 import * as projectMessages from "./project-messages.ts";
 import { readContext } from "./read-context.ts";

@@ -1,10 +1,11 @@
 /** Starters of new projects, in every language and on devices of every class. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Report } from "@octavo/foundation";
 import type { Starter } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
-import { capitalized } from "../../src/foundation/calendar-names.ts";
-import { estimatePages, type OutlineItem, Report, readPlanObject } from "../../src/index.ts";
+import { capitalized } from "../../src/calendar/calendar-names.ts";
+import { estimatePages, type OutlineItem, readPlanObject } from "../../src/index.ts";
 import { drawnItems, messagesOf, words as wordsOf, world } from "../support/documents.ts";
 import { sampled } from "../support/runs.ts";
 import {

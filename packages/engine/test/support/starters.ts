@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatMessage } from "@octavo/foundation";
 import {
   type Choice,
   createPlanner,
@@ -13,7 +14,6 @@ import {
   type Words,
 } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { formatMessage } from "../../src/foundation/message.ts";
 
 import {
   type Compilation,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { emailProblem, usernameProblem } from "@octavo/contract";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { accountKey } from "../auth/account-key.ts";
 import { findAccountNamed } from "../auth/administrators.ts";
 import type { SerializedDocument } from "../documents/project-document.ts";

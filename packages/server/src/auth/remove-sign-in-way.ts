@@ -1,5 +1,5 @@
 import { errorMessages as messages } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { Database } from "../store/tables.ts";
 import { lockUser } from "./lock-user.ts";

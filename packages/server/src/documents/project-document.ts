@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  type Design,
-  errorMessages as messages,
-  projectLimits,
-  type WrittenPlan,
-  type WrittenRule,
-} from "@octavo/contract";
+import { type Design, errorMessages as messages, type WrittenPlan, type WrittenRule } from "@octavo/contract";
 import type { Block, Canvas, DocumentFont, Project, SharedParts } from "@octavo/engine";
+import { limits } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 import type { ProjectRow } from "../store/tables.ts";
 
@@ -139,7 +134,7 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
   print.add("}");
   const { text, parts, added } = print;
   const document_bytes = parts.reduce((sum, { bytes }) => sum + bytes, Buffer.byteLength(text));
-  const limit = projectLimits.documentBytes;
+  const limit = limits.documentBytes;
   if (document_bytes > limit) throw new ApiError("QUOTA_EXCEEDED", messages.projectTooLarge(limit));
   const document_hash = sha256(`${parts.map(({ hash }) => hash).join()}\n${text}`);
   const counts = { masters_count: masters.length, plan_sections_count: plan.sections.length };

@@ -1,6 +1,6 @@
 import type { WebSocket } from "@fastify/websocket";
 import { errorMessages as messages, type SocketAnswer, unauthorizedClose } from "@octavo/contract";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import type { FastifyBaseLogger } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { type Caller, type Identify, pendingStepError } from "../http/caller.ts";

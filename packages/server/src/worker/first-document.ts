@@ -10,7 +10,7 @@ import {
   templateDefaults,
   type World,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { defaultPlan } from "../documents/default-plan.ts";
 import { type SerializedDocument, serializeDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";

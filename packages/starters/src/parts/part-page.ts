@@ -27,13 +27,16 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
     (section): PlannedSection => ({ ...section, items: itemsOf(template, section) }),
   );
   const kind = page <= pageCount(template) ? contextOf(template, page)?.section : undefined;
+  const scale = profile ? deviceView(canvas, profile).scale : 1;
+  const { min_font_pt = 0, min_stroke_pt = 0 } = profile?.constraints ?? {};
   return {
+    minimums: { min_font_pt: min_font_pt / scale, min_stroke_pt: min_stroke_pt / scale },
     canvas: pageCanvas({
       width,
       height,
       margins,
-      scale: profile ? deviceView(canvas, profile).scale : 1,
-      leastRule: profile?.constraints.min_stroke_pt ?? 0,
+      scale,
+      leastRule: min_stroke_pt,
       fonts,
       widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
     }),

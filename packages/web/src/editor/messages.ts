@@ -1,5 +1,5 @@
 /** Messages of the canvas and the panels. */
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 
 // Undo steps
 export const undoNext = (step: Message) => message("Undo {step}", { step });

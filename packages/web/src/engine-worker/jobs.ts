@@ -12,13 +12,12 @@ import {
   type Manifest,
   manifestOf,
   printProject,
-  Report,
   readProject,
   render,
   type UpdateOptions,
   type World,
 } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError, Report } from "@octavo/foundation";
 import { createPlanner, findOrigin, makeMasters } from "@octavo/starters";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -120,7 +119,7 @@ export const jobs = {
   makeMasters: async ({ project, origin, versions, device }: StarterMastersRequest) =>
     makeMasters(project, origin, versions, device, (await workerWorld()).profiles),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames, workerHolidays),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
   importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file, await workerWorld()),

@@ -1,8 +1,8 @@
 import type { User } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
+import { type TokenStore, tokenKey, tokenStore } from "../api/access-token.ts";
 import { createApi } from "../api/client.ts";
-import { type TokenStore, tokenKey, tokenStore } from "./access-token.ts";
 import { clearOnUserChange } from "./clear-on-user-change.ts";
 import { Session, type SessionState } from "./session.ts";
 

@@ -7,12 +7,12 @@ import { failureMessage, fieldErrors, isUnauthorized } from "../api/failures.ts"
 import { auth } from "../api/messages.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { siteQuery } from "../api/site.ts";
+import { pathInSite } from "../browser/site-path.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { askForPasskey, canUsePasskeys } from "../session/passkeys.ts";
 import { visitProvider } from "../session/provider-sign-in.ts";
 import { session } from "../session/use-session.ts";
-import { pathInSite } from "../site-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,9 +1,7 @@
 /** Generation modes of plan sections and compilation rules. */
-import { type GenerateMode, generateModes } from "@octavo/engine";
+import type { GenerationMode } from "@octavo/foundation";
 
-export const generationModes: readonly GenerateMode[] = generateModes;
-
-export const modeNames: Readonly<Record<GenerateMode, string>> = {
+export const modeNames: Readonly<Record<GenerationMode, string>> = {
   once: "Once",
   each_day: "Each day",
   each_week: "Each week",
@@ -13,6 +11,3 @@ export const modeNames: Readonly<Record<GenerateMode, string>> = {
   each_event: "Each event",
   count: "Count",
 };
-
-/** Returns true for modes that use a date range. */
-export const isDated = (mode: GenerateMode): boolean => mode !== "once" && mode !== "count";

@@ -11,7 +11,7 @@ import {
   toPage,
 } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";

@@ -5,7 +5,7 @@ import {
   matchingTokens,
   type PartialToken,
   tokenAtCaret,
-  tokenDescriptions,
+  tokenLabels,
 } from "@octavo/editor";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
@@ -57,7 +57,7 @@ export function TokenOffers({ area, onWrite }: TokenOffersProps) {
 }
 
 function offersFor({ name }: PartialToken, { common, others }: ReturnType<typeof availableTokens>): readonly string[] {
-  return matchingTokens(name, [...common, ...others], tokenDescriptions);
+  return matchingTokens(name, [...common, ...others.flatMap(({ tokens }) => tokens)], tokenLabels);
 }
 
 interface Typing {
@@ -159,7 +159,7 @@ function Offers({ area, found, index, onTake }: OffersProps) {
           className="flex min-h-8 cursor-default items-center justify-between gap-6 px-3 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
         >
           <span className="font-mono text-[0.8125rem]">{token}</span>
-          <span className="text-sm text-ink-soft empty:hidden">{translate(tokenDescriptions.get(token) ?? "")}</span>
+          <span className="text-sm text-ink-soft empty:hidden">{translate(tokenLabels.get(token) ?? "")}</span>
         </div>
       ))}
     </div>,

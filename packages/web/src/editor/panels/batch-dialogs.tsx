@@ -1,5 +1,5 @@
 import { addPages, batchLimits, batchProblem, type DialogName, duplicatePages, pageNumber } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { formatShortcut, type PlainCommand, plainCommands, setTheme, updateStyle } from "@octavo/editor";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -68,7 +68,7 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
   return useMemo(() => {
     const state = editor.getState();
     const enabled = commands.filter(
-      ({ id, surfaces, isEnabled }) => surfaces.includes("palette") && !lacks.includes(id) && isEnabled(state),
+      ({ id, surfaces, isEnabled }) => surfaces?.includes("palette") && !lacks.includes(id) && isEnabled(state),
     );
     const themes = state.document.shared?.themes ?? [];
     return [

@@ -1,5 +1,5 @@
 import type { PlainCommand } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { LucideIcon } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

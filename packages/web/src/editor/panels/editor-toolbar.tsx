@@ -7,7 +7,7 @@ import {
   undoLabel,
   wheelModes,
 } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Eye, Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { t, translate } from "../../language/t.ts";

@@ -19,7 +19,7 @@ import {
   type TextHit,
   type TextQuery,
 } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { t } from "../../language/t.ts";
 import type { OtherDesign, OtherDesigns } from "./other-designs.ts";
 

@@ -1,7 +1,7 @@
 import type { EditorState, TextQuery } from "@octavo/editor";
 import { mostHits } from "@octavo/editor";
 import { widgetLabel } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { t, tn, translate } from "../../language/t.ts";

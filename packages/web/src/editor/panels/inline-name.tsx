@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useState } from "react";
 import { translate } from "../../language/t.ts";
 

@@ -1,6 +1,6 @@
 import { askForLink, type EditorState, linkTo } from "@octavo/editor";
-import { nearest, type Widget, widgetDefinition } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type Message, nearest } from "@octavo/foundation";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t, tn } from "../../language/t.ts";

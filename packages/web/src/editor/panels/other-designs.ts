@@ -1,5 +1,5 @@
 import type { TextQuery, Widgets } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { DesignName } from "./planner-targets.ts";
 
 /** Another master or named page of the project, as stored. */

@@ -1,5 +1,5 @@
 import { type Editor, type EditorState, pasteToMasters, type Widgets, withPasted } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type FormEvent, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";

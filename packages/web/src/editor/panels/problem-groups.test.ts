@@ -1,6 +1,7 @@
 import type { Problem } from "@octavo/engine";
 import { expect, test } from "vitest";
-import { countProblems, problemGroups } from "./problem-groups.ts";
+import { countProblems } from "../session/use-check.ts";
+import { problemGroups } from "./problem-groups.ts";
 
 const problem = (code: string, severity: Problem["severity"] = "warning"): Problem => ({
   severity,
@@ -33,7 +34,7 @@ test("lists the problems of other designs last, and counts them too", () => {
     ["Ink", "grey_vanishes"],
     ["Elsewhere in the planner", "unknown_destination"],
   ]);
-  expect(countProblems(problemGroups(found))).toBe(2);
+  expect(countProblems(found)).toBe(2);
 });
 
 test("assigns unknown codes to the document", () => {

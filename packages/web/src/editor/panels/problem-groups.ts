@@ -35,11 +35,3 @@ function errorsFirst(entries: readonly Problem[]): readonly Problem[] {
 }
 
 const severities = ["error", "warning", "hint"];
-
-/** True for a part that is not finished, which is no problem in the editor. */
-export const isDraft = ({ code }: Pick<Problem, "code">): boolean => code === "link_draft";
-
-/** Drafts are not counted. */
-export function countProblems(list: readonly ProblemGroup[]): number {
-  return list.reduce((sum, { entries }) => sum + entries.filter((entry) => !isDraft(entry)).length, 0);
-}

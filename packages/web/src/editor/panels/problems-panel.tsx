@@ -10,24 +10,24 @@ import {
   selectWidgets,
 } from "@octavo/editor";
 import type { Fix, Problem } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { fixedProblems, fixStep } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { widgetWith } from "../session/use-check.ts";
+import { type CheckState, type FoundProblems, isDraft, useCheckState, widgetWith } from "../session/use-check.ts";
 import { FixPreview } from "./fix-preview.tsx";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
-import { isDraft, type ProblemGroup } from "./problem-groups.ts";
+import { type ProblemGroup, problemGroups } from "./problem-groups.ts";
 import { widgetWords } from "./widget-words.ts";
 
 interface ProblemsPanelProps {
-  readonly groups: readonly ProblemGroup[];
+  readonly problems: FoundProblems;
   /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
   /** Opens the design with the widget of a problem elsewhere. */
@@ -40,17 +40,25 @@ interface ProblemsPanelProps {
 }
 
 /** The list of problems. A click selects the widget, and a button shows a fix before it is applied. */
-export function ProblemsPanel({ groups, isUnused, ...rows }: ProblemsPanelProps) {
+export function ProblemsPanel({ problems, isUnused, ...rows }: ProblemsPanelProps) {
+  const groups = useMemo(() => problemGroups(problems), [problems]);
   const here = groups.flatMap(({ entries, isElsewhere }) => (isElsewhere ? [] : entries));
+  const state = useCheckState(useEditor());
   return (
     <>
-      <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
+      <section
+        aria-label={t("Problems")}
+        aria-busy={state === "checking" || state === "stale"}
+        className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}
+      >
         {isUnused && (
           <p className="px-4 pt-1 pb-2 text-sm text-ink-soft">
             {t("The planner has no page of this design. It is checked with sample values.")}
           </p>
         )}
-        {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
+        {(groups.length === 0 || state === "failed") && (
+          <p className="px-4 py-3 text-ink-soft">{stateTexts()[state]}</p>
+        )}
         <FixAll entries={here} onProblem={rows.onProblem} />
         {groups.map((group) => (
           <Group key={group.title} group={group} {...rows} />
@@ -60,6 +68,13 @@ export function ProblemsPanel({ groups, isUnused, ...rows }: ProblemsPanelProps)
     </>
   );
 }
+
+const stateTexts = (): Readonly<Record<CheckState, string>> => ({
+  checking: t("Checking…"),
+  stale: t("Checking…"),
+  failed: t("The check failed. It runs again after the next change."),
+  checked: t("No problems on this device."),
+});
 
 interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onPage" | "sample" | "onProblem"> {
   readonly group: ProblemGroup;

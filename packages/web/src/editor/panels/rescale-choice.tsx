@@ -1,11 +1,12 @@
-import { composeTemplate, type DeviceProfile, hasPageSizeOf, profilePage, Report, type Template } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { composeTemplate, type DeviceProfile, hasPageSizeOf, profilePage, type Template } from "@octavo/engine";
+import { type Message, Report } from "@octavo/foundation";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { whenDone } from "../../ui/when-done.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
 import { useWorld } from "../session/resources.ts";
@@ -183,13 +184,9 @@ const millimetres = (points: number) => Math.round((points / 72) * 25.4);
 function useProblemCount(engine: EngineClient, template: Template): number | undefined {
   const [counted, setCounted] = useState<{ readonly of: Template; readonly count: number }>();
   useEffect(() => {
-    let isWanted = true;
-    void engine.run("checkPlanner", { template }).then((found) => {
-      if (isWanted && found) setCounted({ of: template, count: found.length });
+    return whenDone(engine.run("checkPlanner", { template }), (found) => {
+      if (found) setCounted({ of: template, count: found.length });
     });
-    return () => {
-      isWanted = false;
-    };
   }, [engine, template]);
   return counted?.of === template ? counted.count : undefined;
 }

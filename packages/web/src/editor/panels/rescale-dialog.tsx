@@ -1,6 +1,6 @@
 import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplate, setProfile } from "@octavo/editor";
 import { type DeviceProfile, findProfile, pageCount } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useMemo, useState } from "react";
 import { DeviceOptions } from "../../devices/device-options.tsx";
 import { useEngine } from "../../engine-worker/use-engine.ts";

@@ -10,7 +10,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import { type Widget, widgetLabel } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { t, translate } from "../../language/t.ts";
 import type { Links } from "../session/links.ts";
 

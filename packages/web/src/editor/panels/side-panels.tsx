@@ -1,8 +1,8 @@
 import { type EditorDocument, type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile, Problem } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
@@ -12,10 +12,9 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps, nothingSelected } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
-import { useCheck } from "../session/use-check.ts";
+import { countProblems, useCheck, useCheckState } from "../session/use-check.ts";
 import type { OtherDesigns } from "./other-designs.ts";
 import { ListPager, pagedListClass } from "./paged-list.ts";
-import { countProblems, problemGroups } from "./problem-groups.ts";
 
 /** Loaded when the first widget is selected. */
 const PropertiesPanel = lazy(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
@@ -59,8 +58,7 @@ export function SidePanels(props: SidePanelsProps) {
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useCheck(editor, engine, checkedOf);
-  const groups = useMemo(() => problemGroups(problems), [problems]);
-  const count = countProblems(groups);
+  const count = countProblems(problems);
   const isPhone = useMediaQuery(phoneWidth);
   const isOpen = useEditorState(({ settings }) => settings.panels);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
@@ -88,7 +86,7 @@ export function SidePanels(props: SidePanelsProps) {
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties others={others} />}
               {panel === "layers" && <LayersPanel problems={problems.here} onProblem={onProblem} />}
-              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, sample, onProblem }} />}
+              {panel === "problems" && <ProblemsPanel {...{ problems, isUnused, onOpen, onPage, sample, onProblem }} />}
             </TabPanel>
           )}
         </Tabs>
@@ -114,6 +112,7 @@ interface PanelTabsProps {
 function PanelTabs({ isOpen, count }: PanelTabsProps) {
   const editor = useEditor();
   const isPhone = useMediaQuery(phoneWidth);
+  const isFirstCheck = useCheckState(editor) === "checking";
   const toggle = plainCommand("toggle-panels");
   return (
     <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
@@ -122,7 +121,9 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
         <Tab value="layers">{t("Layers")}</Tab>
         <Tab value="problems">
           {t("Problems")}
-          {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+          {(count > 0 || isFirstCheck) && (
+            <span className="text-sm text-ink-soft tabular-nums">{isFirstCheck ? "…" : count}</span>
+          )}
         </Tab>
       </TabList>
       {isPhone && toggle && (

@@ -12,6 +12,6 @@ it("consists of commands, each once", () => {
 });
 
 it("contains all arrange commands of the toolbar", () => {
-  const arranging = plainCommands.filter(({ group, surfaces }) => group === "arrange" && surfaces.includes("toolbar"));
+  const arranging = plainCommands.filter(({ group, surfaces }) => group === "arrange" && surfaces?.includes("toolbar"));
   expect(arrangeTools.map(({ id }) => id)).toEqual(arranging.map(({ id }) => id));
 });

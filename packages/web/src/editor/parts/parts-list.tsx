@@ -1,5 +1,5 @@
 import type { Point } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type Part, partGroups } from "@octavo/starters";
 import { useState } from "react";
 import { translate } from "../../language/t.ts";

@@ -2,21 +2,22 @@ import type { Editor, EditorDocument } from "@octavo/editor";
 
 /**
  * Calls `act` when no edit has followed for `delay` milliseconds, also once for a first document other than `known`.
- * Returns a function that stops it.
+ * `isLast` returns false after the next call and after the stop. Returns a function that stops it.
  */
 export function afterEdits(
   editor: Editor,
   delay: number,
-  act: (document: EditorDocument) => void,
+  act: (document: EditorDocument, isLast: () => boolean) => Promise<void> | void,
   known?: EditorDocument,
 ): () => void {
   let last = known;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     const { document } = editor.getState();
     if (document === last) return;
     last = document;
-    act(document);
+    void act(document, () => document === last && !isStopped);
   };
   const wait = () => {
     if (editor.getState().document === last) return;
@@ -26,6 +27,7 @@ export function afterEdits(
   const stop = editor.subscribe(wait);
   wait();
   return () => {
+    isStopped = true;
     stop();
     clearTimeout(timer);
   };

@@ -1,5 +1,5 @@
 import type { Editor } from "@octavo/editor";
-import { type Message, MessageError, messageOf } from "@octavo/engine/message";
+import { type Message, MessageError, messageOf } from "@octavo/foundation";
 import { imageDecoder, notLoaded } from "../../engine-worker/messages.ts";
 import * as messages from "../messages.ts";
 import type { ImagePosition } from "./place-image.ts";

@@ -1,5 +1,5 @@
 /** Messages about pictures. Loaded with the first one. */
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 
 export const pictureAsItIs = (name: string) =>
   message("{name} could not be made smaller, so it was taken in as it is", { name });

@@ -8,7 +8,7 @@ import {
   sessionOf,
   sessionStorageKey,
 } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useEffect, useEffectEvent } from "react";
 import { t, tIn, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";

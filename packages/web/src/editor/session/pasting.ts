@@ -16,7 +16,7 @@ import {
   withLink,
 } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
 import { intentChoice } from "../panels/links/link-choices.ts";
 import * as linkMessages from "../panels/links/messages.ts";

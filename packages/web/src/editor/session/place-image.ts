@@ -12,14 +12,13 @@ import {
 import {
   drawingLoss,
   findProfile,
-  limits,
   type PictureImport,
   propertyWithRole,
   type Widget,
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { limits, type Message } from "@octavo/foundation";
 import { image as readPicture } from "../../engine-worker/read-pictures.ts";
 import { formatFileSize } from "../../ui/file-size.ts";
 import * as messages from "./messages.ts";

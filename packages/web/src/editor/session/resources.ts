@@ -1,4 +1,5 @@
 /** Everything that the canvas needs besides the document: devices, tables of the engine, fonts and pictures. */
+
 import {
   bundledFonts,
   bundledNames,
@@ -9,14 +10,13 @@ import {
   documentFaces,
   type FaceId,
   faces,
-  isEqual,
   noHolidays,
   type Widget,
   type World,
   widgetDefinition,
   withDocumentFonts,
 } from "@octavo/engine";
-import { type Message, MessageError, messageOf } from "@octavo/engine/message";
+import { isEqual, type Message, MessageError, messageOf } from "@octavo/foundation";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { loadDevices } from "../../api/devices.ts";
 import * as messages from "../../engine-worker/messages.ts";

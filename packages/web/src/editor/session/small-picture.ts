@@ -1,5 +1,5 @@
 /** Shrinks pictures and reduces their tones in a worker, and converts them to data URIs. */
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { pictureUnreadable } from "./messages.ts";
 import type { PictureReply, PictureRequest } from "./picture.worker.ts";
 

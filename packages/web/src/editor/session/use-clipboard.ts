@@ -1,5 +1,5 @@
 import { copyWidgets, cutWidgets, type Editor } from "@octavo/editor";
-import { type Message, messageOf } from "@octavo/engine/message";
+import { type Message, messageOf } from "@octavo/foundation";
 import { useEffect, useRef } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import { importImage, pictureIn } from "./import-image.ts";

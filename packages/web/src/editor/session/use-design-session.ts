@@ -1,6 +1,6 @@
 import { DesignSession, type DesignSessionState, type DesignStore, saveDraft } from "@octavo/editor";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { logoutEvent } from "../../session/logout-event.ts";
+import { logoutEvent } from "../../api/logout-event.ts";
 import { session as userSession } from "../../session/use-session.ts";
 import { noConnection } from "../messages.ts";
 import { DraftDatabase } from "./draft-database.ts";

@@ -37,13 +37,6 @@ export const contractMessages = {
   "Set-up code is required": "Podaj kod instalacji",
   "Code is required": "Podaj kod",
   "Recovery code is required": "Podaj kod zapasowy",
-  "Page name is required": "Podaj nazwę strony",
-  "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
-  "Page name must be less than 100 characters": "Nazwa strony musi mieć mniej niż 100 znaków",
-  "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
-    "Nazwa strony może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
-  "Page name must contain at least one letter or number":
-    "Nazwa strony musi zawierać co najmniej jedną literę lub cyfrę",
   "If an account exists for that email, we sent a reset link.":
     "Jeśli istnieje konto z tym adresem e-mail, wysłaliśmy na niego link do zmiany hasła.",
   "Password updated successfully. You can now sign in with your new password.":
@@ -249,5 +242,5 @@ export const contractMessages = {
   "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
   "Report not found": "Nie ma takiego zgłoszenia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
-    "W ciągu 24 godzin utworzono już {limit} plannerów, więcej nie można. Spróbuj ponownie za {time}",
+    "W ciągu 24 godzin utworzono już {limit} planerów, więcej nie można. Spróbuj ponownie za {time}",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

@@ -1,7 +1,7 @@
 import type { ContractText } from "@octavo/contract";
 import type { EditorText } from "@octavo/editor";
 import type { EngineText } from "@octavo/engine";
-import type { TextsOf } from "@octavo/engine/message";
+import type { TextsOf } from "@octavo/foundation";
 import type * as panel from "../../editor/messages.ts";
 import type * as links from "../../editor/panels/links/messages.ts";
 import type * as properties from "../../editor/panels/properties/messages.ts";

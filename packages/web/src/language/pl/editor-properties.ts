@@ -83,9 +83,7 @@ export const editorProperties = {
 
   "cannot be read": "nie da się odczytać",
 
-  "Date in words": "Data słownie",
   Weekday: "Dzień tygodnia",
-  "Week number": "Numer tygodnia",
 
   Nowhere: "Donikąd",
   Anchors: "Kotwice",

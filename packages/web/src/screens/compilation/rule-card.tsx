@@ -1,11 +1,12 @@
 import type { WrittenRule } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
+import { generationModes, hasDates } from "@octavo/foundation";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { t, tn, translate } from "../../language/t.ts";
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { generationModes, isDated, modeNames } from "../../ui/generation-modes.ts";
+import { modeNames } from "../../ui/generation-modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoveButtons } from "../../ui/move-buttons.tsx";
 import { WholeNumberField } from "../../ui/whole-number-field.tsx";
@@ -103,7 +104,7 @@ function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, prob
         onChange={(value) => onChange({ count: value })}
       />
     );
-  if (!isDated(repeat_mode)) return null;
+  if (!hasDates(repeat_mode)) return null;
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-4">
       <DateField

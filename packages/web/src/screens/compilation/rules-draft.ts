@@ -1,6 +1,6 @@
 /** Operations on compilation rules. Each returns a new list. */
 import type { WrittenRule } from "@octavo/contract";
-import { isDated } from "../../ui/generation-modes.ts";
+import { hasDates } from "@octavo/foundation";
 
 export type Rules = readonly WrittenRule[];
 
@@ -26,7 +26,7 @@ export function withMode(mode: RepeatMode): Partial<WrittenRule> {
   return {
     repeat_mode: mode,
     ...(mode !== "count" && { count: undefined }),
-    ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
+    ...(!hasDates(mode) && { start_date: undefined, end_date: undefined }),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   saveDesign,
   saveTemplate,
 } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { EditorToolbar, ViewTools } from "../../editor/panels/editor-toolbar.tsx";

@@ -1,7 +1,7 @@
 import type { DesignEditing } from "@octavo/editor";
 import type { ReactNode } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { EditorContext } from "../../editor/session/editor-context.ts";
 import {
   type DesignSessionInput,

@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
-import { type EditorDocument, isEqual, saveDesign } from "@octavo/editor";
+import { type EditorDocument, saveDesign } from "@octavo/editor";
 import { sharedParts, type Template } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import type { EditedDesign, Following } from "../../engine-worker/protocol.ts";
 

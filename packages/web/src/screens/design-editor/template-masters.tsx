@@ -12,7 +12,7 @@ import {
   showMaster,
 } from "@octavo/editor";
 import type { Problem, TemplateMaster } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";

@@ -1,5 +1,5 @@
 import type { DesignSession, DialogName, Request } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { RefObject } from "react";
 import { goToRegion } from "../../editor/panels/editor-frame.tsx";
 import { type EditorEvents, useEditorEvents } from "../../editor/session/new-editor.ts";

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";

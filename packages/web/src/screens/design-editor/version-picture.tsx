@@ -1,12 +1,5 @@
-import {
-  type EditorDocument,
-  findMaster,
-  framedWidgets,
-  frameOf,
-  isEqual,
-  type Sample,
-  saveTemplate,
-} from "@octavo/editor";
+import { type EditorDocument, findMaster, framedWidgets, frameOf, type Sample, saveTemplate } from "@octavo/editor";
+import { isEqual } from "@octavo/foundation";
 import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
 import { painter } from "../../editor/canvas/painter.ts";

@@ -15,6 +15,7 @@ import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAsync } from "../../ui/use-async.ts";
+import { whenDone } from "../../ui/when-done.ts";
 import { type Adaptation, describeStarterPages } from "./describe-rescale.ts";
 import {
   countChanged,
@@ -138,13 +139,8 @@ function offersFor(
 function usePlannerPages(engine: EngineClient, project: Project): Template {
   const [planner, setPlanner] = useState<Template>();
   useEffect(() => {
-    let isWanted = true;
-    void engine.run("expandPlanner", { project, list: "masters", name: "_none" }).then((made) => {
-      if (isWanted) setPlanner(made);
-    });
-    return () => {
-      isWanted = false;
-    };
+    const planner = engine.run("expandPlanner", { project, list: "masters", name: "_none" });
+    return whenDone(planner, setPlanner);
   }, [engine, project]);
   const plain = useMemo(() => onePageEach(project), [project]);
   return planner && firstPages(planner).length > 0 ? planner : plain;

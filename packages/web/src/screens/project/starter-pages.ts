@@ -1,5 +1,6 @@
 import type { Project, ProjectChange } from "@octavo/contract";
-import { composeTemplate, type DeviceProfile, findProfile, Report, sharedParts, type Template } from "@octavo/engine";
+import { composeTemplate, type DeviceProfile, findProfile, sharedParts, type Template } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import type { MadeMasters } from "@octavo/starters";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { loadStarterFiles } from "../../starters/starter-files.ts";

@@ -1,7 +1,7 @@
 import { linkIntents, openTemplate } from "@octavo/editor";
 import { aTemplate, type Notation } from "@octavo/editor/testing";
 import type { TemplateSection } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { linkChoices, linkLabel, typedChoice, typedTarget } from "./link-choices.ts";
 

@@ -2,7 +2,7 @@
 
 import { anchorName, type EditorDocument, type LinkIntent, type LinkTarget } from "@octavo/editor";
 import { isWebAddress, type Widget, widgetDefinition } from "@octavo/engine";
-import { type Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { t, translate } from "../../../language/t.ts";
 import * as messages from "./messages.ts";
 

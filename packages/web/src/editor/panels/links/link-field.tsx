@@ -1,10 +1,10 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from "react";
-import { useAllLanguages } from "../../../language/all-languages.ts";
 import { t, translate } from "../../../language/t.ts";
 import { FieldRow, lineLook } from "../properties/field-row.tsx";
 import { useFieldInput } from "../properties/use-field-input.ts";
+import { useAllLanguages } from "./all-languages.ts";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
 import { rankMatches } from "./rank-matches.ts";
 

@@ -1,7 +1,7 @@
 /** Describes the target of a link on the page on view, or on another page of the same master. */
 import { describeLinks, type LinkTarget, withLink } from "@octavo/editor";
 import type { DocumentLinks, Widget, WidgetLink, WidgetLinks } from "@octavo/engine";
-import { type Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 
 export interface Lead {

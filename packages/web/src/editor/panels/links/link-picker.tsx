@@ -1,6 +1,6 @@
 import { describeLinks, type EditorState, isLinkable, type LinkTarget, linkIntents, linkTo } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type RefObject, useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";

@@ -1,6 +1,6 @@
 /** Names of links in words, which the search finds in all languages. */
 import type { LinkIntent } from "@octavo/editor";
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 
 type Unit = LinkIntent["unit"];
 

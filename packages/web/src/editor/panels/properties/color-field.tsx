@@ -1,7 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import type { Shared } from "@octavo/editor";
 import { type Color, parseColor } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, translate } from "../../../language/t.ts";

@@ -1,11 +1,4 @@
-import {
-  availableTokens,
-  hasFirstContent,
-  insertText,
-  setContent,
-  sharedValue,
-  tokenDescriptions,
-} from "@octavo/editor";
+import { availableTokens, hasFirstContent, insertText, setContent, sharedValue, tokenLabels } from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
@@ -72,23 +65,27 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
     <div>
       <TokenList label={t("Variables")} tokens={common} onPick={onPick} />
       <Disclosure summary={t("All variables")} summaryClassName="text-sm text-ink-soft">
-        <TokenList label={t("All variables")} tokens={others} onPick={onPick} />
+        {others.map(({ category, tokens }) => (
+          <TokenList key={category} label={translate(category)} tokens={tokens} onPick={onPick} isTitled />
+        ))}
       </Disclosure>
     </div>
   );
 }
 
-const meaningOf = (token: string) => translate(tokenDescriptions.get(token) ?? "");
+const meaningOf = (token: string) => translate(tokenLabels.get(token) ?? "");
 
 interface TokenListProps {
   readonly label: string;
   readonly tokens: readonly string[];
   readonly onPick: (token: string) => void;
+  readonly isTitled?: boolean;
 }
 
-function TokenList({ label, tokens, onPick }: TokenListProps) {
+function TokenList({ label, tokens, onPick, isTitled = false }: TokenListProps) {
   return (
     <fieldset aria-label={label} className="flex flex-wrap gap-1.5">
+      {isTitled && <legend className="pt-2 pb-1 text-sm text-ink-soft">{label}</legend>}
       {tokens.map((token) => (
         <button
           key={token}

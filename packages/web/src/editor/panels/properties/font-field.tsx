@@ -1,6 +1,6 @@
 import type { Shared } from "@octavo/editor";
 import { type Face, type FontFamily, type FontLibrary, faces, findFace } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";

@@ -1,6 +1,6 @@
 import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide, type Unit } from "@octavo/editor";
 import { maxPageSide, type Rect } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";

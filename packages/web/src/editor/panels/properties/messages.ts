@@ -1,6 +1,6 @@
 /** Messages of the properties panel. Texts that the specification fixes are word for word. */
 import type { FontKind } from "@octavo/engine";
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 
 export const mixed = message("Mixed");
 export const chooseLink = message("Choose or type");

@@ -1,6 +1,6 @@
 import type { FontUse } from "@octavo/editor";
 import { type DocumentFont, type FontLibrary, fontFileTooLarge, maxImportBytes } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { failureMessage } from "../../../api/failures.ts";
@@ -206,7 +206,9 @@ function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,/, "") : "");
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
+    // The browser's own reason is in English.
+    const failure = t("The file could not be read. Please choose it again.");
+    reader.onerror = () => reject(new Error(failure, { cause: reader.error }));
     reader.readAsDataURL(file);
   });
 }

@@ -1,6 +1,6 @@
 import { findProfile } from "@octavo/engine";
 import { type ReactNode, useMemo, useState } from "react";
-import { browserStorage } from "../../../session/browser-storage.ts";
+import { browserStorage } from "../../../browser/browser-storage.ts";
 import { useEditorState } from "../../session/editor-context.ts";
 import { useWorld } from "../../session/resources.ts";
 import type { OtherDesigns } from "../other-designs.ts";

@@ -1,6 +1,6 @@
 import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useState } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Shared } from "@octavo/editor";
 import { clamp } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type KeyboardEvent, useState } from "react";
 import { translate } from "../../../language/t.ts";
 import { useEditor } from "../../session/editor-context.ts";

@@ -1,4 +1,4 @@
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { formatQuantity, parseQuantity, type QuantityRules } from "./quantity.ts";
 

@@ -2,7 +2,7 @@
  * Parses expressions of number fields: "12", "72/2", "10mm + 5", "50%", "+=10". A number without a unit is in the
  * field's unit, or a factor: "2*10mm" is 20 mm in any field.
  */
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 
 /** Display unit of lengths. Documents use points. */

@@ -4,7 +4,7 @@
  */
 
 import type { Property } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 
 interface Notation {
   /** Undefined if the notation cannot express the value. */

@@ -19,7 +19,7 @@ import {
   styleTable,
   type Theme,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { PencilLine, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { t, tn, translate } from "../../../language/t.ts";

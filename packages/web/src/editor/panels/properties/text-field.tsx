@@ -1,5 +1,5 @@
 import type { Shared } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { KeyboardEvent } from "react";
 import { translate } from "../../../language/t.ts";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
 import type { Editor } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
 import { dragThreshold, pixelsPerStep, roundedSteps, type Steps, speed } from "./scrub.ts";
 

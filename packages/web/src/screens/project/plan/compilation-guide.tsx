@@ -1,8 +1,9 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { generationModes } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { generationModes, modeNames } from "../../../ui/generation-modes.ts";
+import { modeNames } from "../../../ui/generation-modes.ts";
 import { usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
 

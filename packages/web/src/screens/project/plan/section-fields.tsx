@@ -1,8 +1,9 @@
+import { generationModes, hasDates } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { generationModes, isDated, modeNames } from "../../../ui/generation-modes.ts";
+import { modeNames } from "../../../ui/generation-modes.ts";
 import { VariableRows } from "../../../ui/variable-rows.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
@@ -23,7 +24,7 @@ export function SectionFields(editing: SectionEditing) {
         <MasterField {...editing} />
         <ModeField {...editing} />
         <AmountField {...editing} />
-        {isDated(section.generate) && <RangeFields {...editing} />}
+        {hasDates(section.generate) && <RangeFields {...editing} />}
       </div>
       <VariableHelp mode={section.generate} />
       <DestinationsField {...editing} />

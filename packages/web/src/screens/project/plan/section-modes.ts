@@ -1,6 +1,6 @@
 /** Suggestions for each generation mode. Specification, part 9. */
 import type { WrittenPlanSection } from "@octavo/contract";
-import { isDated } from "../../../ui/generation-modes.ts";
+import { hasDates } from "@octavo/foundation";
 
 export type Mode = WrittenPlanSection["generate"];
 
@@ -57,7 +57,7 @@ export function withMode(mode: Mode): Partial<WrittenPlanSection> {
   return {
     generate: mode,
     count: mode === "count" ? defaultCount : undefined,
-    ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
+    ...(!hasDates(mode) && { start_date: undefined, end_date: undefined }),
     ...(mode !== "each_day" && { weekdays: undefined, days: undefined }),
     ...(mode !== "each_event" && { events: undefined }),
   };

@@ -1,12 +1,12 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
+import { hasDates } from "@octavo/foundation";
 import type { ReactNode } from "react";
 import { formatNumber, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { isDated, modeNames } from "../../../ui/generation-modes.ts";
+import { modeNames } from "../../../ui/generation-modes.ts";
 import { usePageCount, usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
-import { categorize } from "./variable-categories.ts";
 
 interface SectionPreviewProps {
   readonly plan: WrittenPlan;
@@ -106,12 +106,13 @@ interface VariablesProps {
 }
 
 function Variables({ section, sample }: VariablesProps) {
-  const names = sample ? Object.keys(sample.variables) : variablesOf[section.generate];
+  if (!sample)
+    return <p className="mt-1 font-mono text-[0.8125rem] wrap-anywhere">{variablesOf[section.generate].join(", ")}</p>;
   return (
     <dl className="mt-1 grid gap-y-1">
-      {categorize(names, ownVariables(section)).map(({ name, variables }) => (
+      {sample.categories.map(({ name, variables }) => (
         <div key={name} className="leading-snug">
-          <dt className="inline text-ink-soft">{`${name}: `}</dt>
+          <dt className="inline text-ink-soft">{`${translate(name)}: `}</dt>
           <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{variables.join(", ")}</dd>
         </div>
       ))}
@@ -175,6 +176,6 @@ function describeGeneration({ calendar }: WrittenPlan, section: WrittenPlanSecti
     pages: tn(each, "{count} page", "{count} pages"),
     master: master || t("no master"),
   };
-  if (!isDated(generate)) return t("{mode}: {items} of {pages}, made of {master}.", made);
+  if (!hasDates(generate)) return t("{mode}: {items} of {pages}, made of {master}.", made);
   return t("{mode} from {from} to {to}: {items} of {pages}, made of {master}.", { ...made, ...ends });
 }
