@@ -11,17 +11,7 @@ import {
   sectionAddition,
   sharing,
 } from "../schemas/projects.ts";
-import {
-  bodyErrors,
-  documentErrors,
-  empty,
-  ownerErrors,
-  projectAnswer,
-  type Route,
-  type RouteName,
-  userErrors,
-  writeErrors,
-} from "./route.ts";
+import { documentErrors, empty, growthErrors, projectAnswer, type Route, type RouteName } from "./route.ts";
 
 export const projectsRoutes = {
   "GET /api/projects": {
@@ -29,7 +19,6 @@ export const projectsRoutes = {
     auth: "user",
     scope: "read_planners",
     response: { json: z.array(projectListItem).readonly() },
-    errors: userErrors,
   },
   "POST /api/projects": {
     summary: "Create a project, empty or from a master library and a plan",
@@ -40,7 +29,7 @@ export const projectsRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...userErrors, ...bodyErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "GET /api/projects/{id}": {
     summary: "Get a project of the user",
@@ -49,7 +38,6 @@ export const projectsRoutes = {
     params: projectParams,
     revision: "answered",
     response: projectAnswer,
-    errors: ownerErrors,
   },
   "PATCH /api/projects/{id}": {
     summary: "Change a project's name, description, category or device",
@@ -60,7 +48,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "DELETE /api/projects/{id}": {
     summary: "Delete a project; it can be restored for 30 days",
@@ -69,7 +57,6 @@ export const projectsRoutes = {
     params: projectParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
   "POST /api/projects/{id}/restore": {
     summary: "Restore a deleted project, and its publication",
@@ -78,7 +65,7 @@ export const projectsRoutes = {
     params: projectParams,
     revision: "answered",
     response: projectAnswer,
-    errors: [...ownerErrors, "STORAGE_FULL"],
+    errors: ["STORAGE_FULL"],
   },
   "DELETE /api/deleted-projects/{id}": {
     summary: "Delete a deleted project for good",
@@ -86,14 +73,12 @@ export const projectsRoutes = {
     params: projectParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
   "GET /api/deleted-projects": {
     summary: "List the user's deleted projects that can be restored, last deleted first",
     auth: "user",
     scope: "read_planners",
     response: { json: z.array(deletedProject).readonly() },
-    errors: userErrors,
   },
   "POST /api/projects/{id}/duplicate": {
     summary: "Copy a project of the user, with another plan if one is sent",
@@ -105,7 +90,7 @@ export const projectsRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...ownerErrors, ...bodyErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "PUT /api/projects/{id}/plan": {
     summary: "Replace the plan",
@@ -116,7 +101,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "POST /api/projects/{id}/sections": {
     summary: "Add masters and replace the plan, which refers to them, in one write",
@@ -127,7 +112,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors, "NAME_TAKEN"],
   },
   "PUT /api/projects/{id}/compilation": {
     summary: "Replace the compilation rules",
@@ -138,7 +123,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "POST /api/projects/{id}/share": {
     summary: "Make a project public or private",
@@ -148,6 +133,6 @@ export const projectsRoutes = {
     maxBytes: httpLimits.formBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, "SLUG_TAKEN", "FORBIDDEN"],
+    errors: ["SLUG_TAKEN"],
   },
 } as const satisfies Record<RouteName, Route>;
