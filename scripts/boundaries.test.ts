@@ -71,7 +71,7 @@ const web = "packages/web/src";
 /** One forbidden import per row of each order. */
 const folderPlants = [
   boundary(`${web}/browser/order.ts`, 'import { x } from "../language/t.ts";', "browser may not import language"),
-  boundary(`${web}/language/order.ts`, 'import { x } from "../editor/messages.ts";', "may not import editor"),
+  boundary(`${web}/language/order.ts`, 'import { x } from "../editor/links/messages.ts";', "may not import editor"),
   boundary(`${web}/api/order.ts`, 'import { x } from "../session/x.ts";', "api may not import session"),
   boundary(`${web}/ui/order.tsx`, 'import { x } from "../queue/x.tsx";', "ui may not import queue"),
   boundary(`${web}/session/order.ts`, 'import { x } from "../shell/x.tsx";', "session may not import shell"),
@@ -90,6 +90,62 @@ const folderPlants = [
   boundary(`${web}/editor/order.ts`, 'import { x } from "../projects/x.ts";', "editor may not import projects"),
   boundary(`${web}/shell/order.ts`, 'import { x } from "../screens/welcome/x.ts";', "shell may not import screens"),
   boundary(`${web}/screens/welcome/order.ts`, 'import { x } from "../../routes.tsx";', "only the routes"),
+  boundary(`${web}/editor/messages.ts`, 'import { x } from "./state/x.ts";', "messages.ts may not import state"),
+  boundary(`${web}/editor/state/order.ts`, 'import { x } from "../canvas/x.ts";', "state may not import canvas"),
+  boundary(`${web}/editor/widgets/order.ts`, 'import { x } from "../layers/x.ts";', "widgets may not import layers"),
+  boundary(`${web}/editor/text/order.ts`, 'import { x } from "../canvas/x.ts";', "text may not import canvas"),
+  boundary(`${web}/editor/lists/order.ts`, 'import { x } from "../layers/x.tsx";', "lists may not import layers"),
+  boundary(`${web}/editor/painting/order.ts`, 'import { x } from "../canvas/x.ts";', "painting may not import canvas"),
+  boundary(`${web}/editor/drafts/order.ts`, 'import { x } from "../frame/x.tsx";', "drafts may not import frame"),
+  boundary(`${web}/editor/preview/order.ts`, 'import { x } from "../frame/x.tsx";', "preview may not import frame"),
+  boundary(`${web}/editor/masters/order.ts`, 'import { x } from "../layers/x.tsx";', "masters may not import layers"),
+  boundary(`${web}/editor/pages/order.ts`, 'import { x } from "../masters/x.tsx";', "pages may not import masters"),
+  boundary(`${web}/editor/parts/order.ts`, 'import { x } from "../palette/x.tsx";', "parts may not import palette"),
+  boundary(`${web}/editor/palette/order.ts`, 'import { x } from "../canvas/x.ts";', "palette may not import canvas"),
+  boundary(
+    `${web}/editor/pictures/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "pictures may not import properties",
+  ),
+  boundary(`${web}/editor/rescaling/order.ts`, 'import { x } from "../frame/x.tsx";', "rescaling may not import frame"),
+  boundary(`${web}/editor/planner/order.ts`, 'import { x } from "../find/x.tsx";', "planner may not import find"),
+  boundary(
+    `${web}/editor/fields/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "fields may not import properties",
+  ),
+  boundary(`${web}/editor/fonts/order.ts`, 'import { x } from "../styles/x.tsx";', "fonts may not import styles"),
+  boundary(`${web}/editor/links/order.ts`, 'import { x } from "../blocks/x.tsx";', "links may not import blocks"),
+  boundary(
+    `${web}/editor/blocks/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "blocks may not import properties",
+  ),
+  boundary(
+    `${web}/editor/styles/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "styles may not import properties",
+  ),
+  boundary(
+    `${web}/editor/properties/order.ts`,
+    'import { x } from "../frame/x.tsx";',
+    "properties may not import frame",
+  ),
+  boundary(
+    `${web}/editor/problems/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "problems may not import properties",
+  ),
+  boundary(
+    `${web}/editor/canvas/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "canvas may not import properties",
+  ),
+  boundary(`${web}/editor/clipboard/order.ts`, 'import { x } from "../find/x.tsx";', "clipboard may not import find"),
+  boundary(`${web}/editor/find/order.ts`, 'import { x } from "../toolbar/x.tsx";', "find may not import toolbar"),
+  boundary(`${web}/editor/toolbar/order.ts`, 'import { x } from "../layers/x.tsx";', "toolbar may not import layers"),
+  boundary(`${web}/editor/layers/order.ts`, 'import { x } from "../problems/x.tsx";', "layers may not import problems"),
+  boundary(`${web}/editor/frame/order.ts`, 'import { x } from "../masters/x.tsx";', "frame may not import masters"),
   boundary(`${web}/helpers/order.ts`, 'import { x } from "../ui/x.ts";', "has no place in the order"),
 ];
 
@@ -301,7 +357,7 @@ const legal: Readonly<Record<string, string>> = {
   "packages/server/src/pdf/fine.ts":
     'import type { Template } from "@octavo/engine";\nimport type { X } from "../worker/x.ts";\nexport type Y = [X, Template];',
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
-  [`${web}/language/fine.ts`]: 'import type { x } from "../editor/messages.ts";\nexport type Y = typeof x;',
+  [`${web}/language/fine.ts`]: 'import type { x } from "../editor/links/messages.ts";\nexport type Y = typeof x;',
   [`${web}/fine.tsx`]: 'import { x } from "./screens/project/fine.tsx";\nexport const y = x;',
   "packages/server/src/auth/order.test.ts": 'import { x } from "../web-app/x.ts";\nexport const y = x;',
   "packages/server/src/gallery/fine.ts": 'import { x } from "../projects/x.ts";\nexport const y = x;',
@@ -309,8 +365,8 @@ const legal: Readonly<Record<string, string>> = {
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
   "packages/editor/src/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
   "packages/editor/src/tools/fine.test.ts": 'import { x } from "@octavo/press";\nexport const y = x;',
-  "packages/web/src/editor/panels/fine.ts": 'import { x } from "@octavo/editor";\nexport const y = x;',
-  "packages/web/src/editor/panels/fine.test.ts": 'import { x } from "@octavo/editor/testing";\nexport const y = x;',
+  "packages/web/src/editor/properties/fine.ts": 'import { x } from "@octavo/editor";\nexport const y = x;',
+  "packages/web/src/editor/properties/fine.test.ts": 'import { x } from "@octavo/editor/testing";\nexport const y = x;',
   "packages/web/src/ui/fine-effects.tsx": `export function useAll() {
   useEffect(() => void load());
   useEffect(() => () => stop());

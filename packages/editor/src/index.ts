@@ -78,6 +78,21 @@ export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export {
+  type DesignEditing,
+  DesignSession,
+  type DesignSessionState,
+  type DraftFound,
+  saveDraft,
+} from "./design-session/design-session.ts";
+export type {
+  DesignStore,
+  OpenedDesign,
+  SavedVersion,
+  StoredVersion,
+  WrittenVersion,
+} from "./design-session/design-store.ts";
+export type { DesignMode } from "./design-session/design-text.ts";
 export { adoptShared, type RenamedBlock } from "./document/adopt-shared.ts";
 export { availableTokens, insertText, tokenLabels } from "./document/available-tokens.ts";
 export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
@@ -149,21 +164,6 @@ export { keepsMeaning } from "./links/kept-meaning.ts";
 export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster } from "./master-messages.ts";
 export { confirmDeleteWidget, wheelModes } from "./messages.ts";
-export {
-  type DesignEditing,
-  DesignSession,
-  type DesignSessionState,
-  type DraftFound,
-  saveDraft,
-} from "./session/design-session.ts";
-export type {
-  DesignStore,
-  OpenedDesign,
-  SavedVersion,
-  StoredVersion,
-  WrittenVersion,
-} from "./session/design-store.ts";
-export type { DesignMode } from "./session/design-text.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";
 export {
   defaultViewport,

@@ -1,7 +1,7 @@
 import { type EditorState, nextRulerUnit } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { t, translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 
 const unitOf = ({ settings }: EditorState) => settings.rulerUnit;
 

@@ -1,10 +1,10 @@
 import { type Camera, type EditorState, onPixels } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useEditorState } from "../session/editor-context.ts";
+import { useContextLosses, usePixelDensity, useTheme } from "../painting/use-screen.ts";
+import { useEditorState } from "../state/editor-context.ts";
 import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
 import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
-import { useContextLosses, usePixelDensity, useTheme } from "./use-screen.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;

@@ -2,8 +2,8 @@ import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets
 import { type Widget, widgetLabel } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { t, tn, translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { useProblems, widgetWith } from "../session/use-check.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
+import { useProblems, widgetWith } from "../state/use-check.ts";
 import { focusPage } from "./focus-page.ts";
 
 const widgetsHere = ({ document, place }: EditorState) => widgetsIn(document, place);

@@ -12,7 +12,7 @@ import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
-import { InlineName } from "../panels/inline-name.tsx";
+import { InlineName } from "../lists/inline-name.tsx";
 import { PartTile } from "./part-tile.tsx";
 
 interface OwnPartsProps {

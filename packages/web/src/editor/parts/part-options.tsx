@@ -8,7 +8,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import type { Insertion } from "./insertion.ts";
 
 interface PartOptionsProps {

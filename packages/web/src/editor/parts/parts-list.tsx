@@ -3,7 +3,7 @@ import type { Message } from "@octavo/foundation";
 import { type Part, partGroups } from "@octavo/starters";
 import { useState } from "react";
 import { translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { type Insertion, insertPart } from "./insertion.ts";
 import { OwnParts } from "./own-parts.tsx";
 import { PartOptions } from "./part-options.tsx";

@@ -2,9 +2,9 @@ import { type Sample, saveTemplate } from "@octavo/editor";
 import type { DeviceProfile, Template, World } from "@octavo/engine";
 import { type PartPage, partPage } from "@octavo/starters";
 import { useMemo } from "react";
-import { shownPageOf } from "../canvas/painter.ts";
-import { useEditorState } from "../session/editor-context.ts";
-import { useWorld } from "../session/resources.ts";
+import { shownPageOf } from "../painting/painter.ts";
+import { useWorld } from "../painting/resources.ts";
+import { useEditorState } from "../state/editor-context.ts";
 
 export interface Planner {
   readonly sample: Sample | undefined;

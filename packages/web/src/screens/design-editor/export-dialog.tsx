@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/project-messages.ts";
-import { useEditorState } from "../../editor/session/editor-context.ts";
+import { useEditorState } from "../../editor/state/editor-context.ts";
 import { type Text, t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -4,7 +4,7 @@ import { type FollowingDesign, followChanges, type SharedChange, sharedAfter } f
 import { type FontLibrary, sharedParts } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import { otherDesignsChanged } from "../../editor/messages.ts";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 
 type NamedDesign = DesignName & FollowingDesign;
 

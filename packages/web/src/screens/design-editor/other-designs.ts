@@ -8,8 +8,8 @@ import { failureOf, isRefusal } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { otherDesignsChanged } from "../../editor/messages.ts";
-import type { OtherDesign, OtherDesigns } from "../../editor/panels/other-designs.ts";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { OtherDesign, OtherDesigns } from "../../editor/planner/other-designs.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import { designKinds } from "./project-design-store.ts";
 
 /** A stored change: designs before and after it, as the server returned them. */

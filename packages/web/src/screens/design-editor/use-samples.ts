@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { Sample } from "@octavo/editor";
 import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { previewSectionKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";

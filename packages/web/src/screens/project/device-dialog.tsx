@@ -3,10 +3,10 @@ import { type DeviceProfile, findProfile, type Template, templateDefaults } from
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
-import { designTexts } from "../../editor/messages.ts";
-import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
-import { type RescaleOffer, type RescaleOption, rescaledFor, rescaleOffers } from "../../editor/panels/rescaling.ts";
-import { useResources, useWorld } from "../../editor/session/resources.ts";
+import { useResources, useWorld } from "../../editor/painting/resources.ts";
+import { designTexts } from "../../editor/rescaling/messages.ts";
+import { RescaleChoice } from "../../editor/rescaling/rescale-choice.tsx";
+import { type RescaleOffer, type RescaleOption, rescaledFor, rescaleOffers } from "../../editor/rescaling/rescaling.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
