@@ -1,6 +1,6 @@
 /** Validation of plans and rules for their editors and for the preview. */
 
-import { type Diagnostic, daysBetween, hasDates, limits, type Message, parseDate, Report } from "@octavo/foundation";
+import { type Diagnostic, daysBetween, hasField, limits, type Message, parseDate, Report } from "@octavo/foundation";
 import { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 import * as messages from "./expand/messages.ts";
 import { destinationPatternProblem } from "./language/link-patterns.ts";
@@ -91,7 +91,7 @@ function checkSection(section: PlanSection, path: Path, report: Report): void {
   const { generate, count = 0, anchors } = section;
   if (generate === "count" && count > usual.count)
     report.add(warning("large_count", messages.largeCount(usual.count), [...path, "count"]));
-  if (hasDates(generate) && isLong(section))
+  if (hasField(generate, "dates") && isLong(section))
     report.add(warning("long_range", messages.longRange, [...path, "end_date"]));
   for (const anchor of anchors) {
     const problem = destinationPatternProblem(anchor);

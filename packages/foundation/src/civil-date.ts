@@ -128,6 +128,11 @@ export function formatWeek(date: CivilDate, start: Weekday): string {
   return `${year}-W${pad(week)}`;
 }
 
+/** `2026-01`. */
+export function formatMonth(date: CivilDate): string {
+  return formatDate(date).slice(0, -3);
+}
+
 /** `2026-Q1`. */
 export function formatQuarter(date: CivilDate): string {
   return `${formatYear(date.year)}-Q${quarterOf(date)}`;

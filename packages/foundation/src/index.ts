@@ -16,6 +16,7 @@ export {
   firstOfQuarter,
   firstOfWeek,
   formatDate,
+  formatMonth,
   formatQuarter,
   formatWeek,
   isBefore,
@@ -43,7 +44,17 @@ export {
   type Place,
   Report,
 } from "./diagnostic.ts";
-export { type GenerationMode, generationModes, hasDates } from "./generation-modes.ts";
+export {
+  type GenerationMode,
+  generationModes,
+  hasField,
+  isDated,
+  modeNamed,
+  modeOfUnit,
+  type SectionUnit,
+  sectionUnits,
+} from "./generation-modes/index.ts";
+export type { ItemSource } from "./generation-modes/mode.ts";
 export { isEqual } from "./is-equal.ts";
 export { limits } from "./limits.ts";
 export { isMapping, type Mapping } from "./mapping.ts";

@@ -1,6 +1,7 @@
 /** English texts that reach the screen through `translate`, from the modules that define them. The type checker compares the messages of engine, contract and worker. */
 import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
+import { generationModes, modeNamed } from "@octavo/foundation";
 import { type Part, partGroups } from "@octavo/starters";
 import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
@@ -9,7 +10,6 @@ import * as transferFailures from "../src/api/transfer-messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
 import { transferTexts } from "../src/transfer/device-families.ts";
-import { modeNames } from "../src/ui/generation-modes.ts";
 import { phrases } from "../src/yaml-editor/phrases.ts";
 
 /** Returns every text of a module. Functions return messages. */
@@ -32,7 +32,7 @@ export const tableTexts: readonly string[] = [
   "list of rules",
   "template",
   "page",
-  ...Object.values(modeNames),
+  ...generationModes.map((mode) => modeNamed(mode).label),
   ...Object.values(categoryNames),
   ...Object.values(orderNames),
   ...categories,

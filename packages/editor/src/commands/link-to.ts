@@ -1,3 +1,4 @@
+import { modeOfUnit } from "@octavo/foundation";
 /** Links widgets to targets, so that authors need not type a destination or a rule. */
 
 import {
@@ -96,23 +97,7 @@ function resolveTarget(document: EditorDocument, target: LinkTarget): ResolvedTa
  * Returns the rule that finds the page of a section with the same date, or its first page if the section has no dates.
  */
 export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit">): string {
-  switch (unit) {
-    case "day":
-      return `${kind}(@date)`;
-    case "week":
-      return `${kind}(@iso_week)`;
-    case "month":
-      return `${kind}(@year-@month_padded)`;
-    case "quarter":
-      return `${kind}(@year_quarter)`;
-    case "year":
-      return `${kind}(@plan_year_start)`;
-    case "count":
-    case "event":
-      return `${kind}(1)`;
-    case "once":
-      return `${kind}(index)`;
-  }
+  return `${kind}(${modeOfUnit(unit).links[0]})`;
 }
 
 /** Returns a link to the page's first anchor. Adds an anchor in the corner if the page has none. */

@@ -1,8 +1,8 @@
 /** The meaning of a rule on the pages of another section. */
 import { variableOf } from "@octavo/engine";
-import type { LinkContext } from "./link-intents.ts";
+import { type LinkContext, periods } from "./link-intents.ts";
 
-const lengths: Readonly<Record<string, number>> = { day: 1, week: 2, month: 3, quarter: 4, year: 5 };
+const lengths: Readonly<Record<string, number>> = Object.fromEntries(periods.map((period, i) => [period, i]));
 
 /**
  * True if a rule has the same meaning on pages of a section. "The previous day" has none on the page of a month, whose

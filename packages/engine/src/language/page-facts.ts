@@ -1,6 +1,6 @@
-import type { CivilDate, Weekday } from "@octavo/foundation";
+import type { CivilDate, SectionUnit, Weekday } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
-import type { Counter, Metadata, SectionUnit } from "../model/template.ts";
+import type { Counter, Metadata } from "../model/template.ts";
 import type { DateIndex } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
 import type { PlanMonths } from "./plan-months.ts";

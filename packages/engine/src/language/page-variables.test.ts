@@ -1,7 +1,6 @@
-import { parseDate, type Weekday } from "@octavo/foundation";
+import { parseDate, type SectionUnit, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import type { SectionUnit } from "../model/template.ts";
 import { noDates } from "./date-index.ts";
 import type { PageFacts } from "./page-facts.ts";
 import {

@@ -1,4 +1,4 @@
-import { type DocumentName, isEqual, nearest, type Weekday } from "@octavo/foundation";
+import { type DocumentName, isEqual, nearest, type SectionUnit, type Weekday } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import type { DisplayImage } from "../display/display-list.ts";
 import { grayImage } from "../display/gray-image.ts";
@@ -6,13 +6,7 @@ import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
-import {
-  readingOrder,
-  type SectionUnit,
-  type Template,
-  type TemplateMaster,
-  weekdayNumber,
-} from "../model/template.ts";
+import { readingOrder, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
 import { type Color, grayOf } from "../primitives/color.ts";
 import { documentFaces, withDocumentFonts } from "../typography/document-fonts.ts";
 import type { DocumentFont } from "../typography/font.ts";

@@ -14,7 +14,7 @@ import { variableOf } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import { changesWithin } from "../language/variables/page-variable.ts";
 import { unknownWidgetType } from "../model/messages.ts";
-import type { SectionUnit, Widget } from "../model/template.ts";
+import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
@@ -112,9 +112,6 @@ function currentEntryLookup(lookup: Lookup, scope: LayoutScope): Lookup {
   return (name) => (selectsNoEntry(name, lookup, scope) ? "" : lookup(name));
 }
 
-/** Pages that show lists of shorter periods. */
-const longUnits: readonly (SectionUnit | undefined)[] = ["quarter", "year"];
-
 function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
   const variable = variableOf(name);
   if (!variable?.isOfDate) return false;
@@ -122,7 +119,8 @@ function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstD
   const unit = unitOf(kind);
   const section = template.sections.find((one) => one.kind === kind);
   if (!unit || (section && Object.hasOwn(section.context, name))) return false;
-  if (unit !== "once") return longUnits.includes(unit) && changesWithin(variable, unit);
+  // Pages of quarters and years show lists of shorter periods.
+  if (unit !== "once") return (unit === "quarter" || unit === "year") && changesWithin(variable, unit);
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 

@@ -1,3 +1,4 @@
+import { modeOfUnit } from "@octavo/foundation";
 import { itemKey, sectionIdentity } from "../language/destination-names.ts";
 import { type Item, itemOf, parentKeys } from "../language/page-facts.ts";
 import type { Template } from "../model/template.ts";
@@ -26,9 +27,11 @@ function named({ section, facts }: PageRecord): string {
   return facts.subpage > 1 ? `${name}#${facts.subpage}` : name;
 }
 
-/** A year that starts with another month is the same year. */
+/** Twelve months that begin with another month are the same year. */
 function keyOf({ section, facts }: Pick<PageRecord, "section" | "facts">, item: Item): readonly string[] {
-  if (section.unit === "year" && item.date) return [String(item.date.year)];
+  const { period } = modeOfUnit(section.unit);
+  const around = item.date && period?.keyAround(item.date, facts.weekStart);
+  if (around && item.date && around !== period?.key(item.date, facts.weekStart)) return [around];
   return itemKey(section, item, facts.weekStart, parentKeys(facts)).map(({ text }) => text);
 }
 

@@ -1,4 +1,4 @@
-import { parseDate } from "@octavo/foundation";
+import { parseDate, type SectionUnit } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-facts.ts";
@@ -8,7 +8,6 @@ import {
   type PageContext,
   pageCount,
   readingOrder,
-  type SectionUnit,
   type Template,
   type TemplateSection,
   weekdayNumber,

@@ -1,4 +1,4 @@
-import { hasDates, isMapping, type Mapping, pagesPerDayLow, type Report } from "@octavo/foundation";
+import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report } from "@octavo/foundation";
 import { type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
 import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
@@ -125,7 +125,7 @@ function checkCalendar(plan: Fields, { start_date, end_date }: DateRange, sectio
 
 function takesFromCalendar(sections: readonly PlanSection[], key: keyof DateRange): boolean {
   return sections.some(
-    (section) => section[key] === "" && (hasDates(section.generate) || takesFromCalendar(section.nested, key)),
+    (section) => section[key] === "" && (hasField(section.generate, "dates") || takesFromCalendar(section.nested, key)),
   );
 }
 

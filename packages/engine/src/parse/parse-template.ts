@@ -1,4 +1,4 @@
-import { limits, type Mapping, nearest, parseDate, type Report, suggestion } from "@octavo/foundation";
+import { limits, type Mapping, nearest, parseDate, type Report, sectionUnits, suggestion } from "@octavo/foundation";
 import { defaultCanvas } from "../model/canvas.ts";
 import { calendarStyle, type DateCalendar } from "../model/date-row.ts";
 import { unknownMaster } from "../model/messages.ts";
@@ -11,7 +11,6 @@ import type {
   PageRange,
   PageWidget,
   Placeholder,
-  SectionUnit,
   Template,
   TemplateMaster,
   TemplateSection,
@@ -175,8 +174,6 @@ function readMasters(fields: Fields, vocabulary: WidgetNames): readonly Template
   });
 }
 
-const units: readonly SectionUnit[] = ["once", "day", "week", "month", "quarter", "year", "event", "count"];
-
 function readDates(fields: Fields): readonly DateCalendar[] {
   const room = { rows: limits.dateRows };
   return fields
@@ -213,7 +210,7 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
   const counters = readCounters(fields);
   const section: TemplateSection = {
     kind,
-    unit: fields.choice("unit", units, "once"),
+    unit: fields.choice("unit", sectionUnits, "once"),
     anchors,
     context: Object.fromEntries(context),
     ...(parent !== undefined && { parent }),

@@ -3,7 +3,7 @@ import {
   didYouMean,
   expected,
   type GenerationMode,
-  hasDates,
+  hasField,
   isMapping,
   limits,
   nearest,
@@ -288,8 +288,7 @@ export function readDays(fields: Fields, mode: GenerationMode): DayFilter | unde
   const item = fields.item("days");
   if (isBlank(item)) return undefined;
   const [first] = readWords(fields, "days", dayFilters);
-  const isPeriod = hasDates(mode) && mode !== "each_event";
-  if (mode === "each_day" || (isPeriod && first === "with_events")) return first;
+  if (hasField(mode, "days") || (hasField(mode, "with_events") && first === "with_events")) return first;
   item.warn("days_not_daily", projectMessages.daysNotDaily);
   return undefined;
 }
@@ -297,7 +296,7 @@ export function readDays(fields: Fields, mode: GenerationMode): DayFilter | unde
 /** Events with pages. Undefined in sections of other modes. */
 export function readEvents(fields: Fields, mode: GenerationMode): EventFilter | undefined {
   const written = fields.fields("events");
-  if (mode !== "each_event") {
+  if (!hasField(mode, "events")) {
     if (written) fields.item("events").warn("events_not_events", projectMessages.eventsNotEvents);
     return undefined;
   }

@@ -3,7 +3,7 @@ import {
   expected,
   type GenerationMode,
   generationModes,
-  hasDates,
+  hasField,
   isMapping,
   nearest,
 } from "@octavo/foundation";
@@ -108,9 +108,9 @@ export function readMode(item: Item, name: string): GenerationMode {
 
 function readFilter(fields: Fields, mode: GenerationMode): PlanSection["weekdays"] {
   const filter = readWeekdays(fields);
-  if (filter && mode !== "each_day")
-    fields.item("weekdays").warn("weekdays_not_daily", projectMessages.weekdaysNotDaily);
-  return mode === "each_day" ? filter : undefined;
+  const isRead = hasField(mode, "weekdays");
+  if (filter && !isRead) fields.item("weekdays").warn("weekdays_not_daily", projectMessages.weekdaysNotDaily);
+  return isRead ? filter : undefined;
 }
 
 const wholeCount = { min: 1, max: Number.MAX_SAFE_INTEGER, whole: true };
@@ -121,13 +121,13 @@ export function countOf(item: Item): number | undefined {
 
 function readCount(item: Item, mode: GenerationMode): number | undefined {
   const count = countOf(item);
-  if (count === undefined && mode === "count") item.error("section_count", projectMessages.countLow);
+  if (count === undefined && hasField(mode, "count")) item.error("section_count", projectMessages.countLow);
   return count;
 }
 
 function readRange(fields: Fields, calendar: DateRange, mode: GenerationMode): DateRange {
   const own = { start_date: readDate(fields.item("start_date")), end_date: readDate(fields.item("end_date")) };
-  if (!hasDates(mode) || (own.start_date === "" && own.end_date === "")) return own;
+  if (!hasField(mode, "dates") || (own.start_date === "" && own.end_date === "")) return own;
   if (isBlank(fields.item("start_date")) || isBlank(fields.item("end_date")))
     fields.self.warn("half_range", projectMessages.startAndEnd);
   const range = { start_date: own.start_date || calendar.start_date, end_date: own.end_date || calendar.end_date };

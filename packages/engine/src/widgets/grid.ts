@@ -1,6 +1,6 @@
-import { addMonths, isMapping, limits, parseDate } from "@octavo/foundation";
+import { addMonths, formatMonth, isMapping, limits, parseDate } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
-import { hasMonth, monthKey, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
+import { hasMonth, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -102,7 +102,7 @@ function monthsFrom(first: string, count: number, plan: PlanMonths | undefined):
   const start = parseDate(`${first}-01`);
   if (!start) return [];
   const dates = Array.from({ length: Math.min(limits.cells, count) }, (_, i) => addMonths(start, i));
-  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : monthKey(date)));
+  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : formatMonth(date)));
 }
 
 function parseSource(raw: unknown): string | readonly string[] | undefined {

@@ -1,10 +1,10 @@
-import { addMonths, type CivilDate, expected, parseDate } from "@octavo/foundation";
+import { addMonths, type CivilDate, expected, formatMonth, parseDate } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { canonicalLocale } from "../calendar/locales.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { highlight, insideHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
-import { monthKey, planMonthOf, planMonthsOf } from "../language/plan-months.ts";
+import { planMonthOf, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
 import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
@@ -132,7 +132,7 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
       labelFrom: "label_template",
       link: { bind },
       variables,
-      ...(month && { month: monthKey(month) }),
+      ...(month && { month: formatMonth(month) }),
     };
   });
 }
@@ -151,7 +151,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
   const plan = planMonthsOf(variable);
   const { year, month } = date;
   return {
-    plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
+    plan_month: plan ? planMonthOf(date, plan) : formatMonth(date),
     year: String(year),
     month: String(month),
     quarter: String(Math.ceil(month / 3)),

@@ -1,6 +1,6 @@
 /** Properties of all plans: the number of pages agrees with the calendar and with the estimate. */
 
-import { formatWeek, type GenerationMode, generationModes, hasDates, parseDate, Report } from "@octavo/foundation";
+import { formatWeek, type GenerationMode, generationModes, hasField, parseDate, Report } from "@octavo/foundation";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile, estimatePages, parseProject, sampleItems } from "../../src/index.ts";
@@ -117,7 +117,8 @@ function anySection(kind: string, nested: fc.Arbitrary<readonly PlanSection[]>):
     nested,
   };
   return fc.record(parts).map(({ mode, days, ...rest }) => {
-    const isFiltered = mode === "each_day" || (days === "with_events" && hasDates(mode) && mode !== "each_event");
+    const isFiltered =
+      mode === "each_day" || (days === "with_events" && hasField(mode, "dates") && mode !== "each_event");
     return aSection(kind, mode, { ...rest, ...(isFiltered && { days }) });
   });
 }

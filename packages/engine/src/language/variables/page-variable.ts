@@ -1,6 +1,5 @@
 /** A page variable such as `{date_long}` as a record. Each family of variables has a file, and `index.ts` lists them. */
-import type { CivilDate } from "@octavo/foundation";
-import type { SectionUnit } from "../../model/template.ts";
+import { type CivilDate, modeOfUnit, type SectionUnit } from "@octavo/foundation";
 import { itemOf, type PageFacts } from "../page-facts.ts";
 
 export interface PageVariable {
@@ -32,30 +31,14 @@ export interface VariableFamily {
 
 export type Step = -1 | 1;
 
-/** Days that a value lasts. Items are counted pages and events, which last no time. */
-const daysOf = {
-  page: 0,
-  item: 0,
-  day: 1,
-  week: 7,
-  month: 30,
-  quarter: 91,
-  year: 365,
-  section: Number.POSITIVE_INFINITY,
-  document: Number.POSITIVE_INFINITY,
-} as const;
-export type Span = keyof typeof daysOf;
+/** Period or part of the document. An item is a counted page or an event. */
+export type Span = "page" | "item" | "day" | "week" | "month" | "quarter" | "year" | "section" | "document";
 
-const spanOf: Readonly<Record<SectionUnit, Span>> = {
-  count: "item",
-  event: "day",
-  day: "day",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  year: "year",
-  once: "section",
-};
+/** Days that a value lasts. */
+function daysOf(span: Span): number {
+  if (span === "page" || span === "item") return 0;
+  return span === "section" || span === "document" ? Number.POSITIVE_INFINITY : modeOfUnit(span).days;
+}
 
 /** Pages with the same text from which on sharing it takes less space in a PDF than repeating it. */
 const leastPages = 5;
@@ -63,14 +46,14 @@ const leastPages = 5;
 /** True if so many pages of a section have the same value that they should share what is drawn with it. */
 export function isShared({ constantIn, isOftenEqual }: PageVariable, unit: SectionUnit): boolean {
   if (unit === "once") return constantIn === "document";
-  if (unit === "count") return daysOf[constantIn] > 0;
-  if (isOftenEqual && daysOf[spanOf[unit]] <= daysOf.week) return true;
-  return daysOf[constantIn] / daysOf[spanOf[unit]] >= leastPages;
+  if (unit === "count") return daysOf(constantIn) > 0;
+  const { days } = modeOfUnit(unit);
+  return (isOftenEqual && days <= daysOf("week")) || daysOf(constantIn) / days >= leastPages;
 }
 
 /** True if the value changes while a page of `unit` lasts. */
 export function changesWithin({ constantIn }: PageVariable, unit: SectionUnit): boolean {
-  return daysOf[constantIn] < daysOf[spanOf[unit]];
+  return daysOf(constantIn) < modeOfUnit(unit).days;
 }
 
 export type DateField = (date: CivilDate, facts: PageFacts) => string;

@@ -8,8 +8,8 @@ import {
   firstOfWeek,
   formatDate,
   isBefore,
+  type SectionUnit,
 } from "@octavo/foundation";
-import type { SectionUnit } from "../../model/template.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { type DateField, dateVariable, type Span } from "./page-variable.ts";
 

@@ -46,7 +46,7 @@ export function linkChoices(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-const moves: Readonly<Record<LinkIntent["move"], Readonly<Record<string, Message>>>> = {
+const moves: Readonly<Record<LinkIntent["move"], messages.LinkNames>> = {
   previous: messages.previous,
   next: messages.next,
   first: messages.first,
@@ -61,7 +61,7 @@ const synonyms: Readonly<Record<string, Message>> = messages.synonyms;
 
 /** For example "Previous day", or "First item: Notes" if the move alone is ambiguous. */
 function intentLabel({ move, unit, section }: LinkIntent): Message {
-  const label = moves[move][unit] ?? messages.here.page;
+  const label = moves[move][unit] ?? moves[move].item;
   return section === undefined ? label : messages.inSection(label, section);
 }
 

@@ -2,7 +2,8 @@
 import type { LinkIntent } from "@octavo/editor";
 import { countedMessage, type Message, message } from "@octavo/foundation";
 
-type Unit = LinkIntent["unit"];
+/** By unit of the target. `item` is for all others. */
+export type LinkNames = Readonly<Partial<Record<LinkIntent["unit"], Message>>> & { readonly item: Message };
 
 export const previous = {
   day: message("Previous day"),
@@ -10,11 +11,9 @@ export const previous = {
   month: message("Previous month"),
   quarter: message("Previous quarter"),
   year: message("Previous year"),
-  count: message("Previous item"),
-  event: message("Previous item"),
-  once: message("Previous item"),
+  item: message("Previous item"),
   page: message("Previous page"),
-} satisfies Readonly<Record<Unit, Message>>;
+} satisfies LinkNames;
 
 export const next = {
   day: message("Next day"),
@@ -22,11 +21,9 @@ export const next = {
   month: message("Next month"),
   quarter: message("Next quarter"),
   year: message("Next year"),
-  count: message("Next item"),
-  event: message("Next item"),
-  once: message("Next item"),
+  item: message("Next item"),
   page: message("Next page"),
-} satisfies Readonly<Record<Unit, Message>>;
+} satisfies LinkNames;
 
 export const first = {
   day: message("First day"),
@@ -34,11 +31,9 @@ export const first = {
   month: message("First month"),
   quarter: message("First quarter"),
   year: message("First year"),
-  count: message("First item"),
-  event: message("First item"),
-  once: message("First item"),
+  item: message("First item"),
   page: message("First page"),
-} satisfies Readonly<Record<Unit, Message>>;
+} satisfies LinkNames;
 
 export const last = {
   day: message("Last day"),
@@ -46,11 +41,9 @@ export const last = {
   month: message("Last month"),
   quarter: message("Last quarter"),
   year: message("Last year"),
-  count: message("Last item"),
-  event: message("Last item"),
-  once: message("Last item"),
+  item: message("Last item"),
   page: message("Last page"),
-} satisfies Readonly<Record<Unit, Message>>;
+} satisfies LinkNames;
 
 export const here = {
   day: message("The day of this page’s date"),
@@ -58,11 +51,10 @@ export const here = {
   month: message("The month of this page’s date"),
   quarter: message("The quarter of this page’s date"),
   year: message("The year of this page’s date"),
-  count: message("This item’s page"),
-  event: message("This item’s page"),
+  item: message("This item’s page"),
   once: message("The page"),
   page: message("This page"),
-} satisfies Readonly<Record<Unit, Message>>;
+} satisfies LinkNames;
 
 export const each = {
   day: message("Each day’s page"),
@@ -70,25 +62,24 @@ export const each = {
   month: message("Each entry’s month"),
   quarter: message("Each entry’s quarter"),
   year: message("Each entry’s year"),
-  count: message("Each item’s page"),
-  event: message("Each item’s page"),
-  once: message("Each item’s page"),
-  page: message("Each item’s page"),
-} satisfies Readonly<Record<Unit, Message>>;
+  item: message("Each item’s page"),
+} satisfies LinkNames;
 
 export const firstDay = {
   week: message("First day of the week"),
   month: message("First day of the month"),
   quarter: message("First day of the quarter"),
   year: message("First day of the year"),
-} satisfies Readonly<Record<string, Message>>;
+  item: message("First day of the period"),
+} satisfies LinkNames;
 
 export const lastDay = {
   week: message("Last day of the week"),
   month: message("Last day of the month"),
   quarter: message("Last day of the quarter"),
   year: message("Last day of the year"),
-} satisfies Readonly<Record<string, Message>>;
+  item: message("Last day of the period"),
+} satisfies LinkNames;
 
 export const inSection = (link: Message, section: string) => message("{link}: {section}", { link, section });
 

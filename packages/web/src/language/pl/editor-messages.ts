@@ -416,6 +416,8 @@ export const editorMessages = {
   "Each entry’s quarter": "Kwartał każdego wpisu",
   "Each entry’s year": "Rok każdego wpisu",
   "Each item’s page": "Strona każdej pozycji",
+  "First day of the period": "Pierwszy dzień okresu",
+  "Last day of the period": "Ostatni dzień okresu",
   "First day of the week": "Pierwszy dzień tygodnia",
   "First day of the month": "Pierwszy dzień miesiąca",
   "First day of the quarter": "Pierwszy dzień kwartału",
