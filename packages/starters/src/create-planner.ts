@@ -8,6 +8,7 @@ import {
   resolveStyles,
   sharedParts,
   templateDefaults,
+  type Widget,
   type World,
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
@@ -16,6 +17,7 @@ import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
+import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource, Words } from "./starter.ts";
 import { inLanguage, translate } from "./translate.ts";
 
@@ -55,7 +57,7 @@ export function createProject(
   if (!profile || !suitsStarters(profile))
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
-  const options = { ...choices, toolbar: toolbarArea(profile, page) };
+  const options = { ...choices, hasToolbar: profile.toolbar !== null };
   const sections = includedSections(starter, choices);
   const masters = mastersDocument(starter, canvasOf(page, fonts), sections, options);
   const translated = <T extends object>(document: T): T => translate(document, words, choices.locale);
@@ -66,7 +68,7 @@ export function createProject(
   };
   const { project } = parseProject(documents, profiles);
   if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
-  return choices.leftHanded ? mirrored(project, profile) : project;
+  return withToolbarArea(choices.leftHanded ? mirrored(project, profile) : project, profile);
 }
 
 /** Side of the toolbar on a page that is mirrored afterwards for left-handed people. */
@@ -139,4 +141,13 @@ function mirrored(project: Project, profile: DeviceProfile): Project {
     default_canvas: template.canvas,
     masters: masters.map((master, i) => ({ ...master, widgets: turned[i]?.widgets ?? [] })),
   };
+}
+
+/** Places the widget that shows the toolbar over the toolbar of the device. */
+function withToolbarArea(project: Project, profile: DeviceProfile): Project {
+  const { masters, default_canvas: canvas = templateDefaults.canvas } = project;
+  const position = toolbarArea(profile, canvas.dimensions);
+  if (!position) return project;
+  const placed = (widget: Widget): Widget => (widget.id === toolbarAreaId ? { ...widget, position } : widget);
+  return { ...project, masters: masters.map((master) => ({ ...master, widgets: master.widgets.map(placed) })) };
 }

@@ -36,7 +36,10 @@ function toolbarRoom(width: number, isMeasured: boolean): { readonly top: number
 }
 
 /** Part of the page that the device's toolbar covers. */
-export function toolbarArea(profile: DeviceProfile, { width, height, margins }: DevicePage): Rect | undefined {
+export function toolbarArea(
+  profile: DeviceProfile,
+  { width, height, margins }: Pick<DevicePage, "width" | "height" | "margins">,
+): Rect | undefined {
   const toolbar = toolbarOn(profile, margins);
   if (!toolbar) return undefined;
   const { edge } = toolbar;

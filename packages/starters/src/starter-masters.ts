@@ -96,7 +96,7 @@ function likely(
 type Drawing = Parameters<StarterSource["masters"]>[0];
 
 function drawnIds(starter: StarterSource, canvas: Drawing, sections: readonly string[]): ReadonlySet<string> {
-  return idsOf(starter.masters(canvas, { sections, hours: "24", toolbar: { x: 0, y: 0, width: 0, height: 0 } }));
+  return idsOf(starter.masters(canvas, { sections, hours: "24", hasToolbar: true }));
 }
 
 function idsOf(masters: readonly { readonly widgets: readonly { readonly id: string }[] }[]): ReadonlySet<string> {

@@ -40,7 +40,7 @@ const device = fc
         safe_margins: margins,
         page,
       },
-      constraints: { ...model.constraints, min_font_pt: least, min_stroke_pt: Math.ceil((144 / ppi) * 100) / 100 },
+      constraints: { ...model.constraints, min_font_pt: least, min_stroke_pt: Math.round((144 / ppi) * 100) / 100 },
       toolbar:
         toolbar === null
           ? null

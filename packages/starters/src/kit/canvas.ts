@@ -1,5 +1,5 @@
 /** A page that starters are drawn on: its size on the device, and the typography that suits it. */
-import type { DeviceProfile, FontLibrary, Rect, Size } from "@octavo/engine";
+import type { DeviceProfile, FontLibrary, Size } from "@octavo/engine";
 
 /** Names of fonts by their use. */
 export interface Families {
@@ -67,8 +67,8 @@ export interface DrawingOptions {
   readonly sections: readonly string[];
   /** Labels of schedules. */
   readonly hours: "12" | "24";
-  /** Part of the page that the device's toolbar covers. */
-  readonly toolbar: Rect | undefined;
+  /** The device has a toolbar, whose place is known. */
+  readonly hasToolbar: boolean;
 }
 
 export const starterFamilies: Families = {

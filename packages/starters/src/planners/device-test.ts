@@ -6,6 +6,9 @@ import { frame, label, rowTop, type Span, split, text, type Widget, widthOf } fr
 import type { StarterSource } from "../starter.ts";
 import { behindEach } from "./sections.ts";
 
+/** Id of the widget that covers the toolbar of the device. */
+export const toolbarAreaId = "toolbar_area";
+
 export const deviceTest: StarterSource = {
   id: "device-test",
   category: "other",
@@ -165,7 +168,7 @@ function targets(canvas: Canvas, row: number): readonly Widget[] {
 /** Distances from the edges of the page, in points. */
 const insets = [3, 6, 9, 12];
 
-function edges(canvas: Canvas, { toolbar }: DrawingOptions): Master {
+function edges(canvas: Canvas, { hasToolbar }: DrawingOptions): Master {
   const { width, height } = canvas;
   const size = canvas.type.title;
   const middle = top(canvas) + (rowCount(canvas) * canvas.pitch) / 2;
@@ -174,7 +177,7 @@ function edges(canvas: Canvas, { toolbar }: DrawingOptions): Master {
     name: "Edges",
     description: "Frames near the edges, to see what the toolbar covers and which side is left",
     widgets: [
-      ...(toolbar ? [toolbarArea(canvas, toolbar)] : []),
+      ...(hasToolbar ? [toolbarArea(canvas)] : []),
       ...insets.map((inset) => ({
         id: `edge_${inset}`,
         type: "box",
@@ -199,13 +202,15 @@ function edges(canvas: Canvas, { toolbar }: DrawingOptions): Master {
         { font: canvas.families.title, size, text_align: "right" },
         "Right",
       ),
-      ...(toolbar ? [toolbarNote(canvas, span, middle + 3 * canvas.pitch)] : []),
+      ...(hasToolbar ? [toolbarNote(canvas, span, middle + 3 * canvas.pitch)] : []),
     ],
   };
 }
 
-function toolbarArea(canvas: Canvas, position: Widget["position"]): Widget {
-  return { id: "toolbar_area", type: "box", position, properties: { fill_color: canvas.greys.tint, stroke_width: 0 } };
+/** `createPlanner` places it, because a mirrored page has its toolbar on the other side. */
+function toolbarArea(canvas: Canvas): Widget {
+  const position = { x: 0, y: 0, width: canvas.width, height: 1 };
+  return { id: toolbarAreaId, type: "box", position, properties: { fill_color: canvas.greys.tint, stroke_width: 0 } };
 }
 
 function toolbarNote(canvas: Canvas, span: Span, base: number): Widget {

@@ -16,7 +16,7 @@ const panel = page.css("[data-region=panels]");
 async function openDaily(): Promise<{ readonly ann: Member; readonly id: string }> {
   const ann = await aMember();
   const ownFonts = masters_yaml.replaceAll(
-    /content: (Notes|"\{weekday:capital\}"), styling: \{ style: Title/g,
+    /content: (Notes|["']\{weekday:capital\}["'])\s+styling: \{style: Title/g,
     (found) => found.replace("style: Title", "font: Courier Prime Bold"),
   );
   const { id } = await aProject(ann, { masters_yaml: ownFonts, plan_yaml });
