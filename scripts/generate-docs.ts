@@ -21,7 +21,7 @@ import {
 } from "../packages/web/src/transfer/device-families.ts";
 import { pictureSize, replacementPictures, wayPictures } from "../packages/web/src/transfer/pictures.ts";
 import { root } from "./steps.ts";
-import { exampleOf } from "./variable-examples.ts";
+import { exampleOf, pagesOf } from "./variable-examples.ts";
 
 const documents: Readonly<Record<string, (current: string) => string>> = {
   "docs/http-api.md": () => routesMarkdown(),
@@ -88,12 +88,12 @@ function widgetSection(definition: WidgetDefinition): string {
   return `### ${type}\n\n${facts.join("; ")}.\n\n${[head, ...rows].join("\n")}\n`;
 }
 
-function variablesSection({ category, pages, variables }: VariableFamily): string {
+function variablesSection({ category, variables }: VariableFamily): string {
   const rows = Object.entries(variables).map(([name, variable]) => {
     const { label, neighbor } = variable;
     return `| \`${name}\`${neighbor ? " ±" : ""} | ${label} | ${exampleOf(name, variable)} |`;
   });
-  return `### ${category}\n\n${pages}.\n\n${["| Variable | Description | Example |\n|---|---|---|", ...rows].join("\n")}\n`;
+  return `### ${category}\n\n${pagesOf(category)}.\n\n${["| Variable | Description | Example |\n|---|---|---|", ...rows].join("\n")}\n`;
 }
 
 function row(name: string, property: Property<unknown>): string {

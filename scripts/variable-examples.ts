@@ -76,3 +76,28 @@ export function exampleOf(name: string, { value }: PageVariable): string {
   if (example === undefined) throw new Error(`{${name}} has no value: add a page to scripts/variable-examples.ts.`);
   return example;
 }
+
+/** By category: the pages on which its variables have values, in Markdown, for the reference. */
+const notes: Readonly<Record<string, string>> = {
+  Counters: "Counted pages, and pages of events",
+  Day: "Pages with a date: of single pages, the plan's first day; of longer periods, their first day",
+  Event: "Pages of events",
+  "Fiscal year": "Pages with a date. The plan tells in which month the fiscal year begins",
+  "Holidays and events":
+    "Pages with a date, from the plan's calendars. All but `is_…` are of the whole week, month, quarter or year on its page",
+  "Month and year": "Pages with a date",
+  Moon: "Pages with a date. Empty except on the day of a phase, in UTC; `moon:+2` and `moon_phase:-5:30` are for a time so many hours ahead of UTC or behind it",
+  "Other calendars":
+    "Pages with a date from 2020 to 2040. Names of months are in the language of the document. Days begin at midnight; `islamic` is the calendar of Umm al-Qura",
+  Page: "All pages",
+  Plan: "Pages of a plan with dates. A page without a date refers to the first plan year",
+  Quarter: "Pages with a date",
+  Term: "Pages with a date. Empty outside of the plan's terms",
+  Week: "Pages with a date",
+};
+
+export function pagesOf(category: string): string {
+  const note = notes[category];
+  if (note === undefined) throw new Error(`scripts/variable-examples.ts says nothing about the pages of ${category}.`);
+  return note;
+}

@@ -33,8 +33,6 @@ const yes = (is: boolean) => (is ? "yes" : "");
 
 export const calendarEntries: VariableFamily = {
   category: "Holidays and events",
-  pages:
-    "Pages with a date, from the plan's calendars. All but `is_…` are of the whole week, month, quarter or year on its page",
   variables: {
     holiday: dateVariable({
       label: "Name of the first holiday",

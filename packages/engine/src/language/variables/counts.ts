@@ -3,7 +3,6 @@ import type { VariableFamily } from "./page-variable.ts";
 
 export const counts: VariableFamily = {
   category: "Counters",
-  pages: "Counted pages, and pages of events",
   variables: {
     index: {
       label: "Count",

@@ -5,7 +5,6 @@ const date: DateField = (day) => formatDate(day);
 
 export const days: VariableFamily = {
   category: "Day",
-  pages: "Pages with a date: of single pages, the plan's first day; of longer periods, their first day",
   variables: {
     date: dateVariable({
       label: "Date",

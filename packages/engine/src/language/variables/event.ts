@@ -16,7 +16,6 @@ function eventVariable(label: string, field: (entry: DateEntry) => string): Page
 
 export const event: VariableFamily = {
   category: "Event",
-  pages: "Pages of events",
   variables: {
     event: eventVariable("Title of the event", plainTitle),
     event_time: eventVariable("Start and end", ({ start, end }) => [start, end].filter(Boolean).join("–")),

@@ -11,7 +11,6 @@ function fiscalMonth({ year, month }: CivilDate, { numbering }: PageFacts) {
 
 export const fiscalYears: VariableFamily = {
   category: "Fiscal year",
-  pages: "Pages with a date. The plan tells in which month the fiscal year begins",
   variables: {
     fiscal_year: dateVariable({
       label: "Fiscal year, by the year in which it ends",

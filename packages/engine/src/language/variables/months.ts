@@ -6,7 +6,6 @@ const year: DateField = (date) => String(date.year);
 
 export const months: VariableFamily = {
   category: "Month and year",
-  pages: "Pages with a date",
   variables: {
     month_name: dateVariable({
       label: "Month",

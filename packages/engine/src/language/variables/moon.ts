@@ -28,8 +28,6 @@ function offsetOf(format: string): number | undefined {
 
 export const moon: VariableFamily = {
   category: "Moon",
-  pages:
-    "Pages with a date. Empty except on the day of a phase, in UTC; `moon:+2` and `moon_phase:-5:30` are for a time so many hours ahead of UTC or behind it",
   variables: {
     moon: moonVariable("Sign of the moon's phase: ●, ◐, ○ or ◑", (phase) => moonSigns[phase]),
     moon_phase: moonVariable("Phase of the moon", (phase, { names }) => moonName(phase, names.locale)),

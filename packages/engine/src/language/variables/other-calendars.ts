@@ -28,8 +28,6 @@ function variable(label: string, calendar: SecondCalendar, field: Field): PageVa
 
 export const otherCalendars: VariableFamily = {
   category: "Other calendars",
-  pages:
-    "Pages with a date from 2020 to 2040. Names of months are in the language of the document. Days begin at midnight; `islamic` is the calendar of Umm al-Qura",
   variables: {
     ...variablesOf("hebrew", "Hebrew"),
     ...variablesOf("islamic", "Islamic"),

@@ -24,8 +24,6 @@ export interface PageVariable {
 export interface VariableFamily {
   /** English heading of the family in lists. */
   readonly category: string;
-  /** Sentence about the pages on which the variables have values, without a full stop. Markdown, for the reference. */
-  readonly pages: string;
   readonly variables: Readonly<Record<string, PageVariable>>;
 }
 

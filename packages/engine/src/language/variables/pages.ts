@@ -2,7 +2,6 @@ import type { VariableFamily } from "./page-variable.ts";
 
 export const pages: VariableFamily = {
   category: "Page",
-  pages: "All pages",
   variables: {
     page: {
       label: "Page number",

@@ -9,7 +9,6 @@ const planYearStart: DateField = (date, facts) => planYearOf(date, planOf(date, 
 
 export const planYears: VariableFamily = {
   category: "Plan",
-  pages: "Pages of a plan with dates. A page without a date refers to the first plan year",
   variables: {
     plan_month: dateVariable({
       label: "Month of the plan. Empty outside of it",

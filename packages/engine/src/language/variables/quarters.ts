@@ -6,7 +6,6 @@ const quarterOfYear: DateField = (date) => formatQuarter(date);
 
 export const quarters: VariableFamily = {
   category: "Quarter",
-  pages: "Pages with a date",
   variables: {
     quarter: dateVariable({
       label: "Quarter",

@@ -18,7 +18,6 @@ function termWeek(date: CivilDate, facts: PageFacts): string {
 
 export const terms: VariableFamily = {
   category: "Term",
-  pages: "Pages with a date. Empty outside of the plan's terms",
   variables: {
     term: dateVariable({
       label: "Name of the term",

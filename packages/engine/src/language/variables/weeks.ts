@@ -15,7 +15,6 @@ export function weekOfFacts(
 
 export const weeks: VariableFamily = {
   category: "Week",
-  pages: "Pages with a date",
   variables: {
     week: dateVariable({
       label: "Week number",
