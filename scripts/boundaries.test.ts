@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { folderOrders } from "./folder-orders.ts";
-import { forbidden, independentSiblings, packages, stages } from "./layers.ts";
+import { forbidden, independentSiblings, packages, serverLayers, stages } from "./layers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -208,6 +208,25 @@ const featurePlants = [
   boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
 ];
 
+/** Each part of the server imports the next one. A stricter rule reports it first for jobs. */
+const orderPlants = Object.values(serverLayers)
+  .flatMap(({ order, because }) => order.map((part) => ({ part, because })))
+  .map(({ part, because }, i, all): Plant => {
+    const next = all[i + 1]?.part ?? "app.ts";
+    const [file, up] = part.endsWith(".ts") ? [part, "."] : [`${part}/order.ts`, ".."];
+    const target = next.endsWith(".ts") ? next : `${next}/x.ts`;
+    return boundary(
+      `packages/server/src/${file}`,
+      `import type { X } from "${up}/${target}";\nexport type Y = X;`,
+      part === "jobs" ? "knows no job" : `server/${next}, which comes later: ${because}`,
+    );
+  });
+
+const placePlants = [
+  boundary("packages/server/src/utils/a.ts", 'import { x } from "../store/x.ts";', "no place in the order"),
+  boundary("packages/server/src/web-app/b.ts", 'import { x } from "../utils/x.ts";', "no place in the order"),
+];
+
 const ambientPlants = [
   ["Date", "export const x = Date.now();"],
   ["Math.random", "export const x = Math.random();"],
@@ -312,6 +331,8 @@ const plants = [
   ...outsidePlants,
   ...packagePlants,
   ...featurePlants,
+  ...orderPlants,
+  ...placePlants,
   ...ambientPlants,
   ...effectPlants,
   ...habitPlants,
@@ -338,6 +359,9 @@ const legal: Readonly<Record<string, string>> = {
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
   [`${web}/language/fine.ts`]: 'import type { x } from "../editor/links/messages.ts";\nexport type Y = typeof x;',
   [`${web}/fine.tsx`]: 'import { x } from "./screens/project/fine.tsx";\nexport const y = x;',
+  "packages/server/src/auth/order.test.ts": 'import { x } from "../web-app/x.ts";\nexport const y = x;',
+  "packages/server/src/gallery/fine.ts": 'import { x } from "../projects/x.ts";\nexport const y = x;',
+  "packages/server/src/start-server.ts": 'import { x } from "./app.ts";\nexport const y = x;',
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
   "packages/editor/src/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
   "packages/editor/src/tools/fine.test.ts": 'import { x } from "@octavo/press";\nexport const y = x;',

@@ -132,7 +132,7 @@ function exportedNames(name: string): number | undefined {
 }
 
 /** Strongly connected components of two files or more, by Tarjan's algorithm. */
-function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const index = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

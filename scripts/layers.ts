@@ -191,6 +191,79 @@ export const acrossStages = [
   "widget-painter.ts",
 ];
 
+export interface LayerRow {
+  /** Folders, or files directly in the source folder. Each may import itself and all that come before it. */
+  readonly order: readonly string[];
+  readonly because: string;
+}
+
+/**
+ * The server's folders in order, types included. Files directly in `src` that are missing here assemble the program, and may
+ * import all folders. Other folders are not allowed.
+ */
+export const serverLayers: Readonly<Record<string, LayerRow>> = {
+  ground: {
+    order: ["threads", "store", "http", "mail", "jobs", "documents", "worker", "render"],
+    because: "the ground knows no feature",
+  },
+  accounts: {
+    order: [
+      "site-settings",
+      "audit",
+      "auth",
+      "recovery-codes",
+      "authenticator",
+      "passkeys",
+      "oidc",
+      "account",
+      "tokens",
+    ],
+    because: "accounts exist without projects, and ways to sign in register with auth",
+  },
+  projects: {
+    order: [
+      "quota",
+      "profiles",
+      "projects",
+      "versions",
+      "designs",
+      "plan",
+      "sharing",
+      "templates",
+      "own-parts",
+      "starters",
+      "gallery",
+    ],
+    because: "a project is written without knowing who follows its writes",
+  },
+  outputs: {
+    order: ["compile", "pdf", "preview", "preview-socket", "fonts", "queue", "download-codes", "opds"],
+    because: "pages and files are made from projects, which know nothing of them",
+  },
+  settings: {
+    order: ["settings.ts", "config.ts"],
+    because: "the settings consist of those of the features, which know only their own",
+  },
+  administration: {
+    order: [
+      "account-archive",
+      "account-deletion",
+      "invitations",
+      "reports",
+      "nodes",
+      "admin",
+      "backup",
+      "site",
+      "health",
+      "metrics",
+      "doctor",
+      "api-description",
+      "web-app",
+    ],
+    because: "administration looks at all features, and none looks back",
+  },
+};
+
 export interface SiblingRow {
   /** A folder whose entries (files or folders) must not import one another. */
   readonly folder: string;

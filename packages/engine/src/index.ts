@@ -1,4 +1,4 @@
-export { bundledNames, type NamesOf } from "./calendar/calendar-names.ts";
+export { bundledNames } from "./calendar/calendar-names.ts";
 export { canonicalLocale, locales } from "./calendar/locales.ts";
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export {

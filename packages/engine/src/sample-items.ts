@@ -1,5 +1,4 @@
 import { Report } from "@octavo/foundation";
-import type { NamesOf } from "./calendar/calendar-names.ts";
 import { expandPlan } from "./expand/expand-plan.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
 import { itemOf, parentKeys } from "./language/page-facts.ts";
@@ -7,9 +6,9 @@ import { automaticVariables, categoryOf, pageVariables, variableCategories } fro
 import { substitute } from "./language/tokens.ts";
 import { pageLabel } from "./layout/page-label.ts";
 import { type PageRecord, pageRecords } from "./layout/page-records.ts";
-import { noHolidays } from "./model/holidays.ts";
 import type { Plan, PlanSection } from "./model/plan.ts";
 import type { TemplateSection } from "./model/template.ts";
+import type { World } from "./world.ts";
 
 export interface SampleItem {
   readonly page: number;
@@ -26,15 +25,22 @@ interface VariableCategory {
   readonly variables: readonly string[];
 }
 
+type SampleWorld = Pick<World, "names" | "holidays">;
+
 /** First items of the section with a kind, at any level of the plan. */
-export function sampleItems(plan: Plan, kind: string, most: number, namesOf: NamesOf): readonly SampleItem[] {
+export function sampleItems(
+  plan: Plan,
+  kind: string,
+  most: number,
+  { names, holidays }: SampleWorld,
+): readonly SampleItem[] {
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
     { ...untitled, plan },
-    { profiles: [], holidays: noHolidays },
+    { profiles: [], holidays },
     new Report(),
   );
-  const records = pageRecords(template, namesOf(plan.locale)).filter(
+  const records = pageRecords(template, names(plan.locale)).filter(
     ({ section, facts }) => section.kind === kind && itemOf(facts)?.pages[0] === facts.page,
   );
   return records.slice(0, most).map(sampleItem);

@@ -1,5 +1,5 @@
 /** The server of component tests and journeys. */
-import { setupCode } from "../src/admin/first-account.ts";
+import { setupCode } from "../src/auth/first-account.ts";
 import { readConfig } from "../src/config.ts";
 import { readSecretKey } from "../src/store/secret-key.ts";
 import { openApp } from "./open-app.ts";

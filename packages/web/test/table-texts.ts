@@ -2,7 +2,10 @@
 import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
 import { type Part, partGroups } from "@octavo/starters";
+import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
+import * as projectFailures from "../src/api/project-messages.ts";
+import * as transferFailures from "../src/api/transfer-messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
 import { transferTexts } from "../src/transfer/device-families.ts";
@@ -23,7 +26,7 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
 }
 
 export const tableTexts: readonly string[] = [
-  ...textsOf(failures),
+  ...[failures, projectFailures, editorFailures, transferFailures].flatMap(textsOf),
   // Nouns of conflict dialogs.
   "plan",
   "list of rules",

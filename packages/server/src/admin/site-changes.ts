@@ -3,7 +3,7 @@ import { recordEvent } from "../audit/audit-log.ts";
 import { findPendingStep } from "../auth/pending-step.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
-import { readSetting, readTerms, writeSetting } from "../site/site-settings.ts";
+import { readSetting, readTerms, writeSetting } from "../site-settings/site-settings.ts";
 import type { AdminServices } from "./admin-services.ts";
 
 export async function readSettings({ accounts: { database }, settings }: AdminServices): Promise<AdminSettings> {

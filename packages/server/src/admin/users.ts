@@ -1,9 +1,10 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-deletion/delete-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "../auth/administrators.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Caller } from "../http/caller.ts";
@@ -13,7 +14,6 @@ import type { QueuedMail } from "../mail/mail-queue.ts";
 import { periodSeconds, renderCountKey } from "../quota/render-limit.ts";
 import { escapePattern } from "../store/fold-text.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
-import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "./administrators.ts";
 
 interface Parts {
   readonly database: Database;

@@ -8,7 +8,7 @@ import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-
 import { confirmAddress, confirmIdentity, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { SoftwareAuthenticator } from "../../test/software-authenticator.ts";
 import { usualStores } from "../../test/store-under-test.ts";
-import { SecretBox } from "./secret-box.ts";
+import { SecretBox } from "../auth/secret-box.ts";
 
 usualStores("an authenticator app on %s", (store) => {
   const clock = new AdjustableClock();

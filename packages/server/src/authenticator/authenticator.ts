@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { errorMessages as messages, signInLimits } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import { takeRecoveryCode } from "../recovery-codes/recovery-codes.ts";
-import { readSetting } from "../site/site-settings.ts";
+import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 import { findStep, toBase32 } from "./totp.ts";
 
@@ -57,7 +57,7 @@ export async function removeAuthenticator(
   userId: string,
 ): Promise<QueuedMail> {
   return database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     const removed = transaction.deleteFrom("authenticators").where("id", "=", userId).returning("id");
     requireFound(await removed.executeTakeFirst(), messages.authenticatorNotFound);
     return queueEmail(mailQueue, transaction, "authenticator_removed", userId);

@@ -15,7 +15,7 @@ export function handleError(problem: FastifyError | Error, request: FastifyReque
   if (reply.raw.destroyed) return forget(request, reply);
   const error = asApiError(problem, request);
   logCause(problem, error, request);
-  if (isStillSending(request.raw)) keepOpen(reply);
+  if (isStillSending(request.raw)) closeAfterBody(request, reply);
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   const body = errorBody(error.code, error.data, { ...error.details, request_id: request.id });
   reply.code(error.status).type("application/json; charset=utf-8").send(body);
@@ -26,13 +26,21 @@ function isStillSending({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0);
 }
 
+/** Time for the rest of a refused body, in milliseconds. */
+const lingerMilliseconds = 5000;
+
 /**
- * Leaves it to the client to close the connection, also if it has asked the server to. If the server closed it at once, the
- * rest of the body would reset it, and the client would not read the response.
+ * If the server closed the connection after the response, the rest of the body would reset it, and the client might not
+ * read the response (RFC 9112, 9.6). It closes when the body has arrived or takes too long, if the client has asked for it.
  */
-function keepOpen(reply: FastifyReply): void {
+function closeAfterBody({ raw: request, socket }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader("connection");
+  if (reply.raw.shouldKeepAlive) return;
   reply.raw.shouldKeepAlive = true;
+  const close = () => socket.destroySoon();
+  const deadline = setTimeout(close, lingerMilliseconds).unref();
+  request.once("end", close);
+  socket.once("close", () => clearTimeout(deadline));
 }
 
 function logCause(err: Error, { status }: ApiError, { log }: FastifyRequest): void {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type ApiToken, errorMessages as messages, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import { hashToken } from "../auth/link-token.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { lacksSecondFactor, pendingStepOf, type StepRow } from "../auth/pending-step.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Caller, programTokenLength } from "../http/caller.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { ApiTokenTable, Database } from "../store/tables.ts";
 
 const lastUseResolution = 60_000;
@@ -54,7 +54,7 @@ export class ApiTokens {
     const expires_at = expires_in_days === null ? null : created_at + expires_in_days * dayMilliseconds;
     const made = { ...row, created_at, last_used_at: null, expires_at };
     await this.#database.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, userId);
+      await lockUser(transaction, userId);
       const { count } = await transaction
         .selectFrom("api_tokens")
         .select(({ fn }) => fn.countAll<number | string>().as("count"))

@@ -11,9 +11,9 @@ import {
   type World,
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
+import { defaultPlan } from "../documents/default-plan.ts";
+import { type SerializedDocument, serializeDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
-import { defaultPlan } from "../projects/default-plan.ts";
-import { type SerializedDocument, serializeDocument } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { formatPlan, formatRule } from "./format-plan.ts";
 import type { JobContext } from "./job-context.ts";

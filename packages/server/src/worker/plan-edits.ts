@@ -1,14 +1,13 @@
 import { formatPath, type NewDesign, reportDiagnostic, type WrittenPlan, type WrittenRule } from "@octavo/contract";
 import { planEditorErrors, validateRules } from "@octavo/engine";
-import type { Diagnostic } from "@octavo/foundation";
-import { limits } from "@octavo/foundation";
-import { ApiError } from "../http/api-error.ts";
+import { type Diagnostic, limits } from "@octavo/foundation";
 import {
   editDocument,
   type ProjectDocument,
   type SerializedDocument,
   type StoredDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { Moment } from "../store/tables.ts";
 import { withDesign } from "./design-edits.ts";
 import type { JobContext } from "./job-context.ts";

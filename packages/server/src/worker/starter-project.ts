@@ -2,7 +2,7 @@ import { type Category, categories } from "@octavo/contract";
 import { compile } from "@octavo/engine";
 import { starterLibrary } from "@octavo/press";
 import { createPlanner, defaultChoices, formatYears, profileOf, usualYear } from "@octavo/starters";
-import type { SerializedDocument } from "../projects/project-document.ts";
+import type { SerializedDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { firstDocument } from "./first-document.ts";
 import type { JobContext } from "./job-context.ts";

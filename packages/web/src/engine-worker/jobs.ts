@@ -119,7 +119,7 @@ export const jobs = {
   makeMasters: async ({ project, origin, versions, device }: StarterMastersRequest) =>
     makeMasters(project, origin, versions, device, (await workerWorld()).profiles),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames, workerHolidays),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
   importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file, await workerWorld()),

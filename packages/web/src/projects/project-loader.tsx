@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { failureMessage, isNotFound } from "../api/failures.ts";
-import { projects as messages } from "../api/messages.ts";
+import { projects as messages } from "../api/project-messages.ts";
 import { projectQuery } from "../api/project-queries.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { type DownloadCode as Made, transferLimits } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { transfer as messages } from "../api/messages.ts";
 import { useMakeDownloadCode } from "../api/transfer.ts";
+import { transfer as messages } from "../api/transfer-messages.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";

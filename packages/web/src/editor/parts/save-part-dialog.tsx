@@ -1,8 +1,8 @@
 import { type Editor, selected } from "@octavo/editor";
 import { detachShared, type Widget } from "@octavo/engine";
 import { type FormEvent, useId, useState } from "react";
+import { ownParts as messages } from "../../api/editor-messages.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { ownParts as messages } from "../../api/messages.ts";
 import { useSaveOwnPart } from "../../api/own-parts.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";

@@ -9,8 +9,8 @@ import {
 } from "@octavo/contract";
 import { MessageError } from "@octavo/foundation";
 import { api, tokens } from "../../api/client.ts";
+import { preview as messages } from "../../api/editor-messages.ts";
 import { isNetworkError } from "../../api/failures.ts";
-import { preview as messages } from "../../api/messages.ts";
 import { sitePath } from "../../browser/site-path.ts";
 
 export interface Connection {

@@ -3,7 +3,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
-import { preview as messages } from "../../api/messages.ts";
+import { preview as messages } from "../../api/editor-messages.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadFile } from "../../ui/download-file.ts";

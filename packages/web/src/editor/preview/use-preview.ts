@@ -1,8 +1,8 @@
 import type { PreviewRequest } from "@octavo/contract";
 import { type Editor, type EditorDocument, loadYaml, pageNumber } from "@octavo/editor";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { preview as messages } from "../../api/editor-messages.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { preview as messages } from "../../api/messages.ts";
 import { session } from "../../session/use-session.ts";
 import { type Connection, PreviewConnection } from "./preview-connection.ts";
 

@@ -1,8 +1,8 @@
 import { type CreatedToken, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import { type FormEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { tokens as messages } from "../../api/messages.ts";
 import { useMakeToken, useTokens } from "../../api/tokens.ts";
+import { tokens as messages } from "../../api/transfer-messages.ts";
 import { sitePath } from "../../browser/site-path.ts";
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";

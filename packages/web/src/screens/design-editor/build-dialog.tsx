@@ -4,7 +4,7 @@ import type { Message } from "@octavo/foundation";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureOf } from "../../api/failures.ts";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -4,7 +4,7 @@ import type { Metadata } from "@octavo/engine";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { useEditorState } from "../../editor/state/editor-context.ts";
 import { type Text, t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";

@@ -4,7 +4,7 @@ import { findProfile, type Problem } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import type { DesignList } from "../../api/projects.ts";
+import type { DesignList } from "../../api/designs.ts";
 import { SwitcherPlaceholder } from "../../editor/masters/switcher-placeholder.tsx";
 import { useWorld } from "../../editor/painting/resources.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/planner/planner-targets.ts";

@@ -11,7 +11,7 @@ import {
 import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Settings } from "lucide-react";
 import { useState } from "react";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { SwitcherPlaceholder } from "../../editor/masters/switcher-placeholder.tsx";
 import { buildStep } from "../../editor/messages.ts";
 import { useWorld } from "../../editor/painting/resources.ts";

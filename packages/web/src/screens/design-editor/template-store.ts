@@ -22,7 +22,7 @@ import {
   isRefusal,
   isUnauthorized,
 } from "../../api/failures.ts";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { changeTemplate, createTemplate, templatesQuery } from "../../api/templates.ts";
 import { noConnection } from "../../editor/messages.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "@octavo/foundation";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { DesignList } from "../../api/projects.ts";
+import type { DesignList } from "../../api/designs.ts";
 import { pathInSite } from "../../browser/site-path.ts";
 import { type KeptDesign, keptDesigns } from "../../editor/drafts/use-design-session.ts";
 import { keptNotSaved } from "../../editor/messages.ts";

@@ -5,7 +5,7 @@ import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
 import { session, useSession } from "../../session/use-session.ts";

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
 import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { versionsQuery } from "../../api/versions.ts";
 import { t } from "../../language/t.ts";
 import { ProjectLoader } from "../../projects/project-loader.tsx";

@@ -4,7 +4,7 @@ import type { SectionIntent } from "@octavo/starters";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
-import { projects as messages } from "../../../api/messages.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { useAddSections } from "../../../api/projects.ts";
 import { hasBirthdays, sourcesOf } from "../../../dates/date-sources.ts";
 import { WordsField } from "../../../dates/filter-fields.tsx";

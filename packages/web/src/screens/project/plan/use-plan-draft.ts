@@ -1,6 +1,6 @@
 import type { Project, WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
-import { projects as messages } from "../../../api/messages.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { useSavePlan } from "../../../api/projects.ts";
 import { type ProjectPart, useProjectDraft } from "../../../projects/use-project-draft.ts";
 import { arePlansEqual, planToSave } from "./plan-draft.ts";

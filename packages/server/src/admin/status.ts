@@ -1,10 +1,10 @@
 import type { SiteStatus } from "@octavo/contract";
 import { sql } from "kysely";
-import type { AdminServices } from "../admin/admin-services.ts";
-import { peopleIn } from "../admin/administrators.ts";
+import { peopleIn } from "../auth/administrators.ts";
 import { formatMoment } from "../http/clock.ts";
 import { countOpenReports } from "../reports/reports.ts";
 import type { Store } from "../store/open-store.ts";
+import type { AdminServices } from "./admin-services.ts";
 
 export async function readStatus({ accounts, settings, store, nodes, version }: AdminServices): Promise<SiteStatus> {
   const { database, now } = accounts;

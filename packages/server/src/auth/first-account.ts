@@ -5,7 +5,7 @@ import type { ApiError } from "../http/api-error.ts";
 import { easyDigest, readEasySecret } from "../http/easy-secret.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import { isLoopback, isOnThisMachine } from "../http/local-request.ts";
-import type { Settings } from "../site/settings.ts";
+import type { AccountSettings } from "./account-settings.ts";
 
 /** 98 bits. */
 const codeLength = 20;
@@ -29,7 +29,10 @@ export class FirstAccountGuard {
   readonly #secret: Uint8Array;
   readonly #isPublic: boolean;
 
-  constructor(secret: Uint8Array, { trustedProxies, publicUrl }: Pick<Settings, "trustedProxies" | "publicUrl">) {
+  constructor(
+    secret: Uint8Array,
+    { trustedProxies, publicUrl }: Pick<AccountSettings, "trustedProxies" | "publicUrl">,
+  ) {
     this.#secret = secret;
     this.#isPublic = trustedProxies > 0 || !isLoopback(new URL(publicUrl).hostname);
   }

@@ -1,11 +1,11 @@
 import { errorMessages as messages } from "@octavo/contract";
-import { hasAccounts, isFirstAccount } from "../admin/administrators.ts";
-import { setupCodeRefused } from "../admin/first-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { ApiError } from "../http/api-error.ts";
-import { readSetting } from "../site/site-settings.ts";
+import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
-import { findInvitation, markUsed } from "./invitations.ts";
+import { hasAccounts, isFirstAccount } from "./administrators.ts";
+import { setupCodeRefused } from "./first-account.ts";
+import { findInvitation, markUsed } from "./redeem-invitation.ts";
 
 /** Proofs of a visitor who wants an account. */
 export interface Admission {

@@ -1,19 +1,19 @@
 import { type AccountDeletion, errorMessages as messages, type ValidCall } from "@octavo/contract";
+import { readUser } from "../account/account.ts";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
+import { deletedAccount, queueEmail } from "../auth/account-emails.ts";
+import type { AccountServices } from "../auth/account-services.ts";
 import {
   findAccountNamed,
   isLastAdministrator,
   lockAdministrators,
   requireAnotherAdministrator,
-} from "../admin/administrators.ts";
-import { type Actor, recordEvent } from "../audit/audit-log.ts";
-import { deletedAccount, queueEmail } from "../auth/account-emails.ts";
-import type { AccountServices } from "../auth/account-services.ts";
+} from "../auth/administrators.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { derivedColumns } from "../projects/project-row.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
-import { readUser } from "./account.ts";
 
 /** Owner of public projects whose authors have left. Nobody can sign in as this user, as with the author of starters. */
 export const formerMember = { id: "former-member", username: "Former member", username_key: " former member" } as const;

@@ -1,7 +1,7 @@
 import { errorMessages as messages } from "@octavo/contract";
-import { accountKey } from "../auth/account-key.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
+import { accountKey } from "./account-key.ts";
 
 /**
  * Row that orders changes of administrators on all nodes. It exists since the first account, or since the first account
