@@ -25,7 +25,6 @@ import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-design.ts";
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
-import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
@@ -47,6 +46,7 @@ import type {
   TemplateSource,
   UpdateSource,
 } from "./protocol.ts";
+import { drawSample } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {

@@ -13,12 +13,12 @@ import {
   pageNumber,
 } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
-import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, type LucideIcon, Trash2 } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
-import { ConfirmedCommandButton } from "./confirmed-command-button.tsx";
 import { PageList } from "./page-list.tsx";
 
 interface PagesPanelProps {
@@ -100,5 +100,28 @@ function AssignedMaster() {
         ))}
       </select>
     </label>
+  );
+}
+
+interface AskedButtonProps {
+  readonly command: PlainCommand;
+  readonly Icon: LucideIcon;
+  readonly action: string;
+  readonly onProblem: (problem: Message | undefined) => void;
+}
+
+/** A button for a command with a confirmation question. */
+function ConfirmedCommandButton({ command, Icon, action, onProblem }: AskedButtonProps) {
+  const editor = useEditor();
+  const isEnabled = useEditorState(command.isEnabled);
+  const question = useEditorState((state) => translate(command.confirmation?.(state, undefined) ?? command.label));
+  return (
+    <ConfirmDialog
+      trigger={<IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} />}
+      title={question}
+      description={t("Undo takes it back.")}
+      action={action}
+      onConfirm={() => onProblem(editor.run(command))}
+    />
   );
 }

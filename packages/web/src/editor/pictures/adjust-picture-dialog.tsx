@@ -1,5 +1,5 @@
 import { type Editor, selected, setProperty } from "@octavo/editor";
-import { findProfile, propertyWithRole, type Size } from "@octavo/engine";
+import { type DeviceProfile, findProfile, propertyWithRole, type Rect, type Size } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,6 @@ import { useWorld } from "../painting/resources.ts";
 import { useEditor } from "../state/editor-context.ts";
 import type { DitherMethod, Tones } from "./dither.ts";
 import * as messages from "./messages.ts";
-import { pixelsOnDevice } from "./picture-size.ts";
 import { dataUri, processPicture } from "./small-picture.ts";
 
 /** Pictures before they were adjusted, by the result. Kept while the editor is open. */
@@ -180,4 +179,18 @@ function useTones(address: string, size: Size | undefined, tones: Tones | undefi
     [result],
   );
   return levels === undefined ? undefined : result;
+}
+
+/** Largest picture for a screen, in pixels. */
+const mostPixels = 16_000_000;
+
+/** Pixels of the device that a picture covers in its box. Undefined for a picture that is not scaled to its box. */
+function pixelsOnDevice(picture: Size, box: Rect, fit: unknown, { display }: DeviceProfile): Size | undefined {
+  if (fit === "actual") return undefined;
+  const scale = Math.min(box.width / picture.width, box.height / picture.height);
+  const size = fit === "stretch" ? box : { width: picture.width * scale, height: picture.height * scale };
+  const [width = 1, height = 1] = [size.width, size.height].map((side) =>
+    Math.max(1, Math.round((side * display.ppi) / 72)),
+  );
+  return width * height <= mostPixels ? { width, height } : undefined;
 }

@@ -1,11 +1,11 @@
 import { Ellipsis } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { t } from "../../language/t.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { useMenuTrigger } from "../../ui/use-menu-trigger.ts";
 import { toolStyle } from "./command-button.tsx";
 import { tooltip } from "./tooltip.ts";
-import { useOverflowingGroups } from "./use-overflowing-groups.ts";
 
 const MoreToolsMenu = lazy(async () => (await import("./more-tools-menu.tsx")).MoreToolsMenu, closable);
 
@@ -43,3 +43,39 @@ export function MoreTools({ row, corner }: MoreToolsProps) {
     </>
   );
 }
+
+/**
+ * Returns the names of the toolbar groups that wrapped to hidden lines. They are removed from the tab order and from
+ * screen readers.
+ */
+function useOverflowingGroups(row: RefObject<HTMLElement | null>): readonly string[] {
+  // Text, so that equal names cause no render.
+  const [folded, setFolded] = useState("");
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const groups = [...element.querySelectorAll<HTMLElement>(":scope > [data-tools]")];
+    const look = () => {
+      const isFolded = (group: HTMLElement) => group.offsetTop >= element.clientHeight;
+      for (const group of groups) group.style.visibility = isFolded(group) ? "hidden" : "";
+      setFolded(
+        groups
+          .filter(isFolded)
+          .map((group) => group.dataset["tools"])
+          .join(" "),
+      );
+    };
+    // Runs after layout, and also when groups appear, disappear or change their text.
+    const observer = new ResizeObserver(look);
+    const callOff = afterPaint(() => {
+      for (const part of [element, ...groups]) observer.observe(part);
+    });
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
+  }, [row]);
+  return folded === "" ? none : folded.split(" ");
+}
+
+const none: readonly string[] = [];
