@@ -18,7 +18,7 @@ export function useCheck(
   checkedOf: (document: EditorDocument) => CheckedDocument,
 ): FoundProblems {
   const wantedOf = useEffectEvent(checkedOf);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another planner is checked again.
+  // Another planner is checked again.
   useEffect(() => {
     let isWanted = true;
     let checked: EditorDocument | undefined;
