@@ -56,6 +56,7 @@ const stagePlants = [
   boundary(`${engine}/emit/pdf/b.ts`, 'const x = await import("../../widgets/x.ts"); x;', "engine/widgets"),
   boundary(`${engine}/emit/svg/a.ts`, 'export type X = import("../../layout/x.ts").X;', "engine/layout"),
   boundary(`${engine}/world.ts`, 'import { x } from "./display/x.ts";', "engine/display"),
+  boundary(`${engine}/layout/e.ts`, 'import type { X } from "../steps/x.ts";', "engine/steps"),
   boundary(`${engine}/utils/a.ts`, 'import { x } from "../model/x.ts";', "not a stage"),
 ];
 
@@ -347,6 +348,7 @@ const legal: Readonly<Record<string, string>> = {
   [`${engine}/parse/fine.ts`]: 'import { load } from "js-yaml";\nexport const y = load;',
   [`${engine}/layout/fine.ts`]: 'import { widgets } from "../widgets/index.ts";\nexport const y = widgets;',
   [`${engine}/emit/pdf/fine.ts`]: 'import { x } from "../../typography/x.ts";\nexport const y = x;',
+  [`${engine}/steps/fine.ts`]: 'import { x } from "../layout/fine.ts";\nexport const y = x;',
   [`${engine}/compile.ts`]: 'import { x } from "./emit/pdf/fine.ts";\nexport const y = x;',
   [`${engine}/layout/fine.test.ts`]:
     'import { readFileSync } from "node:fs";\nimport { x } from "../parse/fine.ts";\nexport const y = [x, readFileSync, Date.now()];',

@@ -177,7 +177,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
   "world.ts": { may: [], types: all, because: "the World contains types and no code" },
 };
 
-/** Files that may import all stages. */
+/** Files and folders that may import all stages. */
 export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
@@ -187,6 +187,7 @@ export const acrossStages = [
   "longest-variables.ts",
   "parse-shared-parts.ts",
   "sample-items.ts",
+  "steps",
   "validate-plan.ts",
   "widget-painter.ts",
 ];

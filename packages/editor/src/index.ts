@@ -59,7 +59,8 @@ export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
-export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts";
+export { replaceTexts } from "./commands/replace-texts.ts";
+export { clickedUnit, selectWidgets } from "./commands/select.ts";
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
@@ -127,7 +128,7 @@ export {
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
-export { boundsOf, smallestSide } from "./document/rects.ts";
+export { boundsOf, inReadingOrder, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {
   type Shared,
@@ -159,7 +160,6 @@ export {
   type TextHit,
   type TextQuery,
 } from "./find/find-texts.ts";
-export { replaceTexts } from "./find/replace-texts.ts";
 export { keepsMeaning } from "./links/kept-meaning.ts";
 export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster } from "./master-messages.ts";

@@ -6,7 +6,6 @@ export {
   type CompileOptions,
   compile,
   compileProject,
-  printStoredProject,
   render,
 } from "./compile.ts";
 export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
@@ -113,6 +112,7 @@ export { mirrorTemplate } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
+export { printStoredProject } from "./steps/read-documents.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";

@@ -14,13 +14,14 @@ import {
   unitsOf,
   withGroup,
 } from "../document/groups.ts";
+import { inReadingOrder } from "../document/rects.ts";
 import { changeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, selectedUnits } from "../state/editor-state.ts";
 import { enteredGroup, type Selection, select } from "../state/selection.ts";
 import { transact, withSelection } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
-import { inReadingOrder, isSelectable } from "./select.ts";
+import { isSelectable } from "./select.ts";
 
 const listOf = ({ document, selection }: EditorState): Widgets => widgetsIn(document, selection.place);
 

@@ -87,7 +87,7 @@ export function cleanTitle(text: string): string {
 
 /** Words of usual characters with single spaces. */
 const usual = /^[\x21-\x7e\xa1-\u024f]+(?: [\x21-\x7e\xa1-\u024f]+)*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
+/** Spaces and characters that are not printed. */
 const untidy = /[\s\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\p{Cs}]+/gu;
 
 /** `HH:MM` up to `24:00`. */

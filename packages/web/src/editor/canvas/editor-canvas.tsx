@@ -57,7 +57,7 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
   const noteWhole = useCallback(() => setWhole(true), []);
   useCanvasInputs(canvas, editor);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is on the list of widgets inside.
+    // The focus is on the list of widgets inside.
     <div
       ref={canvas}
       data-canvas

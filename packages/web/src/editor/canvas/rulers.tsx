@@ -38,11 +38,11 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
   const zoom = camera.zoom * points;
   const losses = useContextLosses(marks);
   const [ink, setInk] = useState<RulerInk>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: repaints when the theme changes.
+  // Repaints when the theme changes.
   useLayoutEffect(() => {
     if (marks.current) setInk(rulerInk(marks.current));
   }, [theme]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: repaints after the canvas lost its content.
+  // Repaints after the canvas lost its content.
   useLayoutEffect(() => {
     if (marks.current && ink) paintRuler(marks.current, ink, { isUpright, from, length, zoom, density });
   }, [ink, isUpright, from, length, zoom, density, losses]);

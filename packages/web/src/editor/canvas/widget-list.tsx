@@ -35,8 +35,7 @@ export function WidgetList({ label }: { readonly label: string }) {
       className="absolute top-0 left-0 size-px overflow-hidden outline-none [clip-path:inset(50%)]"
     >
       {ordered.map((widget) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the canvas handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the canvas handles the keys
         <div
           key={widget.id}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

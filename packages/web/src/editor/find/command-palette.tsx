@@ -170,8 +170,7 @@ function FoundOffers({ found, chosen, more, onChoose }: FoundOffersProps) {
       className="max-h-80 min-h-24 overflow-y-auto"
     >
       {found.map((offer, i) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field has the focus and handles the keys
         <div
           key={offer.id}
           id={`command-${offer.id}`}

@@ -45,8 +45,7 @@ export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps)
     close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its fields closes the panel.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields closes the panel
     <section
       aria-label={t("Find and replace")}
       data-region="find"

@@ -63,8 +63,7 @@ function LayerItem(props: LayerProps) {
   const isLocked = widgets.every(({ locked }) => locked);
   const labelId = `layer-${widget?.id}${group === undefined ? "" : `-${level}`}`;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the enclosing tree handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the enclosing tree handles the keys
     <li
       role="treeitem"
       aria-level={level}
@@ -207,8 +206,7 @@ function Flags({ row: { group, widgets }, place }: LayerProps) {
   const set = (flag: "locked" | "hidden_in_editor", isOn: boolean) =>
     editor.runWith(setFlag, { ids: widgets.map((widget) => widget.id), place, flag, isOn });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stops a press on an icon from selecting its row.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stops a press on an icon from selecting its row
     <span data-still className="flex shrink-0" onClick={(event) => event.stopPropagation()}>
       <IconButton
         name={t(locked ? "Unlock {id}" : "Lock {id}", { id })}

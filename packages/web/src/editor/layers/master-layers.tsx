@@ -34,8 +34,7 @@ export function MasterLayers({ master, isReachable }: MasterLayersProps) {
       onKeyDown={onKeyDown}
       className="mt-2 border-t border-rule outline-offset-[-2px]"
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the enclosing item handles the keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the enclosing item handles the keys */}
       <div
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 cursor-pointer items-center gap-2 px-2 text-[0.9375rem] hover:text-accent"
@@ -49,8 +48,7 @@ export function MasterLayers({ master, isReachable }: MasterLayersProps) {
         </span>
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: a group inside a tree item has no semantic element.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group inside a tree item has no semantic element
         <ul role="group">
           {master.widgets.toReversed().map((widget) => (
             <MasterLayer key={widget.id} widget={widget} master={master.id} />

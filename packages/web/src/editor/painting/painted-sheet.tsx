@@ -50,7 +50,7 @@ export function PaintedSheet(props: PaintedSheetProps) {
     isWhole.current = true;
     onWhole?.();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: repaints when fonts or pictures arrive, and after the canvas lost its content.
+  // Repaints when fonts or pictures arrive, and after the canvas lost its content.
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
     const steps = paintSheet(canvas.current, { page, scale, density }, drawings, resources);

@@ -100,7 +100,7 @@ function useFormPlace(form: RefObject<HTMLElement | null>): void {
   const camera = useEditorState((state) => state.camera);
   const document = useEditorState((state) => state.document);
   const viewport = useEditorState((state) => state.viewport);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part moves with the document and the camera.
+  // The part moves with the document and the camera.
   useLayoutEffect(() => {
     const { current: element } = form;
     const canvas = globalThis.document.querySelector("[data-canvas]")?.getBoundingClientRect();

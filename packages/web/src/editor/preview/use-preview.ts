@@ -53,7 +53,6 @@ export function usePreview(editor: Editor): LivePreview {
     };
   }, []);
   // A connection that comes or goes is a reason of its own to ask again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `connection`, see above.
   useEffect(() => {
     return afterEachChange(editor, () => void generate());
   }, [editor, generate, connection.state]);

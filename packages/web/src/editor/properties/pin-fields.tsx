@@ -163,7 +163,7 @@ function Bar({ axis, from, length, isOn, onPress }: BarProps) {
       ? { x: from - (isMiddle ? 0 : 3), y: 32 - reach, width: length + (isMiddle ? 0 : 4), height: 2 * reach }
       : { x: 32 - reach, y: from - (isMiddle ? 0 : 3), width: 2 * reach, height: length + (isMiddle ? 0 : 4) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields are for the keyboard.
+    // The fields are for the keyboard.
     <g onClick={onPress} className="cursor-pointer hover:text-accent">
       <rect {...area} fill="transparent" />
       <rect {...line} width={across} height={thin} className={isOn ? "fill-accent" : "fill-current opacity-35"} />

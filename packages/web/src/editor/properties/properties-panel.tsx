@@ -41,8 +41,7 @@ interface PropertiesPanelProps {
 export function PropertiesPanel({ editor, others }: PropertiesPanelProps) {
   return (
     <EditorContext value={editor}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the fields inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields inside */}
       <section aria-label={t("Properties")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
         <Selected others={others} />
       </section>

@@ -19,7 +19,7 @@ export function useCheck(
   checkedOf: (document: EditorDocument) => CheckedDocument,
 ): FoundProblems {
   const wantedOf = useEffectEvent(checkedOf);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another planner is checked again.
+  // Another planner is checked again.
   useEffect(() => {
     const check = async (document: EditorDocument, isLast: () => boolean) => {
       const wanted = wantedOf(document);

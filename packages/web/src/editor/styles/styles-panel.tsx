@@ -65,8 +65,7 @@ function Everywhere() {
   const { themes = [], theme } = document.shared ?? {};
   const styles = stylesOf(document);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for the fields inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields inside
     <section aria-label={t("Styles")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
       <PanelSection title={t("The whole planner")}>
         {themes.length > 0 && <Themes themes={themes} theme={theme} />}

@@ -143,8 +143,7 @@ function Offers({ area, found, index, onTake }: OffersProps) {
       className="fixed z-20 max-h-48 min-w-52 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-[0.9375rem] text-ink"
     >
       {found.map((token, i) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field has the focus and handles the keys
         <div
           key={token}
           id={optionId(i)}

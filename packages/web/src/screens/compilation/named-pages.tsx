@@ -34,7 +34,6 @@ export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
         <ul className="mt-2 border-t border-rule">
           {pages.map((page, index) => (
             // A renamed page keeps its row.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="border-b border-rule py-1">
               <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setDeleting(page)} />
             </li>

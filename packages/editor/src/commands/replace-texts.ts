@@ -1,10 +1,10 @@
 import { type Message, message } from "@octavo/foundation";
-import { type Command, done } from "../commands/command.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { widgetsIn, withWidgets } from "../document/widget-lists.ts";
+import { type PlacedHit, replaceInWidgets } from "../find/find-texts.ts";
 import * as messages from "../shared-part-messages.ts";
 import { transact } from "../state/transaction.ts";
-import { type PlacedHit, replaceInWidgets } from "./find-texts.ts";
+import { type Command, done } from "./command.ts";
 
 interface ReplaceArgs {
   readonly hits: readonly PlacedHit[];
