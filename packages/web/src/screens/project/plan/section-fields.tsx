@@ -1,5 +1,4 @@
-import type { GenerationMode } from "@octavo/foundation";
-import { generationModes, hasField, modeNamed } from "@octavo/foundation";
+import { type GenerationMode, generationModes, hasField, modeNamed } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
