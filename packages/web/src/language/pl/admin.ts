@@ -66,7 +66,7 @@ export const admin = {
   "Each user decides whether the password is enough to sign in.":
     "Każdy użytkownik sam decyduje, czy do logowania wystarczy hasło.",
   "Who needs a second factor": "Kto potrzebuje drugiego składnika",
-  "Who wants one": "Kto chce",
+  "Users who choose one": "Użytkownicy, którzy go wybiorą",
   "All users": "Wszyscy użytkownicy",
   "Remove {count} passkeys": [
     "Usuń {count} klucz dostępu",

@@ -16,12 +16,14 @@ export function SecondFactorNotice() {
   const navigate = useNavigate();
   if (isMissing)
     return (
-      <Notice>{t("This site requires an authenticator app or a passkey. Set one up on this page to continue.")}</Notice>
+      <Notice className="mt-4">
+        {t("This site requires an authenticator app or a passkey. Set one up on this page to continue.")}
+      </Notice>
     );
   if (!wasMissing) return null;
   const leave = () => void navigate({ href: origin });
   return (
-    <Notice kind="success" action={<Button onClick={leave}>{t("Continue")}</Button>}>
+    <Notice kind="success" className="mt-4" action={<Button onClick={leave}>{t("Continue")}</Button>}>
       {t("Your account has a second factor.")}
     </Notice>
   );

@@ -78,7 +78,7 @@ function SecondFactor({ settings: { require_second_factor } }: { readonly settin
       <Segments
         label={t("Who needs a second factor")}
         options={[
-          ["chosen", t("Who wants one")],
+          ["chosen", t("Users who choose one")],
           ["all", t("All users")],
         ]}
         value={require_second_factor ? "all" : "chosen"}
