@@ -4,15 +4,7 @@ import { fileURLToPath } from "node:url";
 import { docComments } from "./doc-comments.ts";
 import { effectReturns } from "./effect-returns.ts";
 import { type FolderOrder, folderOrders } from "./folder-orders.ts";
-import {
-  acrossStages,
-  type ForbiddenRow,
-  forbidden,
-  independentSiblings,
-  packages,
-  serverLayers,
-  stages,
-} from "./layers.ts";
+import { acrossStages, type ForbiddenRow, forbidden, independentSiblings, packages, stages } from "./layers.ts";
 import { slowExpressions } from "./slow-expressions.ts";
 
 /** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
@@ -31,10 +23,9 @@ export function violation(edge: ImportEdge): string | undefined {
     betweenPackages(edge) ??
     outsideWorld(edge) ??
     betweenStages(edge) ??
-    betweenFolders(edge) ??
     betweenSiblings(edge) ??
     forbiddenImport(edge) ??
-    betweenLayers(edge)
+    betweenFolders(edge)
   );
 }
 
@@ -119,38 +110,19 @@ function againstOrder({ from, target, typeOnly }: ImportEdge, parent: string, or
   if (home === undefined || away === undefined || home === away) return undefined;
   const row = order[home];
   if (!row && from === `${parent}/${home}`) return undefined;
-  if (!row) return `${parent}/${home} has no place in the order of folders; scripts/folder-orders.ts lists them.`;
+  if (!row) return placeless(parent, home);
   if (row.may.includes(away) || (typeOnly && row.types?.includes(away))) return undefined;
-  const allowed = row.may.join(", ") || "nothing";
-  return `${home} may not import ${away}: ${row.because}. It may import: ${allowed}.`;
+  if (!order[away] && !away.includes(".")) return placeless(parent, away);
+  return `${home} may not import ${away}: ${row.because}. scripts/folder-orders.ts lists what it may import.`;
 }
+
+const placeless = (parent: string, name: string) =>
+  `${parent}/${name} has no place in the order of folders; scripts/folder-orders.ts lists them.`;
 
 /** Returns the name of the file or folder directly in `parent` that contains `path`. */
 function nameIn(parent: string, path: string) {
   return path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split("/")[0] : undefined;
 }
-
-const serverOrder = Object.values(serverLayers).flatMap(({ order }) => order);
-
-function betweenLayers({ from, target }: ImportEdge) {
-  const home = serverPart(from);
-  const away = serverPart(target);
-  if (home === undefined || away === undefined || home === away) return undefined;
-  const unknown = [home, away].find((part) => !serverOrder.includes(part) && !part.includes("."));
-  if (unknown !== undefined) return `server/src/${unknown} has no place in the order; scripts/layers.ts has it.`;
-  if (positionOf(away) < positionOf(home) || positionOf(home) === Number.POSITIVE_INFINITY) return undefined;
-  const row = Object.values(serverLayers).find(({ order }) => order.includes(home));
-  return `server/${home} may not import server/${away}, which comes later: ${row?.because}.`;
-}
-
-/** Infinity for files that assemble the program. */
-function positionOf(part: string) {
-  const position = serverOrder.indexOf(part);
-  return position < 0 ? Number.POSITIVE_INFINITY : position;
-}
-
-/** Folder of a file of the server; a file directly in `src` stands for itself. */
-const serverPart = (path: string) => /^packages\/server\/src\/([^/]+)/.exec(path)?.[1];
 
 function betweenSiblings({ from, target }: ImportEdge) {
   for (const { folder, registry, because } of independentSiblings) {

@@ -7,10 +7,85 @@ import type { StageRow } from "./layers.ts";
 /** A row has the name of a folder or of a file. Other files at the top, such as `main.tsx`, may import all rows. */
 export type FolderOrder = Readonly<Record<string, StageRow>>;
 
+interface Layer {
+  /** Each may import itself and all that come before it. */
+  readonly order: readonly string[];
+  readonly because: string;
+}
+
+/** Rows of folders of which each may import all before it. */
+function inLayers(layers: Readonly<Record<string, Layer>>): FolderOrder {
+  const parts = Object.values(layers).flatMap(({ order, because }) => order.map((name) => ({ name, because })));
+  const names = parts.map(({ name }) => name);
+  return Object.fromEntries(parts.map(({ name, because }, i) => [name, { may: names.slice(0, i), because }]));
+}
+
 const base = ["browser", "language", "api", "ui"];
 
 /** By the path of the folder above. */
 export const folderOrders: Readonly<Record<string, FolderOrder>> = {
+  "packages/server/src": inLayers({
+    ground: {
+      order: ["threads", "store", "http", "mail", "jobs", "documents", "worker", "render"],
+      because: "the ground knows no feature",
+    },
+    accounts: {
+      order: [
+        "site-settings",
+        "audit",
+        "auth",
+        "recovery-codes",
+        "authenticator",
+        "passkeys",
+        "oidc",
+        "account",
+        "tokens",
+      ],
+      because: "accounts exist without projects, and ways to sign in register with auth",
+    },
+    projects: {
+      order: [
+        "quota",
+        "profiles",
+        "projects",
+        "versions",
+        "designs",
+        "plan",
+        "sharing",
+        "templates",
+        "own-parts",
+        "starters",
+        "gallery",
+      ],
+      because: "a project is written without knowing who follows its writes",
+    },
+    outputs: {
+      order: ["compile", "pdf", "preview", "preview-socket", "fonts", "queue", "download-codes", "opds"],
+      because: "pages and files are made from projects, which know nothing of them",
+    },
+    settings: {
+      order: ["settings.ts", "config.ts"],
+      because: "the settings consist of those of the features, which know only their own",
+    },
+    administration: {
+      order: [
+        "account-archive",
+        "account-deletion",
+        "invitations",
+        "reports",
+        "nodes",
+        "admin",
+        "backup",
+        "site",
+        "health",
+        "metrics",
+        "doctor",
+        "api-description",
+        "web-app",
+      ],
+      because: "administration looks at all features, and none looks back",
+    },
+  }),
   "packages/web/src": {
     browser: { may: [], because: "it adapts the browser, and knows nothing of the studio" },
     language: {
