@@ -47,7 +47,6 @@ function copyFiles(folder: string): void {
   for (const path of shipped) cpSync(join(root, path), join(folder, path), { recursive: true });
   writeDocuments(folder);
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
-  cpSync(join(root, "packages/cli/bin/quick-start.mjs"), join(folder, "bin/quick-start.mjs"));
   copyWebApp(join(root, "packages/web/dist"), join(folder, "packages/web/dist"));
   copyTables(folder);
   for (const { id } of faces) copyIntoPackages(folder, fontFile(id));

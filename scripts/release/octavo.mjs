@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The command line of a release. Old versions of Node stop at syntax of the program, so the version is checked before.
+import module from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { prepareForCommand } from "./quick-start.mjs";
 
 /** The first version with argon2, for passwords. */
 const least = [24, 7];
@@ -14,8 +14,8 @@ if (major < least[0] || (major === least[0] && minor < least[1])) {
   );
   process.exitCode = 2;
 } else {
-  const cache = process.env["NODE_COMPILE_CACHE"] || join(cacheHome(), "octavo");
-  prepareForCommand(process.argv.slice(2), cache);
+  // Keeps compiled code between commands (docs/decisions/0077). Returns a status, and throws for no folder.
+  module.enableCompileCache(process.env["NODE_COMPILE_CACHE"] || join(cacheHome(), "octavo"));
   // An update replaces the folder of the package, so data is elsewhere.
   process.env["OCTAVO_DATA_DIR"] ||= join(homedir(), ".octavo");
   const { main } = await import("../packages/cli/src/main.js");

@@ -3,9 +3,9 @@
 // the packages. No TypeScript and no dependencies here.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import module from "node:module";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
-import { prepareForCommand } from "./quick-start.mjs";
 
 const pinnedMajor = 24;
 const handedOver = "OCTAVO_HANDED_OVER";
@@ -14,7 +14,8 @@ const isCurrent = Number.parseInt(process.versions.node, 10) >= pinnedMajor && p
 
 if (isCurrent) {
   delete process.env[handedOver];
-  prepareForCommand(process.argv.slice(2));
+  // Keeps compiled code between commands. Returns a status, and throws for no folder.
+  module.enableCompileCache();
   const { main } = await import("../src/main.ts");
   process.exitCode = await main(process.argv.slice(2));
 } else {
