@@ -7,6 +7,7 @@ import {
   printProject,
   resolveStyles,
   sharedParts,
+  type Template,
   templateDefaults,
   type Widget,
   type World,
@@ -41,34 +42,70 @@ export function createPlanner(
   world: StarterWorld,
   dates: readonly object[] = [],
 ): PlannerDocuments {
-  const { masters_yaml, plan_yaml } = printProject(createProject(starter, choices, world, dates));
+  const { masters_yaml, plan_yaml } = printProject(drawPlanner(starter, choices, world, dates).project);
   return { masters: masters_yaml, plan: plan_yaml };
 }
 
-/** The planner as a project that is not printed yet. */
-export function createProject(
+/** A planner that is not printed yet. */
+export interface DrawnPlanner {
+  readonly project: Project;
+  /** Names of its masters in the starter, which are English. */
+  readonly masterNames: readonly string[];
+  /** Its sections in the starter. */
+  readonly sections: readonly StarterSection[];
+}
+
+export function drawPlanner(
   starter: StarterSource,
   choices: PlannerChoices,
-  { profiles, fonts, words }: StarterWorld,
+  world: StarterWorld,
   dates: readonly object[] = [],
-): Project {
-  const { name } = starter;
-  const profile = profileOf(choices, profiles);
+): DrawnPlanner {
+  const profile = profileOf(choices, world.profiles);
   if (!profile || !suitsStarters(profile))
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
   const sections = includedSections(starter, choices);
-  const masters = mastersDocument(starter, canvasOf(page, fonts), sections, options);
-  const translated = <T extends object>(document: T): T => translate(document, words, choices.locale);
+  const library = mastersDocument(starter, canvasOf(page, world.fonts), options);
+  const drawn = withMasters(library, usedMasters(library.masters, sections));
+  const { project, ...names } = translatedPlanner(
+    starter,
+    { library: drawn, sections, profile },
+    { choices, world, dates },
+  );
+  const turned = choices.leftHanded ? mirrored(project) : project;
+  return { ...names, project: withToolbarArea(turned, profile) };
+}
+
+interface Parts {
+  readonly library: ReturnType<typeof mastersDocument>;
+  readonly sections: readonly StarterSection[];
+  readonly profile: DeviceProfile;
+}
+
+interface Setting {
+  readonly choices: PlannerChoices;
+  readonly world: StarterWorld;
+  readonly dates: readonly object[];
+}
+
+/** A planner of English masters and sections, in the language of the choices. */
+export function translatedPlanner(
+  { id, name }: StarterSource,
+  { library, sections, profile }: Parts,
+  { choices, world: { profiles, words }, dates }: Setting,
+): DrawnPlanner {
+  const { locale } = choices;
+  const translated = <T extends object>(document: T): T => translate(document, words, locale);
   const plan = { ...translated(planOf(sections, choices)), ...(dates.length > 0 && { dates }) };
   const documents = {
-    masters_yaml: JSON.stringify({ profile: profile.id, ...translated(masters) }),
-    plan_yaml: JSON.stringify({ profile: profile.id, name: inLanguage(name, choices.locale) ?? name.en, plan }),
+    masters_yaml: JSON.stringify({ profile: profile.id, ...translated(library) }),
+    plan_yaml: JSON.stringify({ profile: profile.id, name: inLanguage(name, locale) ?? name.en, plan }),
   };
   const { project } = parseProject(documents, profiles);
-  if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
-  return withToolbarArea(choices.leftHanded ? mirrored(project, profile) : project, profile);
+  if (!project) throw new Error(`The starter ${id} cannot be read.`);
+  return { project, sections, masterNames: library.masters.map((master) => master.name) };
 }
 
 /** Side of the toolbar on a page that is mirrored afterwards for left-handed people. */
@@ -79,7 +116,10 @@ function drawnSide(profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoic
 }
 
 /** The sections of the plan, without optional ones that the user omits. */
-function includedSections({ sections, optional }: StarterSource, choices: PlannerChoices): readonly StarterSection[] {
+export function includedSections(
+  { sections, optional }: StarterSource,
+  choices: PlannerChoices,
+): readonly StarterSection[] {
   const omitted = optional.map(({ section }) => section).filter((kind) => !choices.sections.includes(kind));
   const included = (all: readonly StarterSection[]): readonly StarterSection[] =>
     all
@@ -88,28 +128,35 @@ function includedSections({ sections, optional }: StarterSource, choices: Planne
   return included(sections);
 }
 
-/** The masters that the sections use. */
-function mastersDocument(
-  starter: StarterSource,
-  canvas: Canvas,
-  sections: readonly StarterSection[],
-  options: DrawingOptions,
-) {
+/** All masters of the starter, also those that no section uses. */
+export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions) {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
-  const used = mastersOf(sections);
   const { width, height, margins } = canvas;
   return {
     canvas: { dimensions: { width, height, margins } },
     ...(styles.length > 0 && { styles, themes: starterThemes, theme: starterThemes[0]?.name }),
-    masters: starter
-      .masters(canvas, options)
-      .filter(({ name }) => used.includes(name))
-      .map(({ widgets, ...master }) => ({
-        ...master,
-        widgets: widgets.map((widget) => styled(asWidget(widget))),
-      })),
+    masters: starter.masters(canvas, options).map(({ widgets, ...master }) => ({
+      ...master,
+      widgets: widgets.map((widget) => styled(asWidget(widget))),
+    })),
   };
+}
+
+export function withMasters<Library extends { readonly masters: unknown }>(
+  library: Library,
+  masters: Library["masters"],
+): Library {
+  return { ...library, masters };
+}
+
+/** The masters that the sections use. */
+export function usedMasters<M extends { readonly name: string }>(
+  masters: readonly M[],
+  sections: readonly StarterSection[],
+): M[] {
+  const used = mastersOf(sections);
+  return masters.filter(({ name }) => used.includes(name));
 }
 
 function mastersOf(sections: readonly StarterSection[]): readonly string[] {
@@ -126,25 +173,39 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
   };
 }
 
-function mirrored(project: Project, profile: DeviceProfile): Project {
-  const { masters, default_canvas: canvas = templateDefaults.canvas } = project;
-  const { masters: turned, ...template } = mirrorTemplate({
+/** The project for left-handed people, or for right-handed ones again. */
+export function mirrored(project: Project): Project {
+  return changedTemplate(project, mirrorTemplate);
+}
+
+/** Applies a change of templates to masters, pages and shared parts. */
+export function changedTemplate(project: Project, change: (template: Template) => Template): Project {
+  const { masters, pages, default_canvas: canvas = templateDefaults.canvas, metadata } = project;
+  const designs = [...masters, ...pages];
+  const { masters: changed, ...template } = change({
     ...templateDefaults,
-    metadata: { ...templateDefaults.metadata, profile: profile.id },
+    metadata: { ...templateDefaults.metadata, profile: metadata.device_profile },
     canvas,
     ...sharedParts(project),
-    masters: masters.map(({ name, widgets }) => ({ id: name, name, widgets })),
+    masters: designs.map(({ name, frame, widgets }) => ({
+      id: name,
+      name,
+      ...(frame !== undefined && { frame }),
+      widgets,
+    })),
   });
+  const drawn = designs.map((design, i) => ({ ...design, widgets: changed[i]?.widgets ?? [] }));
   return {
     ...project,
     ...sharedParts(template),
     default_canvas: template.canvas,
-    masters: masters.map((master, i) => ({ ...master, widgets: turned[i]?.widgets ?? [] })),
+    masters: drawn.slice(0, masters.length),
+    pages: drawn.slice(masters.length),
   };
 }
 
 /** Places the widget that shows the toolbar over the toolbar of the device. */
-function withToolbarArea(project: Project, profile: DeviceProfile): Project {
+export function withToolbarArea(project: Project, profile: DeviceProfile): Project {
   const { masters, default_canvas: canvas = templateDefaults.canvas } = project;
   const position = toolbarArea(profile, canvas.dimensions);
   if (!position) return project;

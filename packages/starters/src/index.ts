@@ -1,3 +1,4 @@
+export { type ChangedChoices, changeChoices } from "./change-choices.ts";
 export { choiceNames, formatChoices, parseChoices } from "./choice-codec.ts";
 export {
   type ChoiceName,
@@ -12,7 +13,10 @@ export {
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters } from "./device-page.ts";
+export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
+export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
+export type { MasterChange } from "./merge-masters.ts";
 export { partGroups } from "./parts/index.ts";
 export { makePart, partSample } from "./parts/make-part.ts";
 export { ownPart } from "./parts/own-part.ts";
@@ -27,12 +31,5 @@ export {
   type StarterSource,
   type Words,
 } from "./starter.ts";
-export {
-  type DrawnProject,
-  findOrigin,
-  type MadeMasters,
-  makeMasters,
-  type StarterOrigin,
-} from "./starter-masters.ts";
 export { inLanguage } from "./translate.ts";
 export { formatYears, usualYear, wholeYear } from "./years.ts";

@@ -1,5 +1,6 @@
 import { type Canvas, clamp, type Rect, type Widget } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
+import { mergeRecords } from "./merge-records.ts";
 
 type Page = Canvas["dimensions"];
 
@@ -47,25 +48,8 @@ export function mergeWidgets(changed: ChangedMaster): readonly Widget[] | undefi
 /** Keeps the changed fields of a widget of the starter, as they were scaled. Added widgets stay as they were scaled. */
 function mergeFields(own: Widget, scaled: Widget, before: Widget | undefined, after: Widget | undefined): Widget {
   if (!before || own.type !== before.type || own.type !== after?.type) return scaled;
-  return { ...scaled, ...mergeRecords(own, scaled, before, after) };
+  return mergeRecords(own, scaled, before, after);
 }
-
-function mergeRecords(own: object, scaled: object, before: object, after: object): Readonly<Record<string, unknown>> {
-  const [owned, values, old, made] = [own, scaled, before, after].map((each) => new Map(Object.entries(each)));
-  const keys = new Set([...Object.keys(scaled), ...Object.keys(after)]);
-  return Object.fromEntries(
-    [...keys].map((key) => [key, mergeValues(owned?.get(key), values?.get(key), old?.get(key), made?.get(key))]),
-  );
-}
-
-function mergeValues(own: unknown, scaled: unknown, before: unknown, after: unknown): unknown {
-  if (isEqual(own, before)) return after;
-  const areRecords = isRecord(own) && isRecord(scaled) && isRecord(before) && isRecord(after);
-  return areRecords ? mergeRecords(own, scaled, before, after) : scaled;
-}
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Moves the added widgets among `kept`, those of a group together. */
 function placeAdded(kept: readonly Widget[], starters: readonly Widget[], changed: ChangedMaster): readonly Widget[] {

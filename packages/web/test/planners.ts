@@ -38,9 +38,10 @@ export async function aStarterProject(
 ): Promise<Project> {
   const starter = starterOf(id);
   const choices = { ...defaultChoices(starter, { device, year, locale: "en" }), ...(to !== undefined && { to }) };
-  const { masters, plan } = await createStarterYaml(createQueryClient(), starter, choices);
+  const { masters, plan, madeFrom } = await createStarterYaml(createQueryClient(), starter, choices);
   const name = `${starter.name.en} ${year}`;
-  return aProject(owner, { name, device_profile: device, masters_yaml: masters, plan_yaml: plan });
+  const documents = { masters_yaml: masters, plan_yaml: plan, made_from: madeFrom };
+  return aProject(owner, { name, device_profile: device, ...documents });
 }
 
 function starterOf(id: string): Starter {

@@ -2,10 +2,18 @@
 
 import type { Project } from "@octavo/contract";
 import { type EditorDocument, loadYaml, openDesign, saveDesign } from "@octavo/editor";
-import { CheckMemory, compileProject, type Problem, parseProject, type Rect, type Widget } from "@octavo/engine";
-import { formatMessage } from "@octavo/foundation";
+import {
+  CheckMemory,
+  compileProject,
+  type Problem,
+  parseProject,
+  type Rect,
+  readProject,
+  type Widget,
+} from "@octavo/engine";
+import { formatMessage, Report } from "@octavo/foundation";
 import { deviceProfiles, starterWorld } from "@octavo/press";
-import { createPlanner, defaultChoices, findOrigin, makeMasters, type StarterSource, starters } from "@octavo/starters";
+import { changeChoices, createPlanner, defaultChoices, madeFrom, type StarterSource, starters } from "@octavo/starters";
 import { describe, expect, inject, test } from "vitest";
 import { checkPlanner, compileDesign } from "../src/engine-worker/compile-design.ts";
 import { createTestWorld } from "./test-world.ts";
@@ -23,11 +31,14 @@ const world = createTestWorld(deviceProfiles());
 
 /** The whole starter: with all its sections. */
 function projectOf(starter: StarterSource, device: string): Project {
-  const sections = starter.optional.map(({ section }) => section);
-  const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), sections };
-  const { masters, plan } = createPlanner(starter, choices, drawingWorld);
+  const { masters, plan } = createPlanner(starter, choicesOn(starter, device), drawingWorld);
   const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles);
   return JSON.parse(JSON.stringify(project)) as Project;
+}
+
+function choicesOn(starter: StarterSource, device: string) {
+  const sections = starter.optional.map(({ section }) => section);
+  return { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), sections };
 }
 
 const sentences = (problems: readonly Problem[]) =>
@@ -115,18 +126,12 @@ const lowered = (link: Widget): Widget => ({
 
 /** Changes the device as its dialog does. */
 function movedTo(device: string, project: Project, starter: StarterSource): Project {
-  const { metadata, plan, masters, default_canvas: canvas } = project;
-  const from = metadata.device_profile;
-  const drawn = { device: from, locale: plan.locale, canvas, masters };
-  const origin = findOrigin(drawn, [starter], drawingWorld);
-  if (!origin) throw new Error(`not recognized: ${starter.id}`);
-  const made = makeMasters(drawn, origin, starter, device, drawingWorld);
-  const widgetsOf = new Map(made.masters.map(({ name, widgets }) => [name, widgets]));
-  const empty = projectOf(starter, device);
-  return {
-    ...empty,
-    masters: empty.masters.map((master) => ({ ...master, widgets: [...(widgetsOf.get(master.name) ?? [])] })),
-  };
+  const choices = choicesOn(starter, project.metadata.device_profile);
+  const read = readProject(project, new Report(), { profiles: world.profiles });
+  const made = madeFrom(starter, choices);
+  const changed = changeChoices(read, made, starter, choicesOn(starter, device), drawingWorld);
+  if (!changed) throw new Error(`not drawn: ${starter.id}`);
+  return JSON.parse(JSON.stringify(changed.project)) as Project;
 }
 
 /** The first place for a link without a link, calendar or table below it. */

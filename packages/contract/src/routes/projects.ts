@@ -3,7 +3,9 @@ import { httpLimits } from "../limits.ts";
 import { planWrite, rulesWrite } from "../schemas/plan.ts";
 import {
   deletedProject,
+  documentsChange,
   duplication,
+  madeFromRecord,
   newProject,
   projectChange,
   projectListItem,
@@ -49,6 +51,28 @@ export const projectsRoutes = {
     revision: "matched",
     response: projectAnswer,
     errors: [...documentErrors, ...growthErrors],
+  },
+  "PUT /api/projects/{id}/documents": {
+    summary:
+      "Replace designs, plan, rules and device, as by other choices of its starter; the content before becomes a version",
+    auth: "user",
+    scope: "write_planners",
+    params: projectParams,
+    body: documentsChange,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...documentErrors, ...growthErrors],
+  },
+  "PUT /api/projects/{id}/made-from": {
+    summary: "Record what a project was made from, if that is unknown",
+    auth: "user",
+    scope: "write_planners",
+    params: projectParams,
+    body: madeFromRecord,
+    maxBytes: httpLimits.formBytes,
+    status: 204,
+    response: empty,
   },
   "DELETE /api/projects/{id}": {
     summary: "Delete a project; it can be restored for 30 days",

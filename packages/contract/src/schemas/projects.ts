@@ -44,6 +44,18 @@ export const sharedPartsChange = z.object({
   shared_yaml: yaml.describe("blocks, styles, themes, theme, frame and fonts"),
 });
 
+export const madeFrom = z.object({
+  starter: z.string().min(1).max(100).describe("Id of the starter"),
+  version: z.int().min(1).max(1_000_000).describe("Version of its drawing"),
+  choices: z.string().max(2000).describe("Choices as the query of an address: device=remarkable-2&year=2026&locale=en"),
+});
+
+export type MadeFrom = z.output<typeof madeFrom>;
+
+export const madeFromRecord = z.object({
+  made_from: madeFrom.nullable().describe("null: the project was not made from a starter"),
+});
+
 export const newProject = z.object({
   name: projectName,
   description: description.default(""),
@@ -57,6 +69,7 @@ export const newProject = z.object({
     .regex(/^[\w-]{16,64}$/)
     .optional()
     .describe("Random key of this request. If it is repeated, the answer is the project that the first one created"),
+  made_from: madeFrom.optional().describe("Starter and choices that the documents were made from"),
 });
 
 export type NewProject = z.output<typeof newProject>;
@@ -86,6 +99,15 @@ export const projectChange = z.object({
 });
 
 export type ProjectChange = z.output<typeof projectChange>;
+
+export const documentsChange = z.object({
+  masters_yaml: yaml.describe("Master library with pages and shared parts"),
+  plan_yaml: yaml.describe("Plan with compilation rules"),
+  device_profile: profile,
+  made_from: madeFrom,
+});
+
+export type DocumentsChange = z.output<typeof documentsChange>;
 
 const metadata = z.object({
   name: z.string(),
@@ -126,6 +148,10 @@ export const project = z.object({
   clone_count: z.int(),
   author: z.string(),
   original_author: z.string().describe("Empty unless the project is a clone"),
+  made_from: madeFrom
+    .nullable()
+    .optional()
+    .describe("Starter and choices that it was made from; null if there are none; absent if that is unknown"),
   revision: z.int().describe("Revision for If-Match"),
   compiled_pages: z.int().nullable().describe("Number of pages of the compiled PDF; null if none is up to date"),
 });

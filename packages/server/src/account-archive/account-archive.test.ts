@@ -25,10 +25,12 @@ describeOnStores("the archive of an account", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   const other = secondNode(server, { now: clock.now });
+  const made_from = { starter: "daily", version: 2, choices: "device=remarkable-2&year=2026&locale=pl" };
   /** A user with a planner that has versions, a public one, a template and a saved part. */
   async function anAuthor(): Promise<SignedIn> {
     const ann = await signedIn(server);
-    const project = await aProject(server, ann, { name: "Żółty plan", author: "Ann" });
+    const about = { name: "Żółty plan", author: "Ann", masters_yaml: "masters: []\n", made_from };
+    const project = await aProject(server, ann, about);
     await aMaster(server, ann, project, "Note");
     await aMaster(server, ann, project, "Week");
     await ask(server, "POST /api/projects/{id}/versions", {
@@ -123,8 +125,13 @@ describeOnStores("the archive of an account", (store) => {
       const params = { id: restored?.id ?? "" };
       const project = await ask(server, "GET /api/projects/{id}", { as: bob, params });
       expect(project.masters.map(({ name }) => name)).toEqual(["Note", "Week"]);
+      expect(project.made_from).toEqual(made_from);
       const { versions } = await ask(server, "GET /api/projects/{id}/versions", { as: bob, params });
       expect(versions.map(({ name }) => name)).toContain("Good");
+      const version = versions.find(({ name }) => name === "Good")?.id ?? "";
+      const earlier = { as: bob, params: { ...params, version } };
+      const good = await ask(server, "GET /api/projects/{id}/versions/{version}", earlier);
+      expect(good.made_from).toEqual(made_from);
       expect(await ask(server, "GET /api/parts", { as: bob })).toMatchObject([{ name: "Part" }]);
       expect(await ask(server, "GET /api/templates/", { as: bob })).toMatchObject([{ name: "My template" }]);
     });

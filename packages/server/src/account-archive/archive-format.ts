@@ -13,12 +13,16 @@ const path = z.string().regex(/^[a-z]+(?:\/\w[\w.-]{0,150}){1,4}$/);
 
 const described = { name: line, description: line, category: line, author: line, device_profile: line };
 
-const version = z.object({ folder: path, name: line.nullable(), device_profile: line, saved_at: moment });
+/** Absent if it is unknown, and in archives of before. */
+const made_from = routes["PUT /api/projects/{id}/made-from"].body.shape.made_from.optional();
+
+const version = z.object({ folder: path, name: line.nullable(), device_profile: line, made_from, saved_at: moment });
 
 const project = z.object({
   ...described,
   folder: path,
   original_author: line,
+  made_from,
   is_public: z.boolean(),
   url_slug: line.nullable(),
   created_at: moment,

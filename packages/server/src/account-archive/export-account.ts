@@ -7,6 +7,7 @@ import { formatMoment } from "../http/clock.ts";
 import { withStreamSize } from "../http/limit-responses.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { listedOwnParts } from "../own-parts/store.ts";
+import { madeFromOf } from "../projects/made-from.ts";
 import { listedProjects, ownedProject, type StoredProject } from "../projects/store.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Database, Moment, ProjectRow, UserRow } from "../store/tables.ts";
@@ -131,6 +132,7 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
     device_profile,
     folder,
     original_author,
+    made_from: madeFromOf(row),
     is_public: row.is_public === 1,
     url_slug: public_url_slug,
     created_at: formatMoment(row.created_at),
@@ -174,7 +176,7 @@ async function addVersions(work: Export, row: ProjectRow, folder: string): Promi
   const listed = await listedVersions(database, row.id);
   const automatic = listed.filter(({ name }) => name === null).slice(0, automaticVersions);
   const versions: ArchivedProject["versions"] = [];
-  for (const { id, name, saved_at, device_profile } of listed) {
+  for (const { id, name, saved_at, device_profile, made_from } of listed) {
     if (name === null && !automatic.some((known) => known.id === id)) continue;
     const version = await versionRow(database, row.id, id);
     if (!version) continue;
@@ -182,7 +184,8 @@ async function addVersions(work: Export, row: ProjectRow, folder: string): Promi
     const place = `${folder}/versions/${fileName(name ?? "automatic", versions.length)}`;
     const stored = { row: { ...row, device_profile }, document };
     await addDocuments(work, stored, place, false);
-    versions.push({ folder: place, name, device_profile, saved_at: formatMoment(saved_at) });
+    const made = madeFromOf({ made_from });
+    versions.push({ folder: place, name, device_profile, made_from: made, saved_at: formatMoment(saved_at) });
   }
   return versions;
 }

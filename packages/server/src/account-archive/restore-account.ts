@@ -7,6 +7,7 @@ import type { SerializedDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import { insertOwnPart } from "../own-parts/store.ts";
 import { storeParts } from "../projects/document-pieces.ts";
+import { writtenMadeFrom } from "../projects/made-from.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import { insertDocument, insertProject } from "../projects/store.ts";
 import { createRenderer, type Renderer, type RendererOptions, serverJob } from "../render/renderer.ts";
@@ -135,12 +136,13 @@ async function readDocument(
 
 async function addProject(restoring: Restoring, project: ArchivedProject, added: string[]): Promise<void> {
   const { database, userId } = restoring;
-  const { name, description, category, author, device_profile, original_author, versions } = project;
+  const { name, description, category, author, device_profile, original_author, made_from, versions } = project;
   const document = await readDocument(restoring, project);
   const columns = { name, description, category, author, device_profile };
   const now = Date.parse(project.updated_at);
-  const made = { ownerId: userId, columns, originalAuthor: original_author, document: document.columns, now };
-  const row = { ...newProjectRow(made), created_at: Date.parse(project.created_at) };
+  const beginning = { ownerId: userId, columns, originalAuthor: original_author, document: document.columns, now };
+  const madeFrom = writtenMadeFrom(made_from);
+  const row = { ...newProjectRow({ ...beginning, madeFrom }), created_at: Date.parse(project.created_at) };
   added.push(row.id);
   const inserted = await database.transaction().execute(async (transaction) => {
     const kept = await insertProject(transaction, row);
@@ -156,9 +158,10 @@ async function addVersion(
   version: ArchivedProject["versions"][number],
 ): Promise<void> {
   const { device_profile, name } = version;
+  const made_from = writtenMadeFrom(version.made_from);
   const document = await readDocument(restoring, version);
   const updated_at = Date.parse(version.saved_at);
-  const before = { ...row, ...document.columns, device_profile, updated_at };
+  const before = { ...row, ...document.columns, device_profile, made_from, updated_at };
   await restoring.database.transaction().execute(async (transaction) => {
     await storeParts(transaction, row.id, document.added);
     const prepared = await prepareVersion(transaction, before, document, name);

@@ -252,7 +252,7 @@ storesUnderTest("a backup of %s", (kind) => {
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
-    const history = { version_bytes: 0, compiled_bytes: null };
+    const history = { version_bytes: 0, compiled_bytes: null, made_from: null };
     const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null, taken_down_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
       {

@@ -62,6 +62,7 @@ usualStores("a clone on %s", (store) => {
       clone_count: 0,
       author: "Bob",
       original_author: "Ada",
+      made_from: null,
       revision: 1,
       compiled_pages: null,
     });

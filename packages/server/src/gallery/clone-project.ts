@@ -39,6 +39,7 @@ function copyOf(
     columns: { name, description, category, author: username, device_profile },
     originalAuthor: original_author || author,
     document: documentColumns(row),
+    madeFrom: row.made_from,
     now,
   });
 }

@@ -32,7 +32,8 @@ export async function createProject(
     if (meanwhile) return meanwhile;
     // The first project may have been deleted since.
     const id = asked !== undefined && (await projectExists(transaction, asked)) ? undefined : asked;
-    const row = newProjectRow({ id, ownerId, columns, originalAuthor: "", document: document.columns, now });
+    const madeFrom = firstMadeFrom(request);
+    const row = newProjectRow({ id, ownerId, columns, originalAuthor: "", document: document.columns, madeFrom, now });
     const kept = await addProject(transaction, row, quota, () => insertDocument(transaction, row.id, document));
     return { row: kept, document };
   });
@@ -62,6 +63,12 @@ async function firstDocument(
   if (masters_yaml === undefined && plan_yaml === undefined)
     return emptyDocument(await profiles.canvasOf(profile), now);
   return render.run("firstDocument", { masters_yaml, plan_yaml, profile: profile.id, now }, job);
+}
+
+/** An empty project has no starter. Documents without a statement may come from one. */
+function firstMadeFrom({ made_from, masters_yaml, plan_yaml }: NewProject): string | null {
+  const isEmpty = given(masters_yaml) === undefined && given(plan_yaml) === undefined;
+  return made_from || isEmpty ? JSON.stringify(made_from ?? null) : null;
 }
 
 /** Treats an empty string as absent. */

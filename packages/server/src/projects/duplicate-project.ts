@@ -28,6 +28,7 @@ export async function duplicateProject(
       columns: { ...row, name: new_name },
       originalAuthor: row.original_author,
       document: edited?.columns ?? documentColumns(row),
+      madeFrom: row.made_from,
       now: now(),
     });
     // A copy of a project that an administrator took down can't be published either.

@@ -8,6 +8,7 @@ import { revisionTag } from "../http/revision.ts";
 import type { ProjectRow } from "../store/tables.ts";
 import { documentPieces } from "./document-pieces.ts";
 import { requireProject } from "./edit-project.ts";
+import { madeFromOf } from "./made-from.ts";
 import type { ProjectServices } from "./project-services.ts";
 import type { ListedRow, StoredProject } from "./store.ts";
 
@@ -54,6 +55,7 @@ async function* answerPieces(head: string, document: AsyncIterable<Uint8Array>):
 
 function ownFields(row: ProjectRow): Omit<Project, keyof ProjectDocument> {
   const { id, clone_count, author, original_author, revision } = row;
+  const made = madeFromOf(row);
   return {
     id,
     metadata: metadataOf(row),
@@ -62,6 +64,7 @@ function ownFields(row: ProjectRow): Omit<Project, keyof ProjectDocument> {
     clone_count,
     author,
     original_author,
+    ...(made !== undefined && { made_from: made }),
     revision,
     compiled_pages: compiledPages(row),
   };

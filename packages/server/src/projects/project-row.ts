@@ -22,11 +22,13 @@ export interface NewProjectFields {
   /** Author of the cloned project. Otherwise empty. */
   readonly originalAuthor: string;
   readonly document: SerializedDocument["columns"];
+  /** As in the row. Default: unknown. */
+  readonly madeFrom?: string | null;
   readonly now: Moment;
 }
 
 export function newProjectRow(beginning: NewProjectFields): NewProject {
-  const { id = randomUUID(), ownerId, columns, originalAuthor, document, now } = beginning;
+  const { id = randomUUID(), ownerId, columns, originalAuthor, document, madeFrom = null, now } = beginning;
   return {
     id,
     owner_id: ownerId,
@@ -34,6 +36,7 @@ export function newProjectRow(beginning: NewProjectFields): NewProject {
     ...derivedColumns({ ...columns, ...document }),
     ...document,
     original_author: originalAuthor,
+    made_from: madeFrom,
     is_public: 0,
     public_url_slug: null,
     published_at: null,

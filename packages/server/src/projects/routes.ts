@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
+import { changeDocuments } from "./change-documents.ts";
 import { createProject } from "./create-project.ts";
 import {
   deleteProject,
@@ -10,6 +11,7 @@ import {
   restoreProject,
 } from "./deleted-projects.ts";
 import { duplicateProject } from "./duplicate-project.ts";
+import { recordMadeFrom } from "./made-from.ts";
 import { projectResponse, updatedProjectResponse } from "./project-response.ts";
 import { authorOf, type ProjectServices } from "./project-services.ts";
 import { changeProject, listProjects, readProject } from "./projects.ts";
@@ -35,6 +37,16 @@ export function projectRoutes(app: FastifyInstance, services: ProjectServices): 
   mount(app, "PATCH /api/projects/{id}", async ({ params, body, revision }, exchange) => {
     const row = await changeProject(services, authorOf(exchange), { id: params.id, revision }, body);
     return updatedProjectResponse(services, row, exchange.reply);
+  });
+
+  mount(app, "PUT /api/projects/{id}/documents", async ({ params, body, revision }, exchange) => {
+    const row = await changeDocuments(services, authorOf(exchange), { id: params.id, revision }, body);
+    return updatedProjectResponse(services, row, exchange.reply);
+  });
+
+  mount(app, "PUT /api/projects/{id}/made-from", async ({ params, body }, { caller }) => {
+    await recordMadeFrom(services.database, caller.userId, params.id, body.made_from);
+    return undefined;
   });
 
   mount(app, "DELETE /api/projects/{id}", async ({ params }, { caller }) => {

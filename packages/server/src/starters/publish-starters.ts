@@ -1,4 +1,5 @@
 /** Publishes the starters in the gallery, as projects of a built-in author that nobody can edit. */
+import { writtenMadeFrom } from "../projects/made-from.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
 import { serverJob } from "../render/renderer.ts";
@@ -47,7 +48,7 @@ function projectId(starter: string): string {
 
 /** Keeps the dates and clones of an earlier edition. */
 function starterRow(
-  { id, name, description, category, profile, pages, document }: RenderJobs["starterProject"]["result"],
+  { id, name, description, category, profile, pages, document, madeFrom }: RenderJobs["starterProject"]["result"],
   before: ProjectRow | undefined,
   now: Moment,
 ): NewProject {
@@ -57,6 +58,7 @@ function starterRow(
     columns,
     originalAuthor: "",
     document: document.columns,
+    madeFrom: writtenMadeFrom(madeFrom),
     now,
   });
   return {

@@ -14,6 +14,7 @@ import { versionBytes } from "./migrations/0010-version-bytes.ts";
 import { codesAndTokens } from "./migrations/0011-codes-and-tokens.ts";
 import { accountsAndAdministration } from "./migrations/0012-accounts-and-administration.ts";
 import { authenticators } from "./migrations/0013-authenticators.ts";
+import { madeFrom } from "./migrations/0014-made-from.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0011-codes-and-tokens": codesAndTokens,
   "0012-accounts-and-administration": accountsAndAdministration,
   "0013-authenticators": authenticators,
+  "0014-made-from": madeFrom,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -289,6 +289,8 @@ export interface ProjectTable {
   device_profile: string;
   /** Author of the cloned project. Empty for other projects. */
   original_author: string;
+  /** JSON of a `MadeFrom`, or of null for a project without a starter. Null if it is unknown. */
+  made_from: Generated<string | null>;
   is_public: Flag;
   public_url_slug: string | null;
   published_at: Moment | null;
@@ -359,6 +361,8 @@ export interface VersionTable {
   /** Identifies the content. */
   hash: string;
   device_profile: string;
+  /** As in `projects`. */
+  made_from: Generated<string | null>;
   outline: string;
   /** JSON of the document, with hashes in place of its parts. */
   text: string;

@@ -38,9 +38,9 @@ export async function prepareVersion(
   const known = await knownHashes(database, row.id, [...cut.pieces.keys()]);
   await storeParts(database, row.id, new Map([...cut.pieces].filter(([hash]) => !known.has(hash))));
   const written: VersionText = { columns: documentColumns(row), text: cut.parts, parts };
-  const { id: project_id, revision, updated_at: saved_at, device_profile } = row;
+  const { id: project_id, revision, updated_at: saved_at, device_profile, made_from } = row;
   const version = { id: randomUUID(), project_id, revision, saved_at, name, hash: versionHash(row) };
-  const content = { device_profile, outline, text: JSON.stringify(written) };
+  const content = { device_profile, made_from, outline, text: JSON.stringify(written) };
   return { row: { ...version, ...content }, parts: [...cut.parts, ...parts] };
 }
 
@@ -194,7 +194,7 @@ export async function deleteOldestVersions(database: Database, ownerId: string, 
 export function listedVersions(database: Database, projectId: string): Promise<ListedVersion[]> {
   return database
     .selectFrom("project_versions")
-    .select(["id", "project_id", "revision", "saved_at", "name", "hash", "device_profile", "outline"])
+    .select(["id", "project_id", "revision", "saved_at", "name", "hash", "device_profile", "made_from", "outline"])
     .where("project_id", "=", projectId)
     .orderBy("revision", "desc")
     .execute();

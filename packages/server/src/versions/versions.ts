@@ -56,8 +56,9 @@ export async function readVersion(
   const row = await requireRow(database, ownerId, id);
   const version = await requireVersion(database, row, versionId);
   const document = await versionDocument(database, version);
-  const { device_profile, saved_at: updated_at } = version;
-  return { row: { ...row, ...document.columns, device_profile, updated_at, compiled_hash: null }, document };
+  const { device_profile, made_from, saved_at: updated_at } = version;
+  const columns = { ...document.columns, device_profile, made_from, updated_at, compiled_hash: null };
+  return { row: { ...row, ...columns }, document };
 }
 
 async function requireVersion(database: Database, { id }: ProjectRow, versionId: string): Promise<VersionRow> {
@@ -74,7 +75,8 @@ export function restoreVersion(
   return editProject(services, author, target, async ({ row, open }) => {
     const version = await requireVersion(services.database, row, versionId);
     const [before, after] = [await open(), await versionDocument(services.database, version)];
-    return { columns: { device_profile: version.device_profile }, document: { before, after } };
+    const { device_profile, made_from } = version;
+    return { columns: { device_profile, made_from }, document: { before, after } };
   });
 }
 

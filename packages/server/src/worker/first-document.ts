@@ -12,7 +12,15 @@ import {
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { defaultPlan } from "../documents/default-plan.ts";
-import { type SerializedDocument, serializeDocument } from "../documents/project-document.ts";
+import {
+  type ProjectDocument,
+  parseDocument,
+  partOf,
+  type SerializedDocument,
+  type StoredDesign,
+  type StoredDocument,
+  serializeDocument,
+} from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Moment } from "../store/tables.ts";
 import { formatPlan, formatRule } from "./format-plan.ts";
@@ -35,7 +43,42 @@ interface Parts extends Masters {
 }
 
 /** Builds the document of a new project from YAML. Throws an `ApiError`. */
-export function firstDocument({ profile, now, ...texts }: FirstDocuments, { world }: JobContext): SerializedDocument {
+export function firstDocument(documents: FirstDocuments, context: JobContext): SerializedDocument {
+  return serializeDocument(documentOf(documents, context));
+}
+
+export interface DocumentsReplacement extends FirstDocuments {
+  readonly document: StoredDocument;
+}
+
+/** Replaces the document of a project by one from YAML. Designs that stay the same keep their dates. */
+export function replaceDocuments(
+  { document: before, ...documents }: DocumentsReplacement,
+  context: JobContext,
+): SerializedDocument {
+  const old = parseDocument(before);
+  const after = documentOf(documents, context);
+  const withDates = (list: "masters" | "pages") =>
+    after[list].map((design) =>
+      withDatesOf(
+        old[list].find(({ name }) => name === design.name),
+        design,
+      ),
+    );
+  return serializeDocument({ ...after, masters: withDates("masters"), pages: withDates("pages") });
+}
+
+function withDatesOf(old: StoredDesign | undefined, design: StoredDesign): StoredDesign {
+  if (!old) return design;
+  const { created_at } = old;
+  const json = JSON.stringify(design.widgets);
+  const isSame =
+    "hash" in old.widgets ? old.widgets.hash === partOf(json).part.hash : JSON.stringify(old.widgets) === json;
+  const updated_at = isSame && old.frame === design.frame ? old.updated_at : design.updated_at;
+  return { ...design, created_at, updated_at };
+}
+
+function documentOf({ profile, now, ...texts }: FirstDocuments, { world }: JobContext): ProjectDocument {
   const { canvas, masters, pages, planAndRules, ...shared } = parseParts(texts, world);
   const rules = planAndRules?.compilation_rules ?? [];
   requireAtMost(masters, projectLimits.designs, messages.tooManyMasters);
@@ -44,14 +87,14 @@ export function firstDocument({ profile, now, ...texts }: FirstDocuments, { worl
   requireAtMost(rules, projectLimits.rules, messages.tooManyRules);
   const designs = { default_canvas: canvas ?? templateDefaults.canvas, ...sharedParts(shared), masters, pages };
   const fitted = mapAsTemplate(designs, (template) => fitToDevice(withProfile(profile, template), world.profiles));
-  return serializeDocument({
+  return {
     default_canvas: fitted.default_canvas,
     masters: fitted.masters.map((master) => newDesign(master, now)),
     plan: planAndRules ? formatPlan(planAndRules.plan) : defaultPlan(now),
     pages: fitted.pages.map((page) => newDesign(page, now)),
     compilation_rules: rules.map(formatRule),
     ...sharedParts(fitted),
-  });
+  };
 }
 
 const noMasters = "masters: []\n";

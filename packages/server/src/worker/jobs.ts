@@ -14,7 +14,7 @@ import {
 } from "./design-edits.ts";
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { exportProject } from "./export-project.ts";
-import { firstDocument } from "./first-document.ts";
+import { firstDocument, replaceDocuments } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { importFont } from "./import-font.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
@@ -44,6 +44,7 @@ const jobs = {
   latinFont,
   importFont,
   firstDocument,
+  replaceDocuments,
   listStarters,
   starterProject,
   rescale: rescaleDesigns,

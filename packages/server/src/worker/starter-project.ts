@@ -1,7 +1,15 @@
 import { type Category, categories } from "@octavo/contract";
 import { compile } from "@octavo/engine";
 import { starterWorld } from "@octavo/press";
-import { createPlanner, defaultChoices, formatYears, starters, usualYear } from "@octavo/starters";
+import {
+  createPlanner,
+  defaultChoices,
+  formatYears,
+  type MadeFrom,
+  madeFrom,
+  starters,
+  usualYear,
+} from "@octavo/starters";
 import type { SerializedDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { firstDocument } from "./first-document.ts";
@@ -16,6 +24,7 @@ export interface StarterProject {
   readonly profile: string;
   readonly pages: number;
   readonly document: SerializedDocument;
+  readonly madeFrom: MadeFrom;
 }
 
 /** Ids of the starters of the gallery, in display order. */
@@ -43,6 +52,7 @@ export function starterProject({ id, device, today }: StarterRequest, context: J
     description: starter.description.en,
     category: categories.find((known) => known === starter.category) ?? "planner",
     profile: device,
+    madeFrom: madeFrom(starter, choices),
     pages: document?.pageCount ?? 0,
     document: firstDocument(
       { masters_yaml: masters, plan_yaml: plan, profile: device, now: Date.UTC(year, 0, 1) },

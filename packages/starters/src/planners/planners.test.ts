@@ -1,7 +1,7 @@
 import { starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices } from "../choices.ts";
-import { createProject } from "../create-planner.ts";
+import { drawPlanner } from "../create-planner.ts";
 import type { StarterSection } from "../starter.ts";
 import { starters } from "./index.ts";
 
@@ -17,7 +17,7 @@ test("ids are different", () => {
 describe.each(starters)("the starter $id", (starter) => {
   const sections = starter.optional.map(({ section }) => section);
   const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2027, locale: "en" }), sections };
-  const { masters } = createProject(starter, choices, world);
+  const { masters } = drawPlanner(starter, choices, world).project;
   const all = withNested(starter.sections);
 
   test("draws each master of its plan once", () => {
@@ -36,7 +36,7 @@ describe.each(starters)("the starter $id", (starter) => {
 
   test("has a link to each optional section, and none if it is omitted", () => {
     const idsOf = (chosen: readonly string[]) =>
-      createProject(starter, { ...choices, sections: chosen }, world).masters.flatMap(({ widgets }) =>
+      drawPlanner(starter, { ...choices, sections: chosen }, world).project.masters.flatMap(({ widgets }) =>
         widgets.map(({ id }) => id),
       );
     const every = idsOf(sections);

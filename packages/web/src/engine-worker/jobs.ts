@@ -30,6 +30,7 @@ import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
   CheckedDocument,
+  ChoicesRequest,
   CompileResult,
   DatesFile,
   DesignReference,
@@ -41,7 +42,6 @@ import type {
   RulesDraft,
   SectionRequest,
   SharingProject,
-  StarterMastersRequest,
   StarterPlanner,
   TemplateSource,
   UpdateSource,
@@ -109,12 +109,11 @@ export const jobs = {
 
   createPlanner: async (planner: StarterPlanner) => (await starterJobs()).drawPlanner(planner, await workerWorld()),
 
-  /** Finds the starter that masters of a project come from; undefined if most of each is changed. */
-  findOrigin: async (request: OriginRequest) => (await starterJobs()).originOf(request, await workerWorld()),
+  /** Finds what a project of before was made from; undefined if most masters are the user's own. */
+  findMadeFrom: async (request: OriginRequest) => (await starterJobs()).originOf(request, await workerWorld()),
 
-  /** Makes the masters that come from a starter for another device, with the changes of the user. */
-  makeMasters: async (request: StarterMastersRequest) =>
-    (await starterJobs()).drawMasters(request, await workerWorld()),
+  /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
+  changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
 

@@ -16,11 +16,16 @@ import type {
   Widget,
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
-import type { DrawnProject, PlannerChoices, SectionIntent, StarterOrigin, Words } from "@octavo/starters";
+import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, Words } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
   readonly plan: string;
+}
+
+/** A planner of a starter, and what it was made from. */
+export interface MadePlanner extends PlannerYaml {
+  readonly madeFrom: MadeFrom;
 }
 
 /** A starter planner with the choices of a user. */
@@ -135,13 +140,19 @@ export interface SectionsToAdd {
 }
 
 export interface OriginRequest {
-  readonly project: DrawnProject;
+  readonly project: Project;
   readonly words: Words;
 }
 
-export interface StarterMastersRequest extends OriginRequest {
-  readonly origin: StarterOrigin;
-  readonly device: string;
+/** Other choices for a project that was made from a starter. */
+export interface ChoicesRequest extends OriginRequest {
+  readonly madeFrom: MadeFrom;
+  readonly choices: PlannerChoices;
+}
+
+/** A project after a change of its choices, and its documents. */
+export interface ChoicesResult extends ChangedChoices {
+  readonly documents: PlannerYaml;
 }
 
 export interface PlanDraft {

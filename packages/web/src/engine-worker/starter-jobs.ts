@@ -1,30 +1,41 @@
 /** Work with starters, which loads with the functions that draw them. */
-import type { World } from "@octavo/engine";
+import { type Project as EngineProject, printProject, readProject, type World } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import {
+  changeChoices,
   createPlanner,
-  findOrigin,
-  type MadeMasters,
-  makeMasters,
-  type StarterOrigin,
+  findMadeFrom,
+  type MadeFrom,
+  madeFrom,
   type StarterSource,
   starters,
 } from "@octavo/starters";
-import type { OriginRequest, PlannerYaml, StarterMastersRequest, StarterPlanner } from "./protocol.ts";
+import type { ChoicesRequest, ChoicesResult, MadePlanner, OriginRequest, StarterPlanner } from "./protocol.ts";
 
-export function drawPlanner({ starter, words, choices, dates }: StarterPlanner, world: World): PlannerYaml {
-  return createPlanner(sourceOf(starter), choices, { ...world, words }, dates);
+export function drawPlanner({ starter, words, choices, dates }: StarterPlanner, world: World): MadePlanner {
+  const source = sourceOf(starter);
+  return { ...createPlanner(source, choices, { ...world, words }, dates), madeFrom: madeFrom(source, choices) };
 }
 
-export function originOf({ project, words }: OriginRequest, world: World): StarterOrigin | undefined {
-  return findOrigin(
-    project,
-    starters.filter(({ id }) => id !== "blank"),
-    { ...world, words },
-  );
+export function originOf({ project, words }: OriginRequest, world: World): MadeFrom | undefined {
+  const drawn = starters.filter(({ id }) => id !== "blank");
+  return findMadeFrom(read(project, world), drawn, { ...world, words });
 }
 
-export function drawMasters({ project, origin, device, words }: StarterMastersRequest, world: World): MadeMasters {
-  return makeMasters(project, origin, sourceOf(origin.starter), device, { ...world, words });
+/** Undefined if the starter cannot be drawn with the choices before or after the change. */
+export function withChoices(
+  { project, words, madeFrom: made, choices }: ChoicesRequest,
+  world: World,
+): ChoicesResult | undefined {
+  const source = sourceOf(made.starter);
+  const changed = changeChoices(read(project, world), made, source, choices, { ...world, words });
+  if (!changed) return undefined;
+  const { masters_yaml, plan_yaml } = printProject(changed.project);
+  return { ...changed, documents: { masters: masters_yaml, plan: plan_yaml } };
+}
+
+function read(project: OriginRequest["project"], { profiles }: World): EngineProject {
+  return readProject(project, new Report(), { profiles });
 }
 
 function sourceOf(id: string): StarterSource {

@@ -2,7 +2,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { profilesQuery } from "../api/profiles.ts";
-import type { PlannerYaml, StarterPlanner } from "../engine-worker/protocol.ts";
+import type { MadePlanner, StarterPlanner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { isSuitable } from "./starters.ts";
 import { loadWords } from "./words.ts";
@@ -41,7 +41,7 @@ export async function createStarterYaml(
   starter: Starter,
   choices: PlannerChoices,
   dates?: StarterPlanner["dates"],
-): Promise<PlannerYaml> {
+): Promise<MadePlanner> {
   const planner = { ...(await loadStarterPlanner(cache, starter, choices)), dates };
   const { startEngine } = await import("../engine-worker/start-engine.ts");
   const engine = startEngine();

@@ -50,8 +50,8 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
       const texts = await createStarterYaml(cache, starter, choices, [...dates]);
       const { name, category } = proposalOf(starter, choices);
       const device = profileOf(choices, profiles)?.id ?? choices.device;
-      const body = { name, category, device_profile: device, masters_yaml: texts.masters, plan_yaml: texts.plan };
-      const { id } = await mutateAsync(body);
+      const documents = { masters_yaml: texts.masters, plan_yaml: texts.plan, made_from: texts.madeFrom };
+      const { id } = await mutateAsync({ name, category, device_profile: device, ...documents });
       await navigate({ to: "/projects/$projectId", params: { projectId: id }, replace: true });
     } catch (reason) {
       setProblem(failureMessage(reason, messages.create));

@@ -22,17 +22,20 @@ it("reports unchanged designs", () => {
 it("describes other modes", () => {
   const describe = (how: "none" | "width") =>
     describeRescale(project(400, 600), project(200, 450), {
-      request: { rescale: how },
-      changed: 0,
+      rescale: how,
     });
   expect(describe("none")).toContain("Kept the size of 1 design");
   expect(describe("width")).toContain("Scaled 1 design by width");
 });
 
 it("tells replaced masters from scaled designs", () => {
-  const designs = [{ list: "masters" as const, name: "Day", template_yaml: "widgets: []" }];
+  const made_from = { starter: "daily", version: 2, choices: "" };
+  const documents = { masters_yaml: "", plan_yaml: "", device_profile: "kindle-scribe", made_from };
   const describe = (masters: number, changed = 0) =>
-    describeRescale(project(400, 600, masters), project(200, 450, masters), { request: { designs }, changed });
+    describeRescale(project(400, 600, masters), project(200, 450, masters), {
+      rescale: "proportional",
+      starter: { documents, drawn: 1, changed },
+    });
   expect(describe(1)).toBe("Replaced 1 master by the starter's for this screen size.");
   expect(describe(3)).toBe(
     "Replaced 1 master by the starter's for this screen size, and scaled 2 designs. Check them before you compile.",

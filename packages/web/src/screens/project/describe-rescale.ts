@@ -1,10 +1,18 @@
-import type { ProjectChange } from "@octavo/contract";
+import type { DocumentsChange, ProjectChange } from "@octavo/contract";
 import { t, tn } from "../../language/t.ts";
 
 /** Adaptation of the designs of a project to another device. */
 export interface Adaptation {
-  readonly request: Partial<Pick<ProjectChange, "rescale" | "designs">>;
-  /** Number of `designs` in the request that keep changes of the user. */
+  readonly rescale: ProjectChange["rescale"];
+  /** The documents that the starter makes for the device, instead of rescaling. */
+  readonly starter?: DrawnDocuments | undefined;
+}
+
+interface DrawnDocuments {
+  readonly documents: DocumentsChange;
+  /** Number of masters that are the starter's. */
+  readonly drawn: number;
+  /** Number of those that keep changes of the user. */
   readonly changed: number;
 }
 
@@ -24,16 +32,15 @@ export function deviceHint(project: RescaledProject): string | undefined {
 export function describeRescale(
   { default_canvas: before }: RescaledProject,
   after: RescaledProject,
-  { request, changed }: Adaptation = { request: {}, changed: 0 },
+  { rescale: how, starter }: Adaptation = { rescale: "proportional" },
 ): string {
-  const { rescale: how = "proportional", designs: drawn = [] } = request;
   const count = designsOf(after);
   if (count === 0) return t("The device was changed.");
   const [from, to] = [before.dimensions, after.default_canvas.dimensions];
   const designs = tn(count, "{count} design", "{count} designs");
   if (from.width === to.width && from.height === to.height)
     return t("The page size is the same, so {designs} did not change.", { designs });
-  if (drawn.length > 0) return describeDrawn({ drawn: drawn.length, changed, scaled: count - drawn.length });
+  if (starter) return describeDrawn({ ...starter, scaled: count - starter.drawn });
   const percent = Math.round(100 * Math.min(to.width / from.width, to.height / from.height));
   switch (how) {
     case "none":

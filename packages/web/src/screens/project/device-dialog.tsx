@@ -19,7 +19,7 @@ import { whenDone } from "../../ui/when-done.ts";
 import { type Adaptation, describeStarterPages } from "./describe-rescale.ts";
 import {
   countChanged,
-  designsOf,
+  countDrawn,
   findStarterPages,
   isMostlyStarter,
   type StarterPages,
@@ -51,10 +51,9 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   const own = opened?.own;
   const how = chosen ?? (own && isMostlyStarter(project, own) ? "starter" : "proportional");
   const change = () => {
-    const drawn = how === "starter" ? own : undefined;
     onChange({
-      request: { rescale: rescaleModes[how], ...(drawn && { designs: designsOf(drawn) }) },
-      changed: drawn ? countChanged(drawn) : 0,
+      rescale: rescaleModes[how],
+      ...(how === "starter" && own && { starter: drawnDocuments(own, device) }),
     });
   };
   return (
@@ -81,6 +80,20 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   );
 }
 
+function drawnDocuments(own: StarterPages, device: string): NonNullable<Adaptation["starter"]> {
+  const { documents, madeFrom } = own;
+  return {
+    documents: {
+      masters_yaml: documents.masters,
+      plan_yaml: documents.plan,
+      device_profile: device,
+      made_from: madeFrom,
+    },
+    drawn: countDrawn(own),
+    changed: countChanged(own),
+  };
+}
+
 /** Loads fonts and languages, and the pages of the project's starter for the device. */
 function useOpened(engine: EngineClient, project: Project, device: string) {
   const resources = useResources();
@@ -88,7 +101,7 @@ function useOpened(engine: EngineClient, project: Project, device: string) {
   return useAsync(async () => {
     const { plan, masters, pages } = project;
     const [own] = await Promise.all([
-      findStarterPages(engine, await cache.ensureQueryData(profilesQuery), project, device),
+      findStarterPages(engine, cache, await cache.ensureQueryData(profilesQuery), project, device),
       resources.open({ locale: plan.locale, designs: [...masters, ...pages] }),
     ]);
     return { own };
@@ -129,7 +142,7 @@ function offersFor(
   const offers = rescaleOffers(template, to);
   if (!own) return offers;
   const after = withStarterPages(rescaledFor(template, to, "proportional"), project, own);
-  const drawn = own.masters.length;
+  const drawn = countDrawn(own);
   const scaled = project.masters.length + project.pages.length - drawn;
   const words = describeStarterPages({ drawn, changed: countChanged(own), scaled });
   return [{ how: "starter", label: t("The starter's own pages"), words, after }, ...offers];

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { profilesQuery } from "../../api/profiles.ts";
 import { projects as messages } from "../../api/project-messages.ts";
-import { useChangeProject } from "../../api/projects.ts";
+import { useChangeDocuments, useChangeProject } from "../../api/projects.ts";
 import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
@@ -23,27 +23,28 @@ interface DeviceSelectProps {
 
 export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProps) {
   const { data: profiles = [], isPending: isLoading } = useQuery(profilesQuery);
-  const { mutate, isPending, variables } = useChangeProject(project);
+  const { mutate, isPending: isRescaled, variables } = useChangeProject(project);
+  const { mutate: mutateDocuments, isPending: isDrawn } = useChangeDocuments(project);
+  const isPending = isRescaled || isDrawn;
   const announce = useAnnounce();
   const { device_profile } = project.metadata;
-  const shown = (isPending && variables.device_profile) || device_profile;
+  const shown = (isRescaled && variables.device_profile) || device_profile;
   const [asked, setAsked] = useState<string>();
   const stay = () => setAsked(undefined);
   const change = (device: string, how?: Adaptation) => {
     onProblem(undefined);
     onMessage(undefined);
     setAsked(undefined);
-    mutate(
-      { device_profile: device, ...how?.request },
-      {
-        onSuccess: (changed) => {
-          const sentence = describeRescale(project, changed, how);
-          onMessage(sentence);
-          announce(sentence);
-        },
-        onError: (reason) => onProblem(failureMessage(reason, messages.changeDevice)),
+    const answers = {
+      onSuccess: (changed: Project) => {
+        const sentence = describeRescale(project, changed, how);
+        onMessage(sentence);
+        announce(sentence);
       },
-    );
+      onError: (reason: unknown) => onProblem(failureMessage(reason, messages.changeDevice)),
+    };
+    if (how?.starter) mutateDocuments(how.starter.documents, answers);
+    else mutate({ device_profile: device, ...(how && { rescale: how.rescale }) }, answers);
   };
   const choose = (device: string) => {
     const profile = profiles.find(({ id }) => id === device);

@@ -39,12 +39,14 @@ it("covers the whole chosen year", () => {
 });
 
 it("sends documents only with a starter", () => {
+  const madeFrom = { starter: "daily", version: 2, choices: "device=boox-note-air-4c&year=2026&locale=en" };
   expect(newProjectOf(form, undefined)).not.toHaveProperty("plan_yaml");
-  expect(newProjectOf(form, { masters: "m", plan: "p" })).toMatchObject({
+  expect(newProjectOf(form, { masters: "m", plan: "p", madeFrom })).toMatchObject({
     name: "Mine",
     device_profile: "boox-note-air-4c",
     masters_yaml: "m",
     plan_yaml: "p",
+    made_from: madeFrom,
   });
 });
 

@@ -3,7 +3,7 @@ import type { Message } from "@octavo/foundation";
 import { type PlannerChoices, type Starter, usualYear, wholeYear } from "@octavo/starters";
 import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";
-import type { PlannerYaml } from "../../engine-worker/protocol.ts";
+import type { MadePlanner } from "../../engine-worker/protocol.ts";
 import { currentLanguage } from "../../language/t.ts";
 
 export interface ProjectForm {
@@ -54,7 +54,7 @@ export function choicesOf(
   return { device, landscape: isLandscape, ...calendar, sections, hours: "24", leftHanded: false, toolbar: undefined };
 }
 
-export function newProjectOf(form: ProjectForm, texts: PlannerYaml | undefined): NewProject {
+export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined): NewProject {
   const { name, description, device_profile, author, category } = form;
   return {
     name: name.trim(),
@@ -62,7 +62,7 @@ export function newProjectOf(form: ProjectForm, texts: PlannerYaml | undefined):
     device_profile,
     author,
     category,
-    ...(texts && { masters_yaml: texts.masters, plan_yaml: texts.plan }),
+    ...(texts && { masters_yaml: texts.masters, plan_yaml: texts.plan, made_from: texts.madeFrom }),
   };
 }
 
