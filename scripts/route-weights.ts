@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { root } from "./steps.ts";
 
@@ -119,6 +119,12 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
   return { scripts: sum(".js") + sum(".json"), styles: sum(".css"), files: files.length };
 }
 
+/** Files of the last build. The folder also has those of the build before. */
+function builtFiles(): readonly string[] {
+  const record: { readonly files: readonly string[] } = JSON.parse(readFileSync(`${dist}.build.json`, "utf8"));
+  return record.files;
+}
+
 /** Size of the worker with its imports, which loads after the screen and is shared. */
 export function weighWorker(): number {
   const seen = new Set<string>();
@@ -128,7 +134,7 @@ export function weighWorker(): number {
     const imports = readFileSync(dist + file, "utf8").matchAll(/from"\.\/([^"]+\.js)"/g);
     for (const [, name] of imports) visit(`assets/${name}`);
   };
-  for (const file of globSync("assets/engine.worker-*.js", { cwd: dist })) visit(file);
+  for (const file of builtFiles().filter((name) => /^assets\/engine\.worker-[^/]*\.js$/.test(name))) visit(file);
   return [...seen].reduce((total, file) => total + compressed(file), 0);
 }
 

@@ -4,9 +4,9 @@ import { formatChoices, type PlannerChoices, profileOf } from "@octavo/starters"
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
+import { useChangeDocuments } from "../../api/made-projects.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
-import { useChangeDocuments } from "../../api/projects.ts";
 import { restoreVersion, versionsQuery } from "../../api/versions.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { ChoicesResult } from "../../engine-worker/protocol.ts";
@@ -85,7 +85,11 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
               onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
             />
           </div>
-          <section aria-label={t("What changes")} aria-busy={isChanging} className="flex flex-col gap-3">
+          <section
+            aria-label={t("What changes")}
+            aria-busy={isChanging}
+            className="flex flex-col gap-3 lg:sticky lg:top-0 lg:self-start"
+          >
             <h3 className="font-semibold">{t("What changes")}</h3>
             {isPlanChanged && <Notice kind="error">{t("Save or discard your changes to the plan first.")}</Notice>}
             {unread !== undefined && <Notice kind="error">{unread}</Notice>}
