@@ -73,8 +73,11 @@ function hiddenToolbar({ toolbar }: DeviceProfile): readonly string[] {
   return toolbar === null ? [toolbarAreaId, `${toolbarAreaId}_note`] : [];
 }
 
+/** Id of the schedule of a starter's day. */
+const scheduleId = "hours";
+
 function withTwelveHours(widget: DrawnWidget): DrawnWidget {
-  if (widget.type !== "day_schedule") return widget;
+  if (widget.id !== scheduleId) return widget;
   return { ...widget, properties: { ...widget.properties, times_as: "am and pm", times_width: 0 } };
 }
 

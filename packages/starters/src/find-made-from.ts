@@ -130,8 +130,8 @@ function sectionsIn(sections: Sections, { optional }: Starter, translated: (kind
 }
 
 function hoursIn(masters: Project["masters"]): PlannerChoices["hours"] {
-  const schedules = masters.flatMap(({ widgets }) => widgets.filter(({ type }) => type === "day_schedule"));
-  return schedules.some(({ properties }) => isEqual(properties?.["times_as"], "am and pm")) ? "12" : "24";
+  const widgets = masters.flatMap((master) => master.widgets);
+  return widgets.some(({ properties }) => isEqual(properties?.["times_as"], "am and pm")) ? "12" : "24";
 }
 
 /** The device's own side and the other one, for right- and left-handed people. */

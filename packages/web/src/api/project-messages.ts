@@ -15,6 +15,7 @@ export const projects = {
   downloadPdf: "Failed to download PDF",
   rename: "Failed to update project name",
   changeDevice: "Failed to update device profile",
+  changeChoices: "Failed to change the choices",
   removeMaster: "Failed to delete master",
   restoreDesign: "Failed to restore it",
   duplicateMaster: "Failed to duplicate master",

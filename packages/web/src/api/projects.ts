@@ -1,4 +1,4 @@
-import type { CallInput, MadeFrom, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { CallInput, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeList, type ProjectVersion, useProjectWrite, writeProject } from "./cache-project.ts";
@@ -98,20 +98,6 @@ export const useChangeProject = (project: Project) =>
     (change: Change) => change,
     (body, revision) => api("PATCH /api/projects/{id}", { params: { id: project.id }, body, revision }),
   );
-
-type DocumentsChange = CallInput<"PUT /api/projects/{id}/documents">["body"];
-
-/** Replaces the designs, the plan and the device of a project in one write. */
-export const useChangeDocuments = ({ id, revision }: ProjectVersion) =>
-  useProjectWrite((body: DocumentsChange) =>
-    api("PUT /api/projects/{id}/documents", { params: { id }, body, revision }),
-  );
-
-/** Records what a project of before was made from. Null if nothing was found. */
-export async function recordMadeFrom(cache: QueryClient, { id }: Project, made: MadeFrom | null): Promise<void> {
-  await api("PUT /api/projects/{id}/made-from", { params: { id }, body: { made_from: made } });
-  cache.setQueryData(projectQuery(id).queryKey, (project) => project && { ...project, made_from: made });
-}
 
 /** Renames a project of the list, whose revision is not known. */
 export const useRenameProject = () =>

@@ -6,6 +6,7 @@ import {
   Pencil,
   RefreshCw,
   Share2,
+  SlidersHorizontal,
   TabletSmartphone,
   Trash2,
   Type,
@@ -21,6 +22,7 @@ interface ProjectActionsProps {
   readonly opened: MenuOpening;
   readonly onRename: () => void;
   readonly onDetails?: (() => void) | undefined;
+  readonly onChoices?: (() => void) | undefined;
   readonly onFonts?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
   readonly onTransfer?: (() => void) | undefined;
@@ -33,7 +35,7 @@ interface ProjectActionsProps {
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
-  const { onRename, onDetails, onFonts, onShare, onTransfer, onDelete, ...others } = props;
+  const { onRename, onDetails, onChoices, onFonts, onShare, onTransfer, onDelete, ...others } = props;
   const { duplicate, makeNextEdition, showVersions, showUpdate, ...popup } = others;
   return (
     <MenuPopup {...popup}>
@@ -43,6 +45,11 @@ export function ProjectActions(props: ProjectActionsProps) {
       {onDetails && (
         <MenuItem Icon={FileText} onClick={onDetails}>
           {t("Edit details…")}
+        </MenuItem>
+      )}
+      {onChoices && (
+        <MenuItem Icon={SlidersHorizontal} onClick={onChoices}>
+          {t("Change choices…")}
         </MenuItem>
       )}
       {onFonts && (

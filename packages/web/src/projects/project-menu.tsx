@@ -18,6 +18,7 @@ interface ProjectMenuProps {
   readonly project: { readonly id: string; readonly name: string };
   readonly onRename: () => void;
   readonly onDetails?: () => void;
+  readonly onChoices?: (() => void) | undefined;
   readonly onFonts?: () => void;
   readonly onShare?: () => void;
   readonly onTransfer?: () => void;

@@ -3,7 +3,7 @@ import type { MadeFrom, Project } from "@octavo/contract";
 import { type DeviceProfile, weekdays } from "@octavo/engine";
 import { madeChoices, type PlannerChoices, type Starter } from "@octavo/starters";
 import type { QueryClient } from "@tanstack/react-query";
-import { recordMadeFrom } from "../api/projects.ts";
+import { recordMadeFrom } from "../api/made-projects.ts";
 import { deviceOf } from "../devices/device-groups.ts";
 import type { EngineClient } from "../engine-worker/engine-client.ts";
 import type { ChoicesResult } from "../engine-worker/protocol.ts";

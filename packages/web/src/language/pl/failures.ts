@@ -30,6 +30,7 @@ export const failures = {
   "Failed to create preview URL": "Nie udało się utworzyć adresu podglądu",
   "Failed to download PDF": "Nie udało się pobrać PDF",
   "Failed to update project name": "Nie udało się zmienić nazwy projektu",
+  "Failed to change the choices": "Nie udało się zmienić ustawień",
   "Failed to update device profile": "Nie udało się zmienić profilu urządzenia",
   "Failed to delete master": "Nie udało się usunąć strony wzorcowej",
   "Failed to save master": "Nie udało się zapisać strony wzorcowej",

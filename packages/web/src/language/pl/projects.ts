@@ -173,6 +173,42 @@ export const projects = {
   "If you change the device, you can choose how to rescale the designs.":
     "Po zmianie urządzenia możesz wybrać sposób przeskalowania układów.",
   "Rescaling the designs…": "Skalowanie układów…",
+  "Change choices…": "Zmień ustawienia…",
+  "Change choices": "Zmień ustawienia",
+  "Choices changed.": "Zmieniono ustawienia.",
+  "This project was not made from a starter, so it has no choices.":
+    "Ten projekt nie powstał z gotowego zestawu, więc nie ma ustawień.",
+  "Your own changes stay. The version history keeps the project as it is now.":
+    "Własne zmiany zostaną. Historia wersji zachowa projekt taki, jaki jest teraz.",
+  "What changes": "Co się zmieni",
+  "Save or discard your changes to the plan first.": "Najpierw zapisz albo odrzuć zmiany w planie.",
+  "Choose something else to see what changes.": "Wybierz coś innego, aby zobaczyć, co się zmieni.",
+  "These choices are not available: text and links would be too small on this device.":
+    "Te ustawienia nie są dostępne: tekst i linki byłyby na tym urządzeniu za małe.",
+  "No master changes, only the plan.": "Zmieni się tylko plan, żaden wzorzec.",
+  "New sections: {names}.": "Nowe sekcje: {names}.",
+  "Removed sections: {names}.": "Usunięte sekcje: {names}.",
+  "New masters: {names}.": "Nowe wzorce: {names}.",
+  "Removed masters: {names}.": "Usunięte wzorce: {names}.",
+  "{count} masters are drawn again.": [
+    "{count} wzorzec zostanie narysowany na nowo.",
+    "{count} wzorce zostaną narysowane na nowo.",
+    "{count} wzorców zostanie narysowanych na nowo.",
+  ],
+  "{master} is drawn again, and your changes to {count} widgets stay.": [
+    "{master}: narysowany na nowo, zmiana {count} elementu zostanie.",
+    "{master}: narysowany na nowo, zmiany {count} elementów zostaną.",
+    "{master}: narysowany na nowo, zmiany {count} elementów zostaną.",
+  ],
+  "{master} is only scaled, because the starter has other widgets in place of those that you changed.":
+    "{master}: tylko przeskalowany, bo zestaw ma inne elementy w miejscu tych zmienionych.",
+  "{master} stays without pages: its section is removed, and you changed the master.":
+    "{master}: zostanie bez stron, bo jego sekcja zniknie, a wzorzec był zmieniany.",
+  "{count} masters of your own stay.": [
+    "{count} własny wzorzec zostanie.",
+    "{count} własne wzorce zostaną.",
+    "{count} własnych wzorców zostanie.",
+  ],
   "Change device": "Zmień urządzenie",
   "All masters and pages of the project are fitted to the new device. The version history keeps them as they are now.":
     "Wszystkie strony wzorcowe i strony projektu zostaną dopasowane do nowego urządzenia. Historia wersji zachowa je takie, jakie są teraz.",

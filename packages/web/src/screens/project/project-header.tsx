@@ -46,6 +46,8 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 
 const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
 
+const ChoicesDialog = lazy(async () => (await import("./choices-dialog.tsx")).ChoicesDialog, closable);
+
 const ProjectFonts = lazy(async () => (await import("./project-fonts.tsx")).ProjectFonts, closable);
 
 const TransferDialog = lazy(async () => (await import("../../transfer/transfer-dialog.tsx")).TransferDialog, closable);
@@ -60,7 +62,7 @@ const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).
 function Identity({ project, isPlanChanged, onProblem, onShare }: ProjectHeaderProps) {
   const { metadata } = project;
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<"name" | "details" | "fonts" | "transfer" | "deletion">();
+  const [opened, setOpened] = useState<"name" | "details" | "choices" | "fonts" | "transfer" | "deletion">();
   const [details, setDetails] = useState<Details>();
   const close = () => setOpened(undefined);
   return (
@@ -78,6 +80,8 @@ function Identity({ project, isPlanChanged, onProblem, onShare }: ProjectHeaderP
             project={{ id: project.id, name: metadata.name }}
             onRename={() => setOpened("name")}
             onDetails={() => setOpened("details")}
+            // A project of before is looked up by the dialog.
+            onChoices={project.made_from === null ? undefined : () => setOpened("choices")}
             onFonts={() => setOpened("fonts")}
             onShare={onShare}
             onTransfer={() => setOpened("transfer")}
@@ -98,6 +102,7 @@ function Identity({ project, isPlanChanged, onProblem, onShare }: ProjectHeaderP
           }}
         />
       )}
+      {opened === "choices" && <ChoicesDialog {...{ project, isPlanChanged }} onClose={close} />}
       {opened === "fonts" && <ProjectFonts project={project} onClose={close} />}
       {opened === "transfer" && (
         <TransferDialog device={metadata.device_profile} project={project} isChanged={isPlanChanged} onClose={close} />

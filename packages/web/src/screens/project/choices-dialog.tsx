@@ -1,0 +1,189 @@
+import type { Project } from "@octavo/contract";
+import type { DeviceProfile } from "@octavo/engine";
+import { formatChoices, type PlannerChoices, profileOf } from "@octavo/starters";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { useChangeDocuments } from "../../api/made-projects.ts";
+import { profilesQuery } from "../../api/profiles.ts";
+import { projects as messages } from "../../api/project-messages.ts";
+import { restoreVersion, versionsQuery } from "../../api/versions.ts";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import type { ChoicesResult } from "../../engine-worker/protocol.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
+import { t, translate } from "../../language/t.ts";
+import { ChoicesForm } from "../../starters/choices-form.tsx";
+import { changeMadeProject, findMadeProject, type MadeProject } from "../../starters/made-project.ts";
+import { localize } from "../../starters/starters.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { offerUndo } from "../../ui/offer-undo.ts";
+import { useAsync } from "../../ui/use-async.ts";
+import { describeChange } from "./describe-change.ts";
+
+interface ChoicesDialogProps {
+  readonly project: Project;
+  /** The plan on screen differs from the stored one. */
+  readonly isPlanChanged: boolean;
+  readonly onClose: () => void;
+}
+
+/** Changes the choices that a project was made with, such as its language, and shows first what becomes of it. */
+export function ChoicesDialog({ project, isPlanChanged, onClose }: ChoicesDialogProps) {
+  const engine = useEngine();
+  const cache = useQueryClient();
+  const { value: opened, problem } = useAsync(async () => {
+    const profiles = await cache.ensureQueryData(profilesQuery);
+    return { profiles, made: await findMadeProject(engine, cache, profiles, project) };
+  });
+  if (opened?.made)
+    return (
+      <MadeDialog {...{ engine, project, isPlanChanged, onClose }} profiles={opened.profiles} made={opened.made} />
+    );
+  return (
+    <Dialog open onClose={onClose} title={t("Change choices")}>
+      <DialogBody>
+        {problem !== undefined && <Notice kind="error">{translate(problem)}</Notice>}
+        {problem === undefined && !opened && <Loading />}
+        {opened && <Notice>{t("This project was not made from a starter, so it has no choices.")}</Notice>}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>{t("Close")}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface MadeDialogProps extends ChoicesDialogProps {
+  readonly engine: EngineClient;
+  readonly profiles: readonly DeviceProfile[];
+  readonly made: MadeProject;
+}
+
+function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }: MadeDialogProps) {
+  const { starter } = made;
+  const [choices, setChoices] = useState(made.choices);
+  const isSame = formatChoices(choices, starter) === formatChoices(made.choices, starter);
+  const { result, isChanging, problem: unread } = useChange(engine, project, made, choices, profiles);
+  const { apply, isSaving, problem } = useApply(project, profileOf(choices, profiles), onClose);
+  return (
+    <Dialog
+      open
+      onClose={isSaving ? undefined : onClose}
+      title={t("Change choices")}
+      description={t("Your own changes stay. The version history keeps the project as it is now.")}
+      size="wide"
+    >
+      <DialogBody>
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+          <div>
+            <p className="mb-4 font-semibold">{localize(starter.name)}</p>
+            <ChoicesForm
+              {...{ starter, profiles, choices }}
+              onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
+            />
+          </div>
+          <section
+            aria-label={t("What changes")}
+            aria-busy={isChanging}
+            className="flex flex-col gap-3 lg:sticky lg:top-0 lg:self-start"
+          >
+            <h3 className="font-semibold">{t("What changes")}</h3>
+            {isPlanChanged && <Notice kind="error">{t("Save or discard your changes to the plan first.")}</Notice>}
+            {unread !== undefined && <Notice kind="error">{unread}</Notice>}
+            <Changes result={isSame ? undefined : result} isSame={isSame} />
+          </section>
+        </div>
+      </DialogBody>
+      <DialogActions>
+        {problem && (
+          <Notice kind="error" className="w-full">
+            {problem}
+          </Notice>
+        )}
+        <Button disabled={isSaving} onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={isSame || isPlanChanged || isChanging || isSaving || !result}
+          onClick={() => result && void apply(result)}
+        >
+          {isSaving ? t("Saving…") : t("Change choices")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** `result` is null if the starter cannot be drawn with the choices, and undefined while it is drawn. */
+function Changes({ result, isSame }: { readonly result: ChoicesResult | null | undefined; readonly isSame: boolean }) {
+  if (isSame) return <p className="text-ink-soft">{t("Choose something else to see what changes.")}</p>;
+  if (result === undefined) return <Loading />;
+  if (result === null)
+    return <Notice>{t("These choices are not available: text and links would be too small on this device.")}</Notice>;
+  const sentences = describeChange(result);
+  if (sentences.length === 0) return <p>{t("No master changes, only the plan.")}</p>;
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Draws the project with the choices. After a change, the previous result stays until the next is there. */
+function useChange(
+  engine: EngineClient,
+  project: Project,
+  made: MadeProject,
+  choices: PlannerChoices,
+  profiles: readonly DeviceProfile[],
+) {
+  const { data, error, isFetching } = useQuery({
+    queryKey: ["changed-choices", project.id, project.revision, choices],
+    queryFn: async () =>
+      (await changeMadeProject(engine, project, made, choices, profileOf(choices, profiles))) ?? null,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return {
+    result: data,
+    isChanging: isFetching,
+    problem: error ? failureMessage(error, messages.changeChoices) : undefined,
+  };
+}
+
+function useApply(project: Project, profile: DeviceProfile | undefined, onClose: () => void) {
+  const cache = useQueryClient();
+  const { mutateAsync, isPending } = useChangeDocuments(project);
+  const [problem, setProblem] = useState<string>();
+  const apply = async ({ documents, madeFrom }: ChoicesResult) => {
+    setProblem(undefined);
+    try {
+      const changed = await mutateAsync({
+        masters_yaml: documents.masters,
+        plan_yaml: documents.plan,
+        device_profile: profile?.id ?? project.metadata.device_profile,
+        made_from: madeFrom,
+      });
+      onClose();
+      offerUndo({
+        text: t("Choices changed."),
+        undo: async () => {
+          const { versions } = await cache.fetchQuery(versionsQuery(changed));
+          const [before] = versions;
+          if (before) await restoreVersion(cache, changed, before.id);
+          return t("The content before was restored.");
+        },
+        failed: messages.restoreVersion,
+      });
+    } catch (reason) {
+      setProblem(failureMessage(reason, messages.changeChoices));
+    }
+  };
+  return { apply, isSaving: isPending, problem };
+}
