@@ -15,7 +15,7 @@ import { endServersAfterwards, type ServerProcess, startServer } from "./server-
 import { ask, newVisitor, send } from "./visitor.ts";
 
 const goingAway = 1001;
-const pages = 5_000;
+const pages = 2_000;
 
 /** Opens a connection without a request. */
 async function silentConnection(origin: string) {
