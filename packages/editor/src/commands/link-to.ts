@@ -1,4 +1,3 @@
-import { modeOfUnit } from "@octavo/foundation";
 /** Links widgets to targets, so that authors need not type a destination or a rule. */
 
 import {
@@ -9,7 +8,7 @@ import {
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/foundation";
+import { type Message, message, modeOfUnit } from "@octavo/foundation";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
