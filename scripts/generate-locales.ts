@@ -111,12 +111,11 @@ function generate(): GeneratedFiles {
     cldr,
     tags: tags.join(" "),
     aliases: pairs(codes, (code) => aliasOf(code, languages)),
-    regions: pairs(regions, (region) => languageOf(region, languages)),
-    firstDays: firstDays(tags),
   };
   const byLetter = Map.groupBy(lines, ([tag]) => tag.charAt(0));
   return {
     "locales.json": jsonLines(head),
+    "regions.json": jsonLines({ regions: pairs(regions, (region) => languageOf(region, languages)) }),
     "months.json": jsonLines({ ...range, ...monthTables }),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
@@ -148,21 +147,6 @@ function aliasOf(code: string, languages: readonly string[]): string | undefined
 function languageOf(region: string, languages: readonly string[]): string | undefined {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   return region.length === 2 && languages.includes(language) ? language : undefined;
-}
-
-/** Returns the first day of the week by region and tag. 1 is Monday, which is the default. */
-function firstDays(tags: readonly string[]): Readonly<Record<string, string>> {
-  const places = [...regions, ...tags.filter((tag) => new Intl.Locale(tag).region === undefined)];
-  const groups = Map.groupBy(places, (place) => String(firstDay(place)));
-  groups.delete("1");
-  return Object.fromEntries([...groups].map(([day, list]) => [day, list.join(" ")]));
-}
-
-function firstDay(place: string): number {
-  const tag = /^[a-z]/.test(place) ? place : `und-${place}`;
-  // This version of TypeScript has no type for it.
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo: () => { readonly firstDay: number } };
-  return locale.getWeekInfo().firstDay;
 }
 
 /** Returns a language, and the variants that differ from it. */

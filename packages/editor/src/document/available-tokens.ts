@@ -1,5 +1,5 @@
 /** Tokens that can be inserted into a text. */
-import { automaticVariables, categoryOf, variableFamilies } from "@octavo/engine";
+import { automaticVariables, categoryOf, variableCategories, variableFamilies } from "@octavo/engine";
 import { type EditorDocument, type Place } from "./editor-document.ts";
 
 export interface AvailableTokens {
@@ -24,11 +24,11 @@ export function availableTokens(document: EditorDocument, place: Place): Availab
   const own = ownVariables(document, place).filter((name) => !automaticVariables.includes(name));
   const usual = [...own, ...commonNames];
   const others = automaticVariables.filter((name) => !usual.includes(name));
-  const groups = Map.groupBy(others, (name) => categoryOf(name) ?? "");
-  return {
-    common: usual.map(token),
-    others: [...groups].map(([category, names]) => ({ category, tokens: names.map(token) })),
-  };
+  const groups = variableCategories.map((category) => ({
+    category,
+    tokens: others.filter((name) => categoryOf(name) === category).map(token),
+  }));
+  return { common: usual.map(token), others: groups.filter(({ tokens }) => tokens.length > 0) };
 }
 
 function ownVariables({ pages, sections }: EditorDocument, place: Place): readonly string[] {

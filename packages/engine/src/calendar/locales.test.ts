@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canonicalLocale, defaultWeekStart, locales, localeWithNames, nearestLocale } from "./locales.ts";
+import { canonicalLocale, locales, localeWithNames } from "./locales.ts";
+import { nearestLocale } from "./nearest-locale.ts";
 
 test("there are names in some hundreds of languages and regions", () => {
   expect(locales).toEqual(expect.arrayContaining(["en", "pl", "pt-PT", "zh-Hant", "sr-Latn", "de-AT", "en-GB"]));
@@ -55,19 +56,7 @@ test.each([
   ["jp_JP", "ja"],
   ["po-PL", "pl"],
   ["zzz", undefined],
-])("who writes %s may mean %s", (written, meant) => {
+])("suggests for %s a language like %s", (written, meant) => {
   const near = nearestLocale(written);
   expect(near && near.split("-")[0]).toBe(meant);
-});
-
-test.each([
-  ["en", 6],
-  ["en-GB", 0],
-  ["pl", 0],
-  ["de-CH", 0],
-  ["pt-BR", 6],
-  ["ar", 5],
-  ["zh-Hant", 6],
-])("weeks in %s begin on day %i", (locale, day) => {
-  expect(defaultWeekStart(locale)).toBe(day);
 });

@@ -1,5 +1,6 @@
 import { suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
-import { canonicalLocale, nearestLocale } from "../calendar/locales.ts";
+import { canonicalLocale } from "../calendar/locales.ts";
+import { nearestLocale } from "../calendar/nearest-locale.ts";
 import { type PlanYears, type Term, type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";

@@ -28,7 +28,7 @@ export interface Mode {
 /** `with_events` is the filter `days` with that value alone. */
 export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events";
 
-/** Input from which a section generates its items. */
+/** Dates and numbers of a section, from which its items are made. */
 export interface ItemSource {
   /** Without an end, nothing is generated for dates. */
   readonly window: { readonly start: CivilDate | undefined; readonly end: CivilDate | undefined };
