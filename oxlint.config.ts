@@ -51,7 +51,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ["packages/engine/src/**"],
+      files: ["packages/foundation/src/**", "packages/engine/src/**"],
       excludeFiles: ["**/*.test.ts"],
       rules: {
         "no-restricted-globals": ["error", ...forbiddenGlobals.map((name) => ({ name, message: ambient }))],

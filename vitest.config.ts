@@ -102,6 +102,7 @@ export default defineConfig({
           isolate: false,
           // Ends only hanging tests, not slow ones on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           expect: polling,
           include: ["packages/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: [

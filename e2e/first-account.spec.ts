@@ -20,9 +20,10 @@ async function startSite() {
   let origin: string | undefined;
   let code: string | undefined;
   for await (const line of createInterface(child.stdout)) {
-    origin ??= /^Octavo is running at (\S+)$/.exec(line)?.[1];
-    code ??= /^Set-up code: (\S+)/.exec(line)?.[1];
-    if (origin && code) break;
+    const { msg, setupCode } = JSON.parse(line) as { msg: string; setupCode?: string };
+    [, origin] = /^Octavo is running at (\S+)$/.exec(msg) ?? [];
+    code = setupCode;
+    if (origin !== undefined) break;
   }
   const stop = async () => {
     child.kill("SIGTERM");

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forbidden, independentSiblings, packages, stages } from "./layers.ts";
+import { folderOrders } from "./folder-orders.ts";
+import { forbidden, independentSiblings, packages, serverLayers, stages } from "./layers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -27,7 +28,8 @@ const boundary = (file: string, code: string, says: string): Plant => ({
 
 /** One forbidden import per stage. */
 const stagePlants = [
-  boundary(`${engine}/foundation/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/primitives/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/calendar/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/typography/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
   boundary(`${engine}/display/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/picture/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
@@ -54,6 +56,7 @@ const stagePlants = [
   boundary(`${engine}/emit/pdf/b.ts`, 'const x = await import("../../widgets/x.ts"); x;', "engine/widgets"),
   boundary(`${engine}/emit/svg/a.ts`, 'export type X = import("../../layout/x.ts").X;', "engine/layout"),
   boundary(`${engine}/world.ts`, 'import { x } from "./display/x.ts";', "engine/display"),
+  boundary(`${engine}/layout/e.ts`, 'import type { X } from "../steps/x.ts";', "engine/steps"),
   boundary(`${engine}/utils/a.ts`, 'import { x } from "../model/x.ts";', "not a stage"),
 ];
 
@@ -62,6 +65,89 @@ const neighbourPlants = [
   boundary(`${engine}/widgets/calendar/a.ts`, 'import { x } from "../lines.ts";', "its neighbour lines"),
   boundary(`${engine}/emit/pdf/c.ts`, 'import { x } from "../svg/x.ts";', "its neighbour svg"),
   boundary("packages/web/src/screens/gallery/a.tsx", 'import { x } from "../project/x.tsx";', "its neighbour project"),
+];
+
+const web = "packages/web/src";
+
+/** One forbidden import per row of each order. */
+const folderPlants = [
+  boundary(`${web}/browser/order.ts`, 'import { x } from "../language/t.ts";', "browser may not import language"),
+  boundary(`${web}/language/order.ts`, 'import { x } from "../editor/links/messages.ts";', "may not import editor"),
+  boundary(`${web}/api/order.ts`, 'import { x } from "../session/x.ts";', "api may not import session"),
+  boundary(`${web}/ui/order.tsx`, 'import { x } from "../queue/x.tsx";', "ui may not import queue"),
+  boundary(`${web}/session/order.ts`, 'import { x } from "../shell/x.tsx";', "session may not import shell"),
+  boundary(`${web}/engine-worker/order.ts`, 'import type { X } from "../planner-view/x.ts";', "planner-view"),
+  boundary(`${web}/devices/order.ts`, 'import { x } from "../engine-worker/x.ts";', "engine-worker"),
+  boundary(`${web}/gallery/order.ts`, 'import { x } from "../projects/x.ts";', "gallery may not import projects"),
+  boundary(`${web}/queue/order.ts`, 'import { x } from "../projects/x.ts";', "queue may not import projects"),
+  boundary(`${web}/tokens/order.ts`, 'import { x } from "../transfer/x.ts";', "tokens may not import transfer"),
+  boundary(`${web}/yaml-editor/order.ts`, 'import { x } from "../problems/x.ts";', "problems"),
+  boundary(`${web}/problems/order.ts`, 'import { x } from "../editor/x.ts";', "problems may not import editor"),
+  boundary(`${web}/planner-view/order.ts`, 'import { x } from "../projects/x.ts";', "projects"),
+  boundary(`${web}/dates/order.ts`, 'import { x } from "../projects/x.ts";', "dates may not import projects"),
+  boundary(`${web}/projects/order.ts`, 'import { x } from "../starters/x.ts";', "projects may not import starters"),
+  boundary(`${web}/starters/order.ts`, 'import { x } from "../dates/x.ts";', "starters may not import dates"),
+  boundary(`${web}/transfer/order.ts`, 'import { x } from "../projects/x.ts";', "transfer may not import projects"),
+  boundary(`${web}/editor/order.ts`, 'import { x } from "../projects/x.ts";', "editor may not import projects"),
+  boundary(`${web}/shell/order.ts`, 'import { x } from "../screens/welcome/x.ts";', "shell may not import screens"),
+  boundary(`${web}/screens/welcome/order.ts`, 'import { x } from "../../routes.tsx";', "only the routes"),
+  boundary(`${web}/editor/messages.ts`, 'import { x } from "./state/x.ts";', "messages.ts may not import state"),
+  boundary(`${web}/editor/state/order.ts`, 'import { x } from "../canvas/x.ts";', "state may not import canvas"),
+  boundary(`${web}/editor/widgets/order.ts`, 'import { x } from "../layers/x.ts";', "widgets may not import layers"),
+  boundary(`${web}/editor/text/order.ts`, 'import { x } from "../canvas/x.ts";', "text may not import canvas"),
+  boundary(`${web}/editor/lists/order.ts`, 'import { x } from "../layers/x.tsx";', "lists may not import layers"),
+  boundary(`${web}/editor/painting/order.ts`, 'import { x } from "../canvas/x.ts";', "painting may not import canvas"),
+  boundary(`${web}/editor/drafts/order.ts`, 'import { x } from "../frame/x.tsx";', "drafts may not import frame"),
+  boundary(`${web}/editor/preview/order.ts`, 'import { x } from "../frame/x.tsx";', "preview may not import frame"),
+  boundary(`${web}/editor/masters/order.ts`, 'import { x } from "../layers/x.tsx";', "masters may not import layers"),
+  boundary(`${web}/editor/pages/order.ts`, 'import { x } from "../masters/x.tsx";', "pages may not import masters"),
+  boundary(`${web}/editor/parts/order.ts`, 'import { x } from "../palette/x.tsx";', "parts may not import palette"),
+  boundary(`${web}/editor/palette/order.ts`, 'import { x } from "../canvas/x.ts";', "palette may not import canvas"),
+  boundary(
+    `${web}/editor/pictures/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "pictures may not import properties",
+  ),
+  boundary(`${web}/editor/rescaling/order.ts`, 'import { x } from "../frame/x.tsx";', "rescaling may not import frame"),
+  boundary(`${web}/editor/planner/order.ts`, 'import { x } from "../find/x.tsx";', "planner may not import find"),
+  boundary(
+    `${web}/editor/fields/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "fields may not import properties",
+  ),
+  boundary(`${web}/editor/fonts/order.ts`, 'import { x } from "../styles/x.tsx";', "fonts may not import styles"),
+  boundary(`${web}/editor/links/order.ts`, 'import { x } from "../blocks/x.tsx";', "links may not import blocks"),
+  boundary(
+    `${web}/editor/blocks/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "blocks may not import properties",
+  ),
+  boundary(
+    `${web}/editor/styles/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "styles may not import properties",
+  ),
+  boundary(
+    `${web}/editor/properties/order.ts`,
+    'import { x } from "../frame/x.tsx";',
+    "properties may not import frame",
+  ),
+  boundary(
+    `${web}/editor/problems/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "problems may not import properties",
+  ),
+  boundary(
+    `${web}/editor/canvas/order.ts`,
+    'import { x } from "../properties/x.tsx";',
+    "canvas may not import properties",
+  ),
+  boundary(`${web}/editor/clipboard/order.ts`, 'import { x } from "../find/x.tsx";', "clipboard may not import find"),
+  boundary(`${web}/editor/find/order.ts`, 'import { x } from "../toolbar/x.tsx";', "find may not import toolbar"),
+  boundary(`${web}/editor/toolbar/order.ts`, 'import { x } from "../layers/x.tsx";', "toolbar may not import layers"),
+  boundary(`${web}/editor/layers/order.ts`, 'import { x } from "../problems/x.tsx";', "layers may not import problems"),
+  boundary(`${web}/editor/frame/order.ts`, 'import { x } from "../masters/x.tsx";', "frame may not import masters"),
+  boundary(`${web}/helpers/order.ts`, 'import { x } from "../ui/x.ts";', "has no place in the order"),
 ];
 
 const outsidePlants = [
@@ -84,6 +170,10 @@ const outsidePlants = [
 ];
 
 const packagePlants = [
+  boundary("packages/foundation/src/a.ts", 'import type { X } from "@octavo/engine";', "@octavo/engine"),
+  boundary("packages/foundation/src/b.ts", 'import { z } from "zod";', "may not import zod"),
+  boundary("packages/foundation/src/c.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+  boundary("packages/web/src/api/side-door.ts", 'import { x } from "@octavo/foundation/message";', "by its name alone"),
   boundary(`${engine}/layout/c.ts`, 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/contract/src/c.ts", 'import { x } from "@octavo/engine";', "only types"),
   boundary("packages/press/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
@@ -115,13 +205,27 @@ const featurePlants = [
   boundary("packages/server/src/worker/a.ts", 'import Fastify from "fastify"; Fastify();', "neither HTTP nor"),
   boundary("packages/server/src/worker/b.ts", 'import { x } from "../projects/store.ts";', "neither HTTP nor"),
   boundary("packages/server/src/worker/c.ts", 'import { x } from "../store/gate.ts";', "neither HTTP nor"),
-  boundary(
-    "packages/engine/src/foundation/message.ts",
-    'import { x } from "./limits.ts";',
-    "every package imports messages",
-  ),
   boundary("packages/server/src/jobs/a.ts", 'import type { X } from "../worker/x.ts";', "knows no job"),
   boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
+];
+
+/** Each part of the server imports the next one. A stricter rule reports it first for jobs. */
+const orderPlants = Object.values(serverLayers)
+  .flatMap(({ order, because }) => order.map((part) => ({ part, because })))
+  .map(({ part, because }, i, all): Plant => {
+    const next = all[i + 1]?.part ?? "app.ts";
+    const [file, up] = part.endsWith(".ts") ? [part, "."] : [`${part}/order.ts`, ".."];
+    const target = next.endsWith(".ts") ? next : `${next}/x.ts`;
+    return boundary(
+      `packages/server/src/${file}`,
+      `import type { X } from "${up}/${target}";\nexport type Y = X;`,
+      part === "jobs" ? "knows no job" : `server/${next}, which comes later: ${because}`,
+    );
+  });
+
+const placePlants = [
+  boundary("packages/server/src/utils/a.ts", 'import { x } from "../store/x.ts";', "no place in the order"),
+  boundary("packages/server/src/web-app/b.ts", 'import { x } from "../utils/x.ts";', "no place in the order"),
 ];
 
 const ambientPlants = [
@@ -137,7 +241,7 @@ const ambientPlants = [
   ["toLocaleString", "export const x = (1).toLocaleString();"],
   ["localeCompare", 'export const x = "a".localeCompare("b");'],
 ].map(([name = "", code = ""]): Plant => {
-  const file = `${engine}/foundation/ambient-${name.toLowerCase().replace(".", "-")}.ts`;
+  const file = `${engine}/layout/ambient-${name.toLowerCase().replace(".", "-")}.ts`;
   const rule = name.includes(".") || name.includes("ocale") ? "no-restricted-properties" : "no-restricted-globals";
   return { file, code, rule: `eslint(${rule})`, says: "no clock" };
 });
@@ -167,7 +271,7 @@ const habitPlants: Plant[] = [
     rule: "import(no-cycle)",
   },
   {
-    file: `${engine}/foundation/cycle-of-types/a.ts`,
+    file: `${engine}/primitives/cycle-of-types/a.ts`,
     code: 'import type { B } from "./b.ts";\nexport interface A { readonly b: B }',
     rule: "import(no-cycle)",
   },
@@ -224,9 +328,12 @@ const plants = [
   ...commentPlants,
   ...stagePlants,
   ...neighbourPlants,
+  ...folderPlants,
   ...outsidePlants,
   ...packagePlants,
   ...featurePlants,
+  ...orderPlants,
+  ...placePlants,
   ...ambientPlants,
   ...effectPlants,
   ...habitPlants,
@@ -234,13 +341,14 @@ const plants = [
 
 const legal: Readonly<Record<string, string>> = {
   [`${engine}/typography/fine.ts`]: 'import type { X } from "../world.ts";\nexport type Y = X;',
-  [`${engine}/display/fine.ts`]: 'import { x } from "../foundation/x.ts";\nexport const y = x;',
+  [`${engine}/display/fine.ts`]: 'import { x } from "../primitives/x.ts";\nexport const y = x;',
   [`${engine}/model/fine.ts`]: 'import { type X } from "../typography/x.ts";\nexport type Y = X;',
   [`${engine}/widgets/index.ts`]: 'import { lines } from "./lines.ts";\nexport const widgets = [lines];',
   [`${engine}/widgets/fine/index.ts`]: 'import { x } from "./x.ts";\nexport const y = x;',
   [`${engine}/parse/fine.ts`]: 'import { load } from "js-yaml";\nexport const y = load;',
   [`${engine}/layout/fine.ts`]: 'import { widgets } from "../widgets/index.ts";\nexport const y = widgets;',
   [`${engine}/emit/pdf/fine.ts`]: 'import { x } from "../../typography/x.ts";\nexport const y = x;',
+  [`${engine}/steps/fine.ts`]: 'import { x } from "../layout/fine.ts";\nexport const y = x;',
   [`${engine}/compile.ts`]: 'import { x } from "./emit/pdf/fine.ts";\nexport const y = x;',
   [`${engine}/layout/fine.test.ts`]:
     'import { readFileSync } from "node:fs";\nimport { x } from "../parse/fine.ts";\nexport const y = [x, readFileSync, Date.now()];',
@@ -251,11 +359,16 @@ const legal: Readonly<Record<string, string>> = {
   "packages/server/src/pdf/fine.ts":
     'import type { Template } from "@octavo/engine";\nimport type { X } from "../worker/x.ts";\nexport type Y = [X, Template];',
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
+  [`${web}/language/fine.ts`]: 'import type { x } from "../editor/links/messages.ts";\nexport type Y = typeof x;',
+  [`${web}/fine.tsx`]: 'import { x } from "./screens/project/fine.tsx";\nexport const y = x;',
+  "packages/server/src/auth/order.test.ts": 'import { x } from "../web-app/x.ts";\nexport const y = x;',
+  "packages/server/src/gallery/fine.ts": 'import { x } from "../projects/x.ts";\nexport const y = x;',
+  "packages/server/src/start-server.ts": 'import { x } from "./app.ts";\nexport const y = x;',
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
   "packages/editor/src/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
   "packages/editor/src/tools/fine.test.ts": 'import { x } from "@octavo/press";\nexport const y = x;',
-  "packages/web/src/editor/panels/fine.ts": 'import { x } from "@octavo/editor";\nexport const y = x;',
-  "packages/web/src/editor/panels/fine.test.ts": 'import { x } from "@octavo/editor/testing";\nexport const y = x;',
+  "packages/web/src/editor/properties/fine.ts": 'import { x } from "@octavo/editor";\nexport const y = x;',
+  "packages/web/src/editor/properties/fine.test.ts": 'import { x } from "@octavo/editor/testing";\nexport const y = x;',
   "packages/web/src/ui/fine-effects.tsx": `export function useAll() {
   useEffect(() => void load());
   useEffect(() => () => stop());
@@ -281,7 +394,7 @@ export const pattern = 1;`,
 
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
-  [`${engine}/foundation/cycle-of-types/b.ts`]:
+  [`${engine}/primitives/cycle-of-types/b.ts`]:
     'import type { A } from "./a.ts";\nexport interface B { readonly a: A }',
   "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',
 };
@@ -312,6 +425,7 @@ describe("the linter on a tree of planted files", () => {
       "scripts/boundaries.ts",
       "scripts/doc-comments.ts",
       "scripts/effect-returns.ts",
+      "scripts/folder-orders.ts",
       "scripts/layers.ts",
       "scripts/slow-expressions.ts",
     ])
@@ -351,8 +465,23 @@ describe("the planted files", () => {
     const from = (pattern: RegExp) => plants.some(({ file }) => pattern.test(file));
     for (const name of Object.keys(stages)) expect(from(new RegExp(`^${engine}/${name}`)), name).toBe(true);
     for (const name of Object.keys(packages)) expect(from(new RegExp(`^packages/${name}/`)), name).toBe(true);
+    for (const [parent, order] of Object.entries(folderOrders))
+      for (const name of Object.keys(order))
+        expect(
+          folderPlants.some(({ file }) => file.startsWith(`${parent}/${name}`)),
+          name,
+        ).toBe(true);
     for (const { folder } of independentSiblings)
       expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
     for (const row of forbidden) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
   });
+});
+
+test.each(Object.entries(folderOrders))("the rows of %s list only rows above them", (_, order) => {
+  const names = Object.keys(order);
+  for (const [i, { may }] of Object.values(order).entries())
+    expect(
+      may.filter((name) => !names.slice(0, i).includes(name)),
+      names[i],
+    ).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { docComments } from "./doc-comments.ts";
 import { effectReturns } from "./effect-returns.ts";
+import { type FolderOrder, folderOrders } from "./folder-orders.ts";
 import {
   acrossStages,
   type ForbiddenRow,
   forbidden,
   independentSiblings,
   packages,
-  sharedEntries,
+  serverLayers,
   stages,
 } from "./layers.ts";
 import { slowExpressions } from "./slow-expressions.ts";
@@ -30,8 +31,10 @@ export function violation(edge: ImportEdge): string | undefined {
     betweenPackages(edge) ??
     outsideWorld(edge) ??
     betweenStages(edge) ??
+    betweenFolders(edge) ??
     betweenSiblings(edge) ??
-    forbiddenImport(edge)
+    forbiddenImport(edge) ??
+    betweenLayers(edge)
   );
 }
 
@@ -52,7 +55,7 @@ function throughFrontDoor({ from, target }: ImportEdge) {
   // Generators in scripts/ write files of a package and may look inside.
   // Benchmarks start the same servers and databases as tests.
   const usesTesting = deep === "testing" && (isTest(from) || from.startsWith("bench/"));
-  if (usesTesting || sharedEntries.includes(target)) return undefined;
+  if (usesTesting) return undefined;
   if (deep || (away && away !== home && !from.startsWith("scripts/")))
     return "A package is imported by its name alone, so that its index.ts says what others may rely on.";
   return undefined;
@@ -101,6 +104,53 @@ function betweenStages({ from, target, typeOnly }: ImportEdge) {
 }
 
 const stageOf = (path: string) => /^packages\/engine\/src\/([^/]+)/.exec(path)?.[1];
+
+function betweenFolders(edge: ImportEdge) {
+  for (const [parent, order] of Object.entries(folderOrders)) {
+    const found = againstOrder(edge, parent, order);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function againstOrder({ from, target, typeOnly }: ImportEdge, parent: string, order: FolderOrder) {
+  const home = nameIn(parent, from);
+  const away = nameIn(parent, target);
+  if (home === undefined || away === undefined || home === away) return undefined;
+  const row = order[home];
+  if (!row && from === `${parent}/${home}`) return undefined;
+  if (!row) return `${parent}/${home} has no place in the order of folders; scripts/folder-orders.ts lists them.`;
+  if (row.may.includes(away) || (typeOnly && row.types?.includes(away))) return undefined;
+  const allowed = row.may.join(", ") || "nothing";
+  return `${home} may not import ${away}: ${row.because}. It may import: ${allowed}.`;
+}
+
+/** Returns the name of the file or folder directly in `parent` that contains `path`. */
+function nameIn(parent: string, path: string) {
+  return path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split("/")[0] : undefined;
+}
+
+const serverOrder = Object.values(serverLayers).flatMap(({ order }) => order);
+
+function betweenLayers({ from, target }: ImportEdge) {
+  const home = serverPart(from);
+  const away = serverPart(target);
+  if (home === undefined || away === undefined || home === away) return undefined;
+  const unknown = [home, away].find((part) => !serverOrder.includes(part) && !part.includes("."));
+  if (unknown !== undefined) return `server/src/${unknown} has no place in the order; scripts/layers.ts has it.`;
+  if (positionOf(away) < positionOf(home) || positionOf(home) === Number.POSITIVE_INFINITY) return undefined;
+  const row = Object.values(serverLayers).find(({ order }) => order.includes(home));
+  return `server/${home} may not import server/${away}, which comes later: ${row?.because}.`;
+}
+
+/** Infinity for files that assemble the program. */
+function positionOf(part: string) {
+  const position = serverOrder.indexOf(part);
+  return position < 0 ? Number.POSITIVE_INFINITY : position;
+}
+
+/** Folder of a file of the server; a file directly in `src` stands for itself. */
+const serverPart = (path: string) => /^packages\/server\/src\/([^/]+)/.exec(path)?.[1];
 
 function betweenSiblings({ from, target }: ImportEdge) {
   for (const { folder, registry, because } of independentSiblings) {

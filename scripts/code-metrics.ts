@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
+import { packages as layers } from "./layers.ts";
 import { root } from "./steps.ts";
 
 /** Source files of a package, without tests and generated files. */
@@ -20,7 +21,7 @@ export interface PackageMetrics {
   readonly files: number;
   readonly lines: number;
   readonly commentLines: number;
-  /** Files of 40 lines or fewer that a single file imports. */
+  /** Files of 40 lines or fewer that a single file imports, except kinds that the index of their folder lists. */
   readonly fragments: number;
   readonly functionLengths: readonly number[];
   readonly suppressions: number;
@@ -28,18 +29,28 @@ export interface PackageMetrics {
   readonly exports: number | undefined;
 }
 
-const packageNames = ["engine", "editor", "starters", "contract", "press", "server", "web", "cli"];
-const suppression = /biome-ignore|oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore/g;
+const packageNames = Object.keys(layers);
+const suppression = /oxlint-disable|@ts-expect-error|@ts-ignore/g;
 const shortFile = 40;
 
-/** Metrics of each package, and the import cycles of all packages as lists of files. */
-export function measureCode(): { readonly packages: readonly PackageMetrics[]; readonly cycles: readonly string[][] } {
+interface CodeMetrics {
+  readonly packages: readonly PackageMetrics[];
+  /** Import cycles of files, types included. */
+  readonly cycles: readonly string[][];
+  /** The same of the folders of each package. */
+  readonly folderCycles: readonly string[][];
+}
+
+export function measureCode(): CodeMetrics {
   const files = packageNames.flatMap(sourceFiles);
   const importers = Map.groupBy(
     files.flatMap(({ path, imports }) => [...new Set(imports)].map((imported) => ({ path, imported }))),
     ({ imported }) => imported,
   );
-  const isFragment = ({ path, lines }: SourceFile) => lines <= shortFile && importers.get(path)?.length === 1;
+  const isFragment = ({ path, lines }: SourceFile) => {
+    const [importer, ...others] = importers.get(path) ?? [];
+    return lines <= shortFile && importer !== undefined && others.length === 0 && !isListed(path, importer.path);
+  };
   const packages = packageNames.flatMap((name) => {
     const own = files.filter((file) => file.package === name);
     if (own.length === 0) return [];
@@ -55,7 +66,27 @@ export function measureCode(): { readonly packages: readonly PackageMetrics[]; r
       exports: exportedNames(name),
     };
   });
-  return { packages, cycles: findCycles(new Map(files.map(({ path, imports }) => [path, imports]))) };
+  const graph = new Map(files.map(({ path, imports }) => [path, imports]));
+  return { packages, cycles: findCycles(graph), folderCycles: findCycles(folderGraph(graph)) };
+}
+
+/** Imports between the folders directly in the sources of a package. Files beside them put the folders together. */
+function folderGraph(files: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const folderOf = (path: string) => /^(packages\/[^/]+\/src\/[^/]+)\//.exec(path)?.[1];
+  const folders = new Map<string, string[]>();
+  for (const [path, imports] of files) {
+    const folder = folderOf(path);
+    if (folder === undefined) continue;
+    const others = imports.flatMap((imported) => folderOf(imported) ?? []).filter((other) => other !== folder);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
+  }
+  return folders;
+}
+
+/** True for a kind of an open set, which the index of its folder lists. */
+function isListed(path: string, importer: string): boolean {
+  const folder = dirname(path);
+  return importer === join(folder, "index.ts") && !folder.endsWith("/src");
 }
 
 function sourceFiles(name: string): SourceFile[] {
@@ -131,7 +162,7 @@ function exportedNames(name: string): number | undefined {
 }
 
 /** Strongly connected components of two files or more, by Tarjan's algorithm. */
-function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const index = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

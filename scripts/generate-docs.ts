@@ -1,10 +1,12 @@
 /**
- * Generates the routes of docs/http-api.md and the property tables of docs/template-format.md. With --check it writes
- * nothing and fails if they are stale.
+ * Generates the routes of docs/http-api.md, and the tables of variables and properties of docs/template-format.md. With
+ * --check it writes nothing and fails if they are stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routesMarkdown } from "@octavo/contract";
+import { variableFamilies } from "../packages/engine/src/language/variables/index.ts";
+import type { VariableFamily } from "../packages/engine/src/language/variables/page-variable.ts";
 import type { Property } from "../packages/engine/src/model/property.ts";
 import type { WidgetDefinition } from "../packages/engine/src/model/widget-definition.ts";
 import { migrations } from "../packages/engine/src/parse/migrations.ts";
@@ -19,13 +21,15 @@ import {
 } from "../packages/web/src/transfer/device-families.ts";
 import { pictureSize, replacementPictures, wayPictures } from "../packages/web/src/transfer/pictures.ts";
 import { root } from "./steps.ts";
+import { exampleOf, pagesOf } from "./variable-examples.ts";
 
 const documents: Readonly<Record<string, (current: string) => string>> = {
   "docs/http-api.md": () => routesMarkdown(),
   "docs/template-format.md": (current) => {
     const widgets = widgetDefinitions.map(widgetSection).join("\n");
     const dialects = migrations.map(({ name }) => `- ${name}\n`).join("");
-    return withPart(withPart(current, "widgets", widgets), "migrations", dialects);
+    const variables = variableFamilies.map(variablesSection).join("\n");
+    return withPart(withPart(withPart(current, "widgets", widgets), "migrations", dialects), "variables", variables);
   },
   "docs/devices.md": (current) => {
     const ways = withPart(current, "ways", deviceFamilies.map(waysSection).join("\n"));
@@ -82,6 +86,14 @@ function widgetSection(definition: WidgetDefinition): string {
     ...(content === "text" ? ["has content"] : []),
   ];
   return `### ${type}\n\n${facts.join("; ")}.\n\n${[head, ...rows].join("\n")}\n`;
+}
+
+function variablesSection({ category, variables }: VariableFamily): string {
+  const rows = Object.entries(variables).map(([name, variable]) => {
+    const { label, neighbor } = variable;
+    return `| \`${name}\`${neighbor ? " ±" : ""} | ${label} | ${exampleOf(name, variable)} |`;
+  });
+  return `### ${category}\n\n${pagesOf(category)}.\n\n${["| Variable | Description | Example |\n|---|---|---|", ...rows].join("\n")}\n`;
 }
 
 function row(name: string, property: Property<unknown>): string {

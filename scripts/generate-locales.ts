@@ -5,19 +5,21 @@
  *   node scripts/generate-locales.ts --check  fails if the files are stale
  *
  * The data are CLDR's (Unicode License v3). The pinned Node determines the version of CLDR. With another version there
- * is nothing to compare, and --check passes.
+ * is nothing to compare, and --check passes. It compares the version, the generator and the digest of all files with those
+ * recorded at generation.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { checkedTables, decodeTable, encodeTable, type NameTable } from "../packages/engine/src/calendar/name-table.ts";
 import {
-  checkedTables,
-  decodeTable,
-  encodeTable,
-  type NameTable,
-} from "../packages/engine/src/foundation/name-table.ts";
-import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
+  digestOfPrograms,
+  type GeneratedFiles,
+  isFromSources,
+  jsonLines,
+  writeFromSources,
+} from "./generated-files.ts";
 
-const folder = new URL("../packages/engine/src/foundation/generated/", import.meta.url);
+const folder = new URL("../packages/engine/src/calendar/generated/", import.meta.url);
 const cldr = process.versions["cldr"] ?? "";
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -84,12 +86,16 @@ const monthTables = {
 const datesOfMonths = { hebrew: datesOf("hebrew"), islamic: datesOf("islamic"), chinese: datesOf("chinese") };
 
 if (!process.argv.includes("--check")) {
-  writeGenerated(folder, generate());
+  writeFromSources(folder, generate(), sources());
 } else if (recordedVersion() !== cldr) {
   console.log(`Made from CLDR ${recordedVersion()}; this Node has ${cldr}, so nothing was compared.`);
-} else if (isStale(folder, generate())) {
+} else if (!isFromSources(folder, sources())) {
   console.error(`${folder.pathname} is stale: run node scripts/generate-locales.ts`);
   process.exitCode = 1;
+}
+
+function sources() {
+  return { cldr, generator: digestOfPrograms("generate-locales.ts", "../packages/engine/src/calendar/name-table.ts") };
 }
 
 function recordedVersion(): string {

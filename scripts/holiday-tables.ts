@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { addDays, formatDate, parseDate } from "@octavo/engine/civil-date";
+import { addDays, formatDate, parseDate } from "@octavo/foundation";
 import Holidays, { type HolidaysTypes } from "date-holidays";
 import { findIana } from "windows-iana";
 import { type HolidayData, holidayTable } from "../packages/dates/src/holidays.ts";

@@ -15,54 +15,60 @@ export interface PackageRow {
 }
 
 export const packages: Readonly<Record<string, PackageRow>> = {
-  engine: {
+  foundation: {
     uses: [],
+    node: false,
+    npm: {},
+    because: "all packages stand on the foundation, also those that may not load the engine",
+  },
+  engine: {
+    uses: ["foundation"],
     node: false,
     npm: { "@rgrove/parse-xml": "picture/", "js-yaml": "parse/", "punycode.js": "emit/pdf/", svgpath: "picture/" },
     because: "the engine runs anywhere, and whatever it needs from outside comes through its World",
   },
   contract: {
-    uses: [],
+    uses: ["foundation"],
     usesTypesOf: ["engine"],
     node: false,
     npm: { zod: "" },
     because: "the contract is vocabulary, read by browser and server alike",
   },
   starters: {
-    uses: ["engine"],
+    uses: ["foundation", "engine"],
     node: false,
     npm: {},
     because: "the starters run wherever the engine does, and their files are passed in",
   },
   dates: {
-    uses: [],
+    uses: ["foundation"],
     node: false,
     npm: {},
     because: "imports of calendars run in workers of the browser and on the command line, without the engine",
   },
   press: {
-    uses: ["dates", "engine", "starters"],
+    uses: ["foundation", "dates", "engine", "starters"],
     node: true,
     because: "the press is the engine on Node and knows nothing of HTTP",
   },
   server: {
-    uses: ["engine", "contract", "press", "starters"],
+    uses: ["foundation", "engine", "contract", "press", "starters"],
     node: true,
     because: "the server meets the browser only in the contract",
   },
   editor: {
-    uses: ["engine"],
+    uses: ["foundation", "engine"],
     node: false,
     npm: {},
     because: "the editor runs without a browser, and its host passes in whatever else it needs",
   },
   web: {
-    uses: ["engine", "contract", "dates", "editor", "starters"],
+    uses: ["foundation", "engine", "contract", "dates", "editor", "starters"],
     node: false,
     because: "the browser meets the server only in the contract",
   },
   cli: {
-    uses: ["engine", "dates", "press", "server", "starters"],
+    uses: ["foundation", "engine", "dates", "press", "server", "starters"],
     node: true,
     because: "the command line starts the server and backs it up, and speaks to no server",
   },
@@ -75,13 +81,17 @@ export interface StageRow {
   readonly because: string;
 }
 
-const all = ["foundation", "typography", "display", "model", "language", "widgets", "parse", "expand", "layout"];
-
-/** Entries of packages besides `index.ts`. They import nothing, so every package may import them. */
-export const sharedEntries: readonly string[] = [
-  "@octavo/engine/civil-date",
-  "@octavo/engine/message",
-  "@octavo/engine/nearest",
+const all = [
+  "primitives",
+  "calendar",
+  "typography",
+  "display",
+  "model",
+  "language",
+  "widgets",
+  "parse",
+  "expand",
+  "layout",
 ];
 
 /**
@@ -89,84 +99,85 @@ export const sharedEntries: readonly string[] = [
  * folders are not allowed.
  */
 export const stages: Readonly<Record<string, StageRow>> = {
-  foundation: { may: [], because: "the foundation imports no other stage" },
-  typography: { may: ["foundation"], types: ["world.ts"], because: "typography is testable alone" },
-  display: { may: ["foundation", "typography"], because: "the display list depends on no stage that makes decisions" },
+  primitives: { may: [], because: "primitives import no other stage" },
+  calendar: { may: [], because: "names and calendars depend on no document" },
+  typography: { may: ["primitives"], types: ["world.ts"], because: "typography is testable alone" },
+  display: { may: ["primitives", "typography"], because: "the display list depends on no stage that makes decisions" },
   picture: {
-    may: ["foundation", "display"],
+    may: ["primitives", "display"],
     types: ["world.ts"],
     because: "picture files are read for the World, and stages only use the result",
   },
   model: {
-    may: ["foundation", "display"],
+    may: ["primitives", "calendar", "display"],
     types: ["typography", "world.ts"],
     because: "the model only describes documents",
   },
   language: {
-    may: ["foundation", "model"],
+    may: ["primitives", "calendar", "model"],
     types: ["display", "world.ts"],
     because: "tokens and bindings are independent of widgets",
   },
   events: {
-    may: ["foundation", "display", "model", "language"],
+    may: ["primitives", "display", "model", "language"],
     types: ["world.ts"],
     because: "several widgets draw events alike, and none imports another",
   },
   widgets: {
-    may: ["foundation", "typography", "display", "model", "language", "events"],
+    may: ["primitives", "calendar", "typography", "display", "model", "language", "events"],
     types: ["world.ts"],
     because: "a widget does not import the stages that use it",
   },
   parse: {
-    may: ["foundation", "model", "language", "widgets"],
+    may: ["primitives", "calendar", "model", "language", "widgets"],
     types: ["world.ts"],
     because: "parsing does no layout and no drawing",
   },
   expand: {
-    may: ["foundation", "model", "language", "widgets"],
+    may: ["primitives", "model", "language", "widgets"],
     types: ["world.ts"],
     because: "expanding uses no coordinates and no fonts",
   },
   layout: {
-    may: ["foundation", "typography", "display", "model", "language", "widgets"],
+    may: ["primitives", "calendar", "typography", "display", "model", "language", "widgets"],
     types: ["world.ts"],
     because: "layout reads no YAML and writes no file format",
   },
   styles: {
-    may: ["foundation", "model", "widgets"],
+    may: ["primitives", "model", "widgets"],
     because: "a style only adds values to a widget",
   },
   compose: {
-    may: ["foundation", "model", "widgets", "styles", "rescale"],
+    may: ["primitives", "model", "widgets", "styles", "rescale"],
     because: "composing converts a template to a template before layout",
   },
   edition: {
-    may: ["foundation", "display", "model", "manifest"],
+    may: ["primitives", "display", "model", "manifest"],
     because: "an edition is arranged before layout, and compared by its manifest",
   },
   manifest: {
-    may: ["foundation", "picture"],
+    may: ["primitives", "picture"],
     types: ["display"],
     because: "the manifest is a file format, and describes pages as layout made them",
   },
   lint: {
-    may: ["foundation", "typography", "display", "model", "language", "widgets", "layout"],
+    may: ["primitives", "typography", "display", "model", "language", "widgets", "layout"],
     types: ["world.ts"],
     because: "the lint checks the result of layout; it reads no text and writes no file",
   },
   rescale: {
-    may: ["foundation", "model", "widgets", "styles"],
+    may: ["primitives", "model", "widgets", "styles"],
     because: "rescaling converts a template to a template without laying out pages",
   },
   emit: {
-    may: ["foundation", "typography", "display", "manifest", "picture"],
+    may: ["primitives", "typography", "display", "manifest", "picture"],
     types: ["world.ts"],
     because: "an emitter converts display items and makes no decisions",
   },
   "world.ts": { may: [], types: all, because: "the World contains types and no code" },
 };
 
-/** Files that may import all stages. */
+/** Files and folders that may import all stages. */
 export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
@@ -176,9 +187,83 @@ export const acrossStages = [
   "longest-variables.ts",
   "parse-shared-parts.ts",
   "sample-items.ts",
+  "steps",
   "validate-plan.ts",
   "widget-painter.ts",
 ];
+
+export interface LayerRow {
+  /** Folders, or files directly in the source folder. Each may import itself and all that come before it. */
+  readonly order: readonly string[];
+  readonly because: string;
+}
+
+/**
+ * The server's folders in order, types included. Files directly in `src` that are missing here assemble the program, and may
+ * import all folders. Other folders are not allowed.
+ */
+export const serverLayers: Readonly<Record<string, LayerRow>> = {
+  ground: {
+    order: ["threads", "store", "http", "mail", "jobs", "documents", "worker", "render"],
+    because: "the ground knows no feature",
+  },
+  accounts: {
+    order: [
+      "site-settings",
+      "audit",
+      "auth",
+      "recovery-codes",
+      "authenticator",
+      "passkeys",
+      "oidc",
+      "account",
+      "tokens",
+    ],
+    because: "accounts exist without projects, and ways to sign in register with auth",
+  },
+  projects: {
+    order: [
+      "quota",
+      "profiles",
+      "projects",
+      "versions",
+      "designs",
+      "plan",
+      "sharing",
+      "templates",
+      "own-parts",
+      "starters",
+      "gallery",
+    ],
+    because: "a project is written without knowing who follows its writes",
+  },
+  outputs: {
+    order: ["compile", "pdf", "preview", "preview-socket", "fonts", "queue", "download-codes", "opds"],
+    because: "pages and files are made from projects, which know nothing of them",
+  },
+  settings: {
+    order: ["settings.ts", "config.ts"],
+    because: "the settings consist of those of the features, which know only their own",
+  },
+  administration: {
+    order: [
+      "account-archive",
+      "account-deletion",
+      "invitations",
+      "reports",
+      "nodes",
+      "admin",
+      "backup",
+      "site",
+      "health",
+      "metrics",
+      "doctor",
+      "api-description",
+      "web-app",
+    ],
+    because: "administration looks at all features, and none looks back",
+  },
+};
 
 export interface SiblingRow {
   /** A folder whose entries (files or folders) must not import one another. */
@@ -208,11 +293,6 @@ export interface ForbiddenRow {
 }
 
 export const forbidden: readonly ForbiddenRow[] = [
-  {
-    from: /^packages\/engine\/src\/foundation\/message\.ts$/,
-    never: /./,
-    because: "every package imports messages, also those that may not load the engine",
-  },
   {
     from: /^packages\/server\/src\/[^/]+\/routes\.ts$/,
     never: /(^packages\/server\/src\/store\/|\/store\.ts$)/,

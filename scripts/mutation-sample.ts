@@ -25,6 +25,8 @@ const { values } = parseArgs({
 
 /** Sources to mutate, relative to the root. */
 const subjects = [
+  /^packages\/foundation\/src\/.*\.ts$/,
+  /^packages\/dates\/src\/.*\.ts$/,
   /^packages\/engine\/src\/.*\.ts$/,
   /^packages\/server\/src\/.*\.ts$/,
   /^packages\/contract\/src\/.*\.ts$/,

@@ -47,6 +47,13 @@ describe("the repository", () => {
     expect(paths.filter((path) => pictureOrArchive.test(path) && !mayHoldPictures.test(path))).toEqual([]);
   });
 
+  test("suppresses only rules of the linter that runs", () => {
+    const others = ["biome", "es"].map((name) => new RegExp(`${name}(?:lint)?-(?:ignore|disable)`));
+    const sources = paths.filter((path) => /\.(?:ts|tsx|mjs|css)$/.test(path));
+    const isFor = (path: string) => others.some((other) => other.test(readFileSync(join(root, path), "utf8")));
+    expect(sources.filter(isFor)).toEqual([]);
+  });
+
   test("contains no path of a temporary or home folder", () => {
     const texts = paths.filter((path) => !binary.test(path));
     expect(texts.length).toBeGreaterThan(1000);

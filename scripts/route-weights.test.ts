@@ -1,5 +1,16 @@
-import { describe, expect, test } from "vitest";
-import { circularChunks, isBuilt, lateScreens, readManifest, routes, weigh } from "./route-weights.ts";
+import { copyFileSync, rmSync } from "node:fs";
+import { describe, expect, onTestFinished, test } from "vitest";
+import {
+  builtFiles,
+  circularChunks,
+  dist,
+  isBuilt,
+  lateScreens,
+  readManifest,
+  routes,
+  weigh,
+  weighWorker,
+} from "./route-weights.ts";
 
 // `npm test` builds the studio first. `npm run check` checks an existing build.
 describe.skipIf(!isBuilt)("the modules of a first visit", () => {
@@ -15,5 +26,15 @@ describe.skipIf(!isBuilt)("the modules of a first visit", () => {
 
   test("do not import each other in a circle", () => {
     expect(circularChunks(readManifest())).toEqual([]);
+  });
+
+  test("leave out the worker of the build before", () => {
+    const weight = weighWorker();
+    const worker = builtFiles().find((file) => /engine\.worker-.*\.js$/.test(file)) ?? "";
+    const earlier = `${dist}assets/engine.worker-earlier.js`;
+    copyFileSync(dist + worker, earlier);
+    onTestFinished(() => rmSync(earlier));
+    expect(weight).toBeGreaterThan(0);
+    expect(weighWorker()).toBe(weight);
   });
 });

@@ -2,10 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { root } from "./steps.ts";
 
-const dist = `${root}packages/web/dist/`;
+export const dist = `${root}packages/web/dist/`;
 const manifestFile = `${dist}.vite/manifest.json`;
+/** Lists the files of the build. The folder also has those of the build before, for pages that are still open. */
+const recordFile = `${dist}.build.json`;
 
-export const isBuilt = existsSync(manifestFile);
+export const isBuilt = existsSync(manifestFile) && existsSync(recordFile);
+
+export const builtFiles = (): readonly string[] => JSON.parse(readFileSync(recordFile, "utf8")).files;
 
 export interface Route {
   readonly name: string;
@@ -117,12 +121,6 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
   const sum = (extension: string) =>
     files.filter((file) => file.endsWith(extension)).reduce((total, file) => total + compressed(file), 0);
   return { scripts: sum(".js") + sum(".json"), styles: sum(".css"), files: files.length };
-}
-
-/** Files of the last build. The folder also has those of the build before. */
-function builtFiles(): readonly string[] {
-  const record: { readonly files: readonly string[] } = JSON.parse(readFileSync(`${dist}.build.json`, "utf8"));
-  return record.files;
 }
 
 /** Size of the worker with its imports, which loads after the screen and is shared. */

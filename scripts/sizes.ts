@@ -4,15 +4,17 @@ import { isBuilt, readManifest, routes, weigh, weighWorker } from "./route-weigh
 
 printCode();
 if (isBuilt) printWeights();
+else console.log("\nThe studio is not built. Run npm run build for the size of each screen.");
 
 function printCode(): void {
-  const { packages, cycles } = measureCode();
+  const { packages, cycles, folderCycles } = measureCode();
   const heads = ["files", "lines", "comments", "fragments", "p50", "p90", "p99", "max", "exports", "suppressions"];
   const row = (name: string, values: readonly (number | string)[]) =>
     console.log(
       `${name.padEnd(10)}${values.map((value, i) => String(value).padStart((heads[i]?.length ?? 0) + 3)).join("")}`,
     );
-  console.log("Sources without tests and generated files. Fragments: files of 40 lines or fewer with one importer.");
+  console.log("Sources without tests and generated files. Fragments: files of 40 lines or fewer with one importer,");
+  console.log("without kinds that the index of their folder lists.");
   console.log("p50 to max: lines of functions with a block body.\n");
   row("", heads);
   const total = [0, 0, 0, 0];
@@ -22,8 +24,8 @@ function printCode(): void {
     row(name, [...counts, ...percentiles(functionLengths), exports ?? "–", suppressions]);
   }
   row("all", [...total, ...percentiles(packages.flatMap(({ functionLengths }) => functionLengths))]);
-  console.log(`\nImport cycles, types included: ${cycles.length}`);
-  for (const cycle of cycles) console.log(`  ${cycle.join(" ")}`);
+  console.log(`\nImport cycles, types included: ${cycles.length} of files, ${folderCycles.length} of folders`);
+  for (const cycle of [...cycles, ...folderCycles]) console.log(`  ${cycle.join(" ")}`);
 }
 
 function percentiles(values: readonly number[]): number[] {

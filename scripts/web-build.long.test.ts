@@ -1,7 +1,16 @@
 /** The real web build in a copy of the repository, whose packages are links. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,6 +18,14 @@ import { repositoryFiles } from "./repository-files.ts";
 import { root } from "./steps.ts";
 
 const minutes = 60_000;
+
+/** Paths below node_modules, with the folders that they lead to. */
+function workspaceLinks(): readonly (readonly [path: string, folder: string])[] {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Readonly<Record<string, { readonly link?: true; readonly resolved?: string }>>;
+  };
+  return Object.entries(packages).flatMap(([path, { link, resolved }]) => (link && resolved ? [[path, resolved]] : []));
+}
 
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), "octavo-copy-"));
@@ -23,8 +40,7 @@ function copyRepository(): string {
     link(`node_modules/${name}`, join(root, "node_modules", name));
   // By this the packages count as installed.
   cpSync(join(root, "node_modules/.package-lock.json"), join(copy, "node_modules/.package-lock.json"));
-  for (const name of readdirSync(join(root, "packages")))
-    link(`node_modules/@octavo/${name}`, join(copy, "packages", name));
+  for (const [path, target] of workspaceLinks()) link(path, join(copy, target));
   return copy;
 }
 
@@ -57,6 +73,8 @@ test("two starts make one real build, and a server has whole pages during the ne
   const first = await Promise.all([start(folder), start(folder)].map(({ ended }) => ended));
   expect(first.map(({ status }) => status)).toEqual([0, 0]);
   expect(first.filter(({ said }) => said.includes("Building"))).toHaveLength(1);
+  // An installation would replace the links by a copy of everything.
+  expect(first.map(({ said }) => said).join("")).not.toContain("Installing packages");
 
   const data = mkdtempSync(join(tmpdir(), "octavo-copy-data-"));
   onTestFinished(() => rmSync(data, { recursive: true }));

@@ -38,6 +38,8 @@ const firstRead = /\/(?:index\.html|design-editor\/(?:project|template)-design\.
  * its first call. With the hint it compiles all functions on the background thread (docs/decisions/0028).
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
+/** In characters. The hint costs 26 bytes of each compressed file. */
+const leastHinted = 4000;
 
 function compileAhead(): Plugin {
   return {
@@ -55,7 +57,8 @@ function compileAhead(): Plugin {
       for (const { fileName, facadeModuleId } of chunks) if (firstRead.test(facadeModuleId ?? "")) visit(fileName);
       for (const name of first) {
         const file = join(dir, name);
-        writeFileSync(file, compileHint + readFileSync(file, "utf8"));
+        const script = readFileSync(file, "utf8");
+        if (script.length >= leastHinted) writeFileSync(file, compileHint + script);
       }
     },
   };
@@ -108,7 +111,7 @@ const sharedFiles = [
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|inline-name|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|inline-name|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

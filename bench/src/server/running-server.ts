@@ -46,7 +46,7 @@ export async function withServer<Result>(
 async function originOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error("The server has no output.");
   for await (const line of createInterface(stdout)) {
-    const [origin] = /http:\/\/\S+/.exec(line) ?? [];
+    const [origin] = /http:\/\/[^\s"]+/.exec(line) ?? [];
     if (origin !== undefined) return origin;
   }
   throw new Error("The server ended without saying where it is.");

@@ -1,5 +1,5 @@
 import { compile } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { cpuOf } from "../measure.ts";
 import { longPlan, masters } from "../workload/long.ts";

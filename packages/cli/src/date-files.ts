@@ -9,7 +9,7 @@ import {
   type RefusedImport,
 } from "@octavo/dates";
 import { type CalendarsBetween, printableWith } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { readStandardInput, standardStream } from "./read-document.ts";

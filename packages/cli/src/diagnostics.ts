@@ -1,6 +1,5 @@
 import { styleText } from "node:util";
-import type { Diagnostic, DocumentName, Place } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { type Diagnostic, type DocumentName, formatMessage, type Place } from "@octavo/foundation";
 import type { SourceDocument } from "./read-document.ts";
 import { formatCount, formatNumber, printError, replaceControlCharacters } from "./terminal.ts";
 

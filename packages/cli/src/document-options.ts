@@ -9,7 +9,7 @@ import {
   type Template,
   type World,
 } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { importFontFile, toDocumentFont } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";

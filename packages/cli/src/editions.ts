@@ -15,7 +15,7 @@ import {
   type UpdateOptions,
   type UpdateReport,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { deflate, inflate } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";

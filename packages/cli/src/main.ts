@@ -1,3 +1,4 @@
+import { nearest } from "@octavo/foundation";
 import { type Command, exitCodes, parseArguments, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { bold, printError, printLine } from "./terminal.ts";
@@ -12,7 +13,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return await dispatch(args);
   } catch (problem) {
     if (problem instanceof UsageError) {
-      printError(`octavo: ${problem.message}${await suggestion(problem)}`);
+      printError(`octavo: ${problem.message}${suggestion(problem)}`);
       return exitCodes.usage;
     }
     return confess(problem);
@@ -28,10 +29,8 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   return command.run(parseArguments(name, rest, command.options));
 }
 
-/** Loads the engine on demand, to find similar names. */
-async function suggestion({ unknown }: UsageError): Promise<string> {
+function suggestion({ unknown }: UsageError): string {
   if (!unknown) return "";
-  const { nearest } = await import("@octavo/engine");
   const near = nearest(unknown.name, unknown.known);
   return `${near === undefined ? "" : ` Did you mean ${near}?`} See: ${unknown.see}`;
 }

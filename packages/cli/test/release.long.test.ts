@@ -162,7 +162,11 @@ test("the studio starts, registers, creates a project, makes its PDF, and is bac
   for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g))
     expect((await fetch(address + path)).status).toBe(200);
   expect(await makePlanner(address)).toBe("%PDF-");
-  expect(run("backup", "site.backup")).toContain("2 users, 10 projects");
+  // All starters but the blank one are published after the start.
+  const starters = globSync("library/*/starter.yaml", { cwd: root }).length - 1;
+  const gallery = async () => (await (await fetch(`${address}/api/public/projects`)).json()) as { total: number };
+  await expect.poll(gallery, { timeout: 60_000 }).toMatchObject({ total: starters });
+  expect(run("backup", "site.backup")).toContain(`2 users, ${starters + 1} projects`);
 });
 
 const released = fileURLToPath(new URL("../../server/test/fixtures/released", import.meta.url));
@@ -176,7 +180,8 @@ test.each(readdirSync(released))("a site of version %s is upgraded by a start of
     users: readonly { username: string; password: string; pdfs: Record<string, { sqlite: string }> }[];
   };
   const examined = () => run("doctor", "--data", data);
-  expect(examined()).toContain("with the tables of an older version");
+  // The last version may have the tables of this one.
+  expect(examined()).toMatch(/with the tables of (?:an older|this) version/);
   run("backup", "before.backup", "--data", data);
   const address = await startStudio("--data", data);
   for (const { username, password, pdfs } of users) {

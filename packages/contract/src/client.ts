@@ -1,4 +1,4 @@
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/foundation";
 import type { CallInput, JsonAnswer, JsonRoute } from "./calls.ts";
 import { networkFailed, unauthorized } from "./error-messages.ts";
 import type { KnownRoute, Routes } from "./routes.ts";

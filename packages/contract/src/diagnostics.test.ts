@@ -1,5 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { type Diagnostic, formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { describeDiagnostic, diagnosticPath, reportDiagnostic } from "./diagnostics.ts";
 

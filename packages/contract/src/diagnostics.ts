@@ -1,5 +1,4 @@
-import type { Diagnostic, Place } from "@octavo/engine";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { type Diagnostic, formatMessage, type Message, type Place } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 import type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 

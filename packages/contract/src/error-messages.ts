@@ -1,4 +1,4 @@
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 /** Messages of API errors. Messages about documents are part of the engine. */
 
 export const malformedJson = message("The body is not valid JSON");
@@ -11,6 +11,10 @@ export const jsonOnly = message("The body must be JSON (content type application
 export const networkFailed = message("Network request failed");
 export const unauthorized = message("Authentication required");
 export const termsNotAccepted = message("Accept the terms of use first");
+export const secondFactorMissing = message(
+  "This site requires an authenticator app or a passkey. Set one up on the Security page of your account first",
+);
+export const ownSecondFactorMissing = message("Set up an authenticator app or a passkey for your own account first");
 export const adminsOnly = message("Only administrators of this site can do this");
 export const peopleOnly = message("Programs can't make this call. It needs a signed-in user");
 export const scopeMissing = (scope: string) => message("This token lacks the scope {scope}", { scope });
@@ -103,6 +107,9 @@ export const tooManyPasskeys = (limit: number) =>
   message("You have {limit} passkeys, which is the limit. Remove one first", { limit });
 export const lastSignInWay = message("This is your only way to sign in. Add a password or another way first");
 export const codeRequired = message("Enter the code of your authenticator app");
+export const passkeyRequired = message(
+  "This site requires more than a password. Sign in with your passkey, or with a recovery code",
+);
 export const wrongCode = message("This code is not valid. Wait for the next one, and check the time of your device");
 export const authenticatorExpired = message("This took too long. Start again with a new QR code");
 export const authenticatorNotFound = message("The account has no authenticator app");
@@ -197,13 +204,8 @@ function size(bytes: number): string {
 export const seconds = (count: number) => countedMessage(count, "a second", "{count} seconds");
 export const minutes = (count: number) => countedMessage(count, "{count} minute", "{count} minutes");
 export const hours = (count: number) => countedMessage(count, "{count} hour", "{count} hours");
-export const text = message("text");
-export const number = message("a number");
 export const wholeNumber = message("a whole number");
-export const flag = message("true or false");
-export const list = message("a list");
 export const object = message("an object with fields");
-export const oneOf = (options: readonly string[]) => message("one of {options}", { options: options.join(", ") });
 export const value = (written: string) => message("{written}", { written });
 export const atLeast = (limit: number) => message("at least {limit}", { limit: String(limit) });
 export const atMost = (limit: number) => message("at most {limit}", { limit: String(limit) });

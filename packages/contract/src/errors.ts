@@ -1,4 +1,4 @@
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
 /** Error codes and their HTTP status. */
@@ -13,6 +13,10 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   TERMS_NOT_ACCEPTED: 403,
+  /** The site requires a second factor, and the account has none yet. */
+  SECOND_FACTOR_MISSING: 403,
+  /** The password is right. The site requires a second factor, and the account has a passkey. */
+  PASSKEY_REQUIRED: 403,
   /** The action is for administrators, or an administrator has ruled it out. */
   FORBIDDEN: 403,
   /** The password is right, but an administrator has disabled the account. */

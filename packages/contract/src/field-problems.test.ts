@@ -1,6 +1,6 @@
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { designNameProblem, formatMessage, type Message } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
-import { designNameProblem, emailProblem, newPasswordProblem } from "./field-problems.ts";
+import { emailProblem, newPasswordProblem } from "./field-problems.ts";
 import { usernameProblem } from "./username-problem.ts";
 
 const inEnglish = (problem: Message | undefined) => problem && formatMessage(problem);

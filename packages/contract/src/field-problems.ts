@@ -1,6 +1,6 @@
 /** Validation messages of the specification, for forms and for the server. */
-import type { Message } from "@octavo/engine/message";
-import { accountLimits, projectLimits } from "./limits.ts";
+import type { Message } from "@octavo/foundation";
+import { accountLimits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
 type Problem = Message | undefined;
@@ -33,31 +33,3 @@ export function newPasswordProblem(password: string): Problem {
 
 /** Loaded on demand because of its word list: 90 kB, compressed. */
 export const loadWeakPasswords = () => import("./weak-password.ts");
-
-const nameMessages = {
-  master: {
-    required: messages.masterNameRequired,
-    short: messages.masterNameShort,
-    long: messages.masterNameLong,
-    characters: messages.masterNameCharacters,
-    empty: messages.masterNameEmpty,
-  },
-  page: {
-    required: messages.pageNameRequired,
-    short: messages.pageNameShort,
-    long: messages.pageNameLong,
-    characters: messages.pageNameCharacters,
-    empty: messages.pageNameEmpty,
-  },
-};
-
-/** Name of a master or named page. */
-export function designNameProblem(written: string, kind: keyof typeof nameMessages): Problem {
-  const name = written.trim();
-  const { required, short, long, characters, empty } = nameMessages[kind];
-  if (name === "") return required;
-  if (name.length < projectLimits.masterName.min) return short;
-  if (name.length > projectLimits.masterName.max) return long;
-  if (!/^[\p{L}\p{M}\p{N} ._()-]*$/u.test(name)) return characters;
-  return /[\p{L}\p{N}]/u.test(name) ? undefined : empty;
-}

@@ -1,4 +1,4 @@
-import type { TextsOf } from "@octavo/engine/message";
+import type { TextsOf } from "@octavo/foundation";
 import * as errorMessages from "./error-messages.ts";
 import * as messages from "./messages.ts";
 
@@ -18,7 +18,6 @@ export {
 export { describeDiagnostic, diagnosticPath, formatPath, reportDiagnostic } from "./diagnostics.ts";
 export { type ErrorCode, type ErrorDetails, errorBody, errorStatus } from "./errors.ts";
 export {
-  designNameProblem,
   emailProblem,
   loadWeakPasswords,
   newPasswordProblem,

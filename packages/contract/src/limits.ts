@@ -1,4 +1,4 @@
-/** Limits of requests. Limits of documents are `limits` of the engine. */
+/** Limits of requests. Limits of documents are `limits` of foundation. */
 export const httpLimits = {
   requestBytes: 20 * 1024 * 1024,
   formBytes: 64 * 1024,
@@ -17,8 +17,6 @@ export const httpLimits = {
   renderMebibytes: { min: 512, max: 1024 },
   /** Size of a PDF: three times the largest document. */
   pdfBytes: 64 * 1024 * 1024,
-  /** Diagnostics in one response. A document of two megabytes can have a million. */
-  diagnostics: 1000,
   /** Limits of a lane: waiting jobs, bytes of their requests, and jobs of one user, running and waiting. */
   queueLength: 128,
   queueBytes: 64 * 1024 * 1024,
@@ -70,15 +68,14 @@ export const adminLimits = {
   staleSeconds: 60,
 } as const;
 
-/** Calendars of a plan, and characters of the rows of one. */
-export const dateLimits = { sources: 50, characters: 3_000_000 } as const;
+/** Characters of the rows of a calendar. */
+export const dateLimits = { characters: 3_000_000 } as const;
 
 export const projectLimits = {
   name: 100,
   description: 500,
   author: 100,
   slug: 80,
-  masterName: { min: 2, max: 99 },
   /** Maximum number of masters, of named pages, and of blocks, styles and themes. */
   designs: 200,
   /** Maximum number of masters that are added with their sections in one call. */
@@ -91,8 +88,6 @@ export const projectLimits = {
   namedVersions: 50,
   /** Size of all versions of a project. What they share counts once. */
   versionBytes: 40 * 1024 * 1024,
-  /** Size of a project, including images. */
-  documentBytes: 20 * 1024 * 1024,
 } as const;
 
 /** Parts that a user has saved. */

@@ -1,4 +1,4 @@
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 /** Messages of the specification, for forms and for the server. */
 import { accountLimits } from "./limits.ts";
 
@@ -29,22 +29,6 @@ export const projectNameRequired = message("Project name is required");
 export const scopeRequired = message("Choose at least one permission");
 export const nameRequired = message("Name is required");
 
-export const masterNameRequired = message("Master name is required");
-export const masterNameShort = message("Master name must be at least 2 characters long");
-export const masterNameLong = message("Master name must be less than 100 characters");
-export const masterNameCharacters = message(
-  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
-);
-export const masterNameEmpty = message("Master name must contain at least one letter or number");
-
-export const pageNameRequired = message("Page name is required");
-export const pageNameShort = message("Page name must be at least 2 characters long");
-export const pageNameLong = message("Page name must be less than 100 characters");
-export const pageNameCharacters = message(
-  "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
-);
-export const pageNameEmpty = message("Page name must contain at least one letter or number");
-
 export const setupCodeRequired = message("Set-up code is required");
 export const codeRequired = message("Code is required");
 export const recoveryCodeRequired = message("Recovery code is required");
@@ -54,7 +38,6 @@ export const passwordUpdated = message("Password updated successfully. You can n
 export const confirmationSent = message("We sent a confirmation link to your email address.");
 export const newEmailRequested = message("We sent a confirmation link to the new address.");
 export const emailConfirmed = message("Your email address is confirmed. You can now sign in with it.");
-export const pagesPerDayLow = message("Pages per day must be at least 1");
 
 // Places of diagnostics
 export const masters = message("masters");

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { accountLimits } from "./limits.ts";
 import * as messages from "./messages.ts";
 import { isReservedName } from "./reserved-names.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import list from "./generated/common-passwords.json" with { type: "json" };
 import * as messages from "./messages.ts";
 import { isSequence } from "./password-sequence.ts";

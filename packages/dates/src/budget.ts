@@ -1,4 +1,4 @@
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 
 /** Limits of one import. A file that exceeds one is refused as a whole. */

@@ -1,4 +1,4 @@
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { importLimits } from "./budget.ts";
 import * as messages from "./messages.ts";
 

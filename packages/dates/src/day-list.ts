@@ -1,4 +1,4 @@
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { parseDayRule } from "./day-rule.ts";
 import * as messages from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { dateOfNumber, dayNumber, daysInMonth } from "@octavo/engine/civil-date";
+import { dateOfNumber, dayNumber, daysInMonth } from "@octavo/foundation";
 import type { Budget } from "./budget.ts";
 import { expandRule } from "./expand-rule.ts";
 import type { DayRange } from "./rows.ts";

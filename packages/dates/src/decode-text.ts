@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 
 /** Global of browsers and Node, without the types of either. */

@@ -1,4 +1,4 @@
-import { dayNumber } from "@octavo/engine/civil-date";
+import { dayNumber } from "@octavo/foundation";
 import fc from "fast-check";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";

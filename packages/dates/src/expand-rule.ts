@@ -1,4 +1,4 @@
-import { type CivilDate, dateOfNumber, dayNumber, daysInMonth } from "@octavo/engine/civil-date";
+import { type CivilDate, dateOfNumber, dayNumber, daysInMonth } from "@octavo/foundation";
 import type { Budget } from "./budget.ts";
 import type { Rule, WeekdayRule } from "./rule.ts";
 import { daySeconds, type Seconds } from "./values.ts";

@@ -1,4 +1,4 @@
-import { addDays, formatDate, parseDate } from "@octavo/engine/civil-date";
+import { addDays, formatDate, parseDate } from "@octavo/foundation";
 
 export const holidayKinds = ["holiday", "bank", "school", "optional", "observance"] as const;
 

@@ -1,4 +1,4 @@
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/foundation";
 import { Budget, importLimits } from "./budget.ts";
 import { type Component, parseComponents, propertiesOf, propertyOf } from "./components.ts";
 import { decodeText } from "./decode-text.ts";

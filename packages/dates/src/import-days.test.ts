@@ -1,4 +1,4 @@
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { linesOf, notesOf, year2026 } from "../test/imported.ts";
 import { importDays } from "./import-days.ts";

@@ -1,4 +1,4 @@
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/foundation";
 import { Budget, importLimits } from "./budget.ts";
 import { type DayRecord, readDayList } from "./day-list.ts";
 import { type DayRule, parseDayRule } from "./day-rule.ts";

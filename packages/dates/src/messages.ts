@@ -1,4 +1,4 @@
-import { countedMessage, message } from "@octavo/engine/message";
+import { countedMessage, message } from "@octavo/foundation";
 
 export const badDate = (date: string) => message('"{date}" is not a date as in 2026-01-31.', { date });
 export const reversedRange = message("The last day must not be before the first day.");

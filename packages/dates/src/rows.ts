@@ -1,5 +1,4 @@
-import { dateOfNumber, dayNumber, formatDate, parseDate } from "@octavo/engine/civil-date";
-import { MessageError } from "@octavo/engine/message";
+import { dateOfNumber, dayNumber, formatDate, MessageError, parseDate } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 import type { DateRow } from "./row.ts";
 import { daySeconds, type Seconds } from "./values.ts";

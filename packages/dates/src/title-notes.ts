@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 import type { DateRow, ImportOptions } from "./row.ts";
 

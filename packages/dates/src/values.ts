@@ -1,4 +1,4 @@
-import { dayNumber, daysInMonth } from "@octavo/engine/civil-date";
+import { dayNumber, daysInMonth } from "@octavo/foundation";
 
 /** Of every day: civil time has no changes of the clocks. */
 export const daySeconds = 86_400;

@@ -1,4 +1,4 @@
-import { dayNumber } from "@octavo/engine/civil-date";
+import { dayNumber } from "@octavo/foundation";
 import type { Budget } from "./budget.ts";
 import { type Component, propertiesOf, propertyOf } from "./components.ts";
 import { expandRule } from "./expand-rule.ts";

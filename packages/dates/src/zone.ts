@@ -1,4 +1,4 @@
-import { dateOfNumber, dayNumber } from "@octavo/engine/civil-date";
+import { dateOfNumber, dayNumber } from "@octavo/foundation";
 import type { Budget } from "./budget.ts";
 import { daySeconds, parseOffset, type Seconds } from "./values.ts";
 

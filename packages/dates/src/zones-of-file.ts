@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { Budget } from "./budget.ts";
 import { type Component, propertyOf } from "./components.ts";
 import windowsZones from "./generated/windows-zones.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { parseComponents } from "../src/components.ts";

@@ -1,4 +1,4 @@
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { type ImportedDates, type ImportOptions, importCalendar } from "../src/index.ts";
 
 export const year2026 = { from: "2026-01-01", to: "2026-12-31", zone: "Europe/Warsaw" };

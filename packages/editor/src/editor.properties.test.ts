@@ -1,12 +1,7 @@
 /** Properties that hold after any sequence of actions on any document. */
-import {
-  type Diagnostic,
-  detachInstance,
-  parseWrittenTemplate,
-  type Template,
-  type Widget,
-  widgetDefinitions,
-} from "@octavo/engine";
+
+import { detachInstance, parseWrittenTemplate, type Template, type Widget, widgetDefinitions } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, type Notation } from "../test/a-template.ts";

@@ -15,7 +15,7 @@
  * calls `paste(text)`.
  */
 import type { Size } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type Command, isRefused, type Outcome, type Request } from "./commands/command.ts";
 import { type PasteArgs, paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import type { PlainCommand } from "./commands/registry.ts";

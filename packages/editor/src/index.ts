@@ -59,7 +59,8 @@ export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
-export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts";
+export { replaceTexts } from "./commands/replace-texts.ts";
+export { clickedUnit, selectWidgets } from "./commands/select.ts";
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
@@ -78,8 +79,23 @@ export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export {
+  type DesignEditing,
+  DesignSession,
+  type DesignSessionState,
+  type DraftFound,
+  saveDraft,
+} from "./design-session/design-session.ts";
+export type {
+  DesignStore,
+  OpenedDesign,
+  SavedVersion,
+  StoredVersion,
+  WrittenVersion,
+} from "./design-session/design-store.ts";
+export type { DesignMode } from "./design-session/design-text.ts";
 export { adoptShared, type RenamedBlock } from "./document/adopt-shared.ts";
-export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
+export { availableTokens, insertText, tokenLabels } from "./document/available-tokens.ts";
 export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
@@ -110,10 +126,9 @@ export {
   unitsOf,
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
-export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
-export { boundsOf, smallestSide } from "./document/rects.ts";
+export { boundsOf, inReadingOrder, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {
   type Shared,
@@ -145,25 +160,10 @@ export {
   type TextHit,
   type TextQuery,
 } from "./find/find-texts.ts";
-export { replaceTexts } from "./find/replace-texts.ts";
 export { keepsMeaning } from "./links/kept-meaning.ts";
 export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
-export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
-export {
-  type DesignEditing,
-  DesignSession,
-  type DesignSessionState,
-  type DraftFound,
-  saveDraft,
-} from "./session/design-session.ts";
-export type {
-  DesignStore,
-  OpenedDesign,
-  SavedVersion,
-  StoredVersion,
-  WrittenVersion,
-} from "./session/design-store.ts";
-export type { DesignMode } from "./session/design-text.ts";
+export { confirmDeleteMaster } from "./master-messages.ts";
+export { confirmDeleteWidget, wheelModes } from "./messages.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";
 export {
   defaultViewport,

@@ -1,6 +1,5 @@
 /** Messages of the editor. Texts that the specification fixes are word for word. */
-import { limits } from "@octavo/engine";
-import { countedMessage, type Message, message } from "@octavo/engine/message";
+import { countedMessage, limits, type Message, message } from "@octavo/foundation";
 
 /** Creates a message with "{count} widgets", in the singular for one. */
 function ofWidgets<const Text extends `${string}{count} widgets${string}`>(
@@ -14,9 +13,6 @@ function ofWidgets<const Text extends `${string}{count} widgets${string}`>(
 
 /** A text of the author or of the web, which is not translated. */
 export const asWritten = (text: string): Message => ({ text: "{text}", values: { text } });
-/** A label of a table, in lower case within a sentence. */
-const within = (label: string): Message => ({ text: label, initial: "lower" });
-
 export const notPossible = (command: Message) => message("{command} is not possible here", { command });
 
 // Labels of commands with values
@@ -42,7 +38,6 @@ export const confirmDuplicatePage = (page: number, widgets: number) => {
   const text = "Duplicate page {page} with {count} widget(s)?";
   return countedMessage(widgets, text, text, { page });
 };
-export const confirmDeleteMaster = message("Delete this master? Assigned pages will revert to None.");
 
 // History
 export const undid = (step: Message) => message("Undid {step}", { step });
@@ -119,19 +114,11 @@ export const movePageStep = (page: number) => message("move page {page}", { page
 export const movedPage = (page: number) => message("Moved to page {page}", { page });
 
 // Masters
-export const masterNameRequired = message("Master name is required");
 export const masterNameTaken = (name: string) => message('There is already a master called "{name}"', { name });
 export const masterNotFound = message("Master not found");
-export const addMasterStep = message("add master");
-export const addedMaster = (name: string) => message("Added master {name}", { name });
-export const renameMasterStep = message("rename master");
-export const duplicateMasterStep = message("duplicate master");
-export const moveMasterStep = message("move master");
-export const movedMaster = (name: string) => message("Moved master {name}", { name });
-export const deleteMasterStep = message("delete master");
-export const deletedMaster = (name: string) => message("Deleted master {name}", { name });
 export const showsMaster = (name: string) => message("Master {name}", { name });
 export const backToPage = message("Back to the page");
+export const pasteToMastersStep = (count: number) => ofWidgets(count, "paste {count} widgets to masters");
 export const none = message("None");
 export const assignStep = (name: string | Message) => message("assign {name}", { name });
 export const assigned = (name: string | Message) => message("Master: {name}", { name });
@@ -141,9 +128,6 @@ export const widgetNotFound = message("Widget not found");
 export const tooManyWidgets = message("A page design can have at most {most} widgets", {
   most: String(limits.widgetsPerDesign),
 });
-export const unknownType = (type: string) => message('There is no widget type "{type}"', { type });
-export const idExpected = message("Use letters, digits, hyphens and underscores");
-export const idTaken = (id: string) => message('There is already a widget "{id}" here', { id });
 export const range = (min: number, max: number) => message("must be a number from {min} to {max}", { min, max });
 export const backgroundColorExpected = message("Background must be a color like #1A2B3C");
 export const notLinkable = message("This widget cannot be a link");
@@ -152,19 +136,8 @@ export const insertStep = (type: string) => message("insert {widget}", { widget:
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
 export const insertedWithRoom = (type: string) =>
   message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
-export const renameWidgetStep = message("rename widget");
 export const renamed = (name: string) => message("Renamed to {name}", { name });
-export const changeProperty = (label: string) => message("change {property}", { property: within(label) });
-export const changeStyling = {
-  font: message("change font"),
-  size: message("change type size"),
-  color: message("change text color"),
-  text_align: message("change text alignment"),
-  line_height: message("change line height"),
-};
 export const changePin = message("change pin");
-export const changeBackground = message("change background");
-export const applyPresetStep = message("apply preset");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");
 export const linked = (count: number) => ofWidgets(count, "Linked {count} widgets");
 export const deleteStep = (count: number) => ofWidgets(count, "delete {count} widgets");
@@ -203,12 +176,7 @@ export const linksToPages = (count: number, first: number, last: number) =>
   countedMessage(count, "{count} link, pages {first}–{last}", "{count} links, pages {first}–{last}", { first, last });
 
 // Canvas and document
-export const sizeExpected = (max: number) =>
-  message("Width and height must be numbers from 1 to {max}", { max: String(max) });
-export const marginsExpected = message("Margins must be four numbers that leave room on the page");
-export const gridExpected = (max: number) => message("Grid size must be a number above 0 up to {max}", { max });
 export const changeSettings = message("change settings");
-export const changePage = message("change page");
 export const changeDevice = message("change device");
 export const device = (name: string) => message("Device: {name}", { name });
 export const addGuide = message("add guide");
@@ -234,7 +202,6 @@ export const cutStep = (count: number) => ofWidgets(count, "cut {count} widgets"
 export const cut = (count: number) => ofWidgets(count, "Cut {count} widgets");
 export const pasteStep = (count: number) => ofWidgets(count, "paste {count} widgets");
 export const pasted = (count: number) => ofWidgets(count, "Pasted {count} widgets");
-export const pasteToMastersStep = (count: number) => ofWidgets(count, "paste {count} widgets to masters");
 
 // Saving
 export const fixErrorsFirst = message(

@@ -1,5 +1,5 @@
 /** Messages of panels and dialogs that load on demand: blocks, styles, themes, fonts, find and replace, rescaling. */
-import { countedMessage, message } from "@octavo/engine/message";
+import { countedMessage, message } from "@octavo/foundation";
 
 export const changeStyle = message("change style");
 export const addFonts = message("add fonts");

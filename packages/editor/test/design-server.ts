@@ -1,15 +1,15 @@
 /** An in-memory server and browser for design sessions: versions, failures, drafts, locks and a clock. */
 
 import type { World } from "@octavo/engine";
-import { type Message, messageOf } from "@octavo/engine/message";
+import { type Message, messageOf } from "@octavo/foundation";
+import { DesignSession } from "../src/design-session/design-session.ts";
+import type { DesignStore, SavedVersion, StoredVersion, WrittenVersion } from "../src/design-session/design-store.ts";
 import { readDesign, readTemplate } from "../src/document/document-yaml.ts";
 import type { EditorDocument } from "../src/document/editor-document.ts";
 import { openDesign, openTemplate } from "../src/document/open-document.ts";
 import type { DraftStore, EditingLock, EditingLockEvents, EditingLocks } from "../src/drafts/draft-session.ts";
 import type { StoredDraft } from "../src/drafts/stored-draft.ts";
 import { Editor } from "../src/editor.ts";
-import { DesignSession } from "../src/session/design-session.ts";
-import type { DesignStore, SavedVersion, StoredVersion, WrittenVersion } from "../src/session/design-store.ts";
 import { aTemplate } from "./a-template.ts";
 import { createTestWorld } from "./a-world.ts";
 

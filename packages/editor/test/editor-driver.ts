@@ -1,6 +1,6 @@
 /** Drives an editor in tests, with pointer positions in page points. */
 import type { Rect, Template, Widget } from "@octavo/engine";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import { toScreen } from "../src/camera/camera.ts";
 import type { Command, Request } from "../src/commands/command.ts";
 import type { PlainCommand } from "../src/commands/registry.ts";

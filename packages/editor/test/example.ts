@@ -1,6 +1,6 @@
 import { Editor, insertWidget, openTemplate, saveTemplate, undoStep } from "@octavo/editor";
 import { templateDefaults } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 
 let clock = 0;
 const announcements: string[] = [];

@@ -1,6 +1,5 @@
+import { type Message, Report } from "@octavo/foundation";
 import type { LinkItem } from "./display/display-list.ts";
-import { Report } from "./foundation/diagnostic.ts";
-import type { Message } from "./foundation/message.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";
 import { layoutWidget } from "./layout/layout-widget.ts";

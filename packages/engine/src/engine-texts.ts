@@ -1,8 +1,7 @@
+import type { TextsOf } from "@octavo/foundation";
 import type * as compose from "./compose/messages.ts";
 import type * as edition from "./edition/messages.ts";
 import type * as expand from "./expand/messages.ts";
-import type { TextsOf } from "./foundation/message.ts";
-import type * as foundation from "./foundation/messages.ts";
 import type * as language from "./language/messages.ts";
 import type * as widgets from "./language/widget-messages.ts";
 import type * as layout from "./layout/messages.ts";
@@ -20,7 +19,6 @@ export type EngineText = TextsOf<
   | typeof compose
   | typeof edition
   | typeof expand
-  | typeof foundation
   | typeof language
   | typeof layout
   | typeof lint

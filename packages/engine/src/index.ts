@@ -1,15 +1,16 @@
+export { bundledNames } from "./calendar/calendar-names.ts";
+export { canonicalLocale, locales } from "./calendar/locales.ts";
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export {
   type Compilation,
   type CompileOptions,
   compile,
   compileProject,
-  printStoredProject,
   render,
 } from "./compile.ts";
 export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
 export { composeTemplate } from "./compose/compose-template.ts";
-export { detachInstance } from "./compose/detach-instance.ts";
+export { detachInstance, detachShared } from "./compose/detach-instance.ts";
 export { frameInstance, frameName } from "./compose/frame.ts";
 export { WidgetDisplay } from "./compose/widget-display.ts";
 export type {
@@ -39,20 +40,10 @@ export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
 export { type DatesRange, rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
-export { bundledNames, type NamesOf } from "./foundation/calendar-names.ts";
-export { parseDate } from "./foundation/civil-date.ts";
-export { type Color, grayLevel, grayOf, parseColor } from "./foundation/color.ts";
-export { type Diagnostic, type DocumentName, type Place, Report } from "./foundation/diagnostic.ts";
-export { clamp, type Point, type Rect, type Size } from "./foundation/geometry.ts";
-export { isEqual } from "./foundation/is-equal.ts";
-export { limits } from "./foundation/limits.ts";
-export { canonicalLocale, locales } from "./foundation/locales.ts";
-export { didYouMean } from "./foundation/messages.ts";
-export { nearest } from "./foundation/nearest.ts";
-export { isWebAddress } from "./foundation/web-address.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
-export { automaticVariables } from "./language/page-variables.ts";
+export { automaticVariables, categoryOf, variableCategories, variableOf } from "./language/page-variables.ts";
+export { variableFamilies } from "./language/variables/index.ts";
 export { applyChanges, applyFix } from "./lint/apply-fix.ts";
 export { CheckMemory } from "./lint/check-memory.ts";
 export { deviceView } from "./lint/device-view.ts";
@@ -69,13 +60,11 @@ export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn 
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
-export { unusableProperty } from "./model/messages.ts";
+export { unknownWidgetType, unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
 export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,
-  type GenerateMode,
-  generateModes,
   maxSectionDepth,
   type Plan,
   type PlanSection,
@@ -98,6 +87,7 @@ export type {
 } from "./model/template.ts";
 export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
+export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";
 export {
@@ -114,10 +104,15 @@ export { templateDefaults } from "./parse/template-defaults.ts";
 export { isId } from "./parse/widget-ids.ts";
 export { parseSharedParts } from "./parse-shared-parts.ts";
 export { pictures } from "./picture/pictures.ts";
+export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts";
+export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
+export { isWebAddress } from "./primitives/web-address.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
+export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
+export { printStoredProject } from "./steps/read-documents.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";

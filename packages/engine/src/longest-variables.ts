@@ -1,6 +1,7 @@
 /** Longest values of variables, to check that a design has room for them. */
-import { addDays, type CivilDate } from "./foundation/civil-date.ts";
-import { itemOf, type PageFacts, pageVariables } from "./language/page-variables.ts";
+import { addDays, type CivilDate } from "@octavo/foundation";
+import { itemOf, type PageFacts } from "./language/page-facts.ts";
+import { pageVariables } from "./language/page-variables.ts";
 import type { Lookup } from "./language/tokens.ts";
 import type { DocumentScope } from "./layout/document-scope.ts";
 import { faces } from "./typography/faces.ts";

@@ -1,6 +1,7 @@
 /** Reads the shared parts of a project that were edited by themselves. */
+
+import { type Diagnostic, Report } from "@octavo/foundation";
 import { composeTemplate } from "./compose/compose-template.ts";
-import { type Diagnostic, Report } from "./foundation/diagnostic.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import { type SharedParts, sharedParts } from "./model/shared-parts.ts";
 import { locate } from "./parse/locate.ts";

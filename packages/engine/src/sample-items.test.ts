@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aPlan, aSection } from "../test/support/plans.ts";
 import { sampleItems } from "./sample-items.ts";
 
-const { names } = nodeWorld();
+const world = nodeWorld();
 
 const days = aSection("days", "each_day", { anchors: ["journal:{date}"], counters: { n: { start: 100, step: 10 } } });
 const plan = aPlan([
@@ -12,7 +12,7 @@ const plan = aPlan([
 ]);
 
 test("the first items of a section have their pages, names and values", () => {
-  const [first, second, ...more] = sampleItems(plan, "days", 2, names);
+  const [first, second, ...more] = sampleItems(plan, "days", 2, world);
   expect(more).toEqual([]);
   expect(first).toMatchObject({
     page: 3,
@@ -26,11 +26,26 @@ test("the first items of a section have their pages, names and values", () => {
     parent_iso_week: "2026-W05",
   });
   expect(
-    Object.keys(sampleItems(plan, "weeks", 1, names)[0]?.variables ?? {}).filter((name) => name.startsWith("parent_")),
+    Object.keys(sampleItems(plan, "weeks", 1, world)[0]?.variables ?? {}).filter((name) => name.startsWith("parent_")),
   ).toEqual([]);
   expect(second?.variables).toMatchObject({ n: "110", n_prev: "100", date_next: "2026-02-01" });
 });
 
 test("a section that does not exist, or makes nothing, has none", () => {
-  expect(sampleItems(plan, "nothing", 2, names)).toEqual([]);
+  expect(sampleItems(plan, "nothing", 2, world)).toEqual([]);
+});
+
+test("variables are listed by category, the author's first", () => {
+  const [first] = sampleItems(plan, "days", 1, world);
+  const categories = new Map(first?.categories.map(({ name, variables }) => [name, variables]));
+  expect([...categories.keys()].slice(0, 4)).toEqual(["Custom", "Day", "Week", "Month and year"]);
+  expect(categories.get("Custom")).toEqual(["n", "n_prev", "n_next", "mood"]);
+  expect(categories.get("Parent section")).toContain("parent_iso_week");
+  expect([...categories.values()].flat().toSorted()).toEqual(Object.keys(first?.variables ?? {}).toSorted());
+});
+
+test("an author's variable with the name of another is the author's", () => {
+  const own = aPlan([aSection("days", "each_day", { context: { year: "MMXXVI" } })]);
+  const [first] = sampleItems(own, "days", 1, world);
+  expect(first?.categories[0]).toEqual({ name: "Custom", variables: ["year"] });
 });

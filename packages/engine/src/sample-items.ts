@@ -1,13 +1,14 @@
+import { Report } from "@octavo/foundation";
 import { expandPlan } from "./expand/expand-plan.ts";
-import type { NamesOf } from "./foundation/calendar-names.ts";
-import { Report } from "./foundation/diagnostic.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
-import { automaticVariables, itemOf, pageVariables, parentKeys } from "./language/page-variables.ts";
+import { itemOf, parentKeys } from "./language/page-facts.ts";
+import { automaticVariables, categoryOf, pageVariables, variableCategories } from "./language/page-variables.ts";
 import { substitute } from "./language/tokens.ts";
-import { type PageRecord, pageRecords } from "./layout/page-facts.ts";
 import { pageLabel } from "./layout/page-label.ts";
-import { noHolidays } from "./model/holidays.ts";
+import { type PageRecord, pageRecords } from "./layout/page-records.ts";
 import type { Plan, PlanSection } from "./model/plan.ts";
+import type { TemplateSection } from "./model/template.ts";
+import type { World } from "./world.ts";
 
 export interface SampleItem {
   readonly page: number;
@@ -15,17 +16,31 @@ export interface SampleItem {
   readonly label: string;
   readonly destinations: readonly string[];
   readonly variables: Readonly<Record<string, string>>;
+  /** Names of the variables by English category. The author's are in "Custom", the first. */
+  readonly categories: readonly VariableCategory[];
 }
 
+interface VariableCategory {
+  readonly name: string;
+  readonly variables: readonly string[];
+}
+
+type SampleWorld = Pick<World, "names" | "holidays">;
+
 /** First items of the section with a kind, at any level of the plan. */
-export function sampleItems(plan: Plan, kind: string, most: number, namesOf: NamesOf): readonly SampleItem[] {
+export function sampleItems(
+  plan: Plan,
+  kind: string,
+  most: number,
+  { names, holidays }: SampleWorld,
+): readonly SampleItem[] {
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
     { ...untitled, plan },
-    { profiles: [], holidays: noHolidays },
+    { profiles: [], holidays },
     new Report(),
   );
-  const records = pageRecords(template, namesOf(plan.locale)).filter(
+  const records = pageRecords(template, names(plan.locale)).filter(
     ({ section, facts }) => section.kind === kind && itemOf(facts)?.pages[0] === facts.page,
   );
   return records.slice(0, most).map(sampleItem);
@@ -57,17 +72,32 @@ function sampleItem(record: PageRecord): SampleItem {
   const named = [canonicalNames, shortNames].flatMap((namesOf) =>
     item ? namesOf(section, item, facts.weekStart, parentKeys(facts)) : [],
   );
+  const variables = Object.fromEntries(
+    variableNames(record).flatMap((name): [string, string][] => {
+      const value = lookup(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   return {
     page: facts.page,
     label: pageLabel(record),
     destinations: [...new Set([...anchors, ...named])],
-    variables: Object.fromEntries(
-      variableNames(record).flatMap((name): [string, string][] => {
-        const value = lookup(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
+    variables,
+    categories: categorized(Object.keys(variables), section),
   };
+}
+
+function categorized(
+  names: readonly string[],
+  { context, counters = {} }: TemplateSection,
+): readonly VariableCategory[] {
+  const own = "Custom";
+  const isOwn = (name: string) => Object.hasOwn(context, name) || Object.hasOwn(counters, name);
+  const groups = Map.groupBy(names, (name) => (isOwn(name) ? undefined : categoryOf(name)) ?? own);
+  return [own, ...variableCategories].flatMap((name) => {
+    const variables = groups.get(name);
+    return variables ? [{ name, variables }] : [];
+  });
 }
 
 /** Also the variables of the parent section, with and without the prefix "parent_". */

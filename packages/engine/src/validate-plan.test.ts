@@ -1,5 +1,5 @@
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
-import { formatMessage } from "./foundation/message.ts";
 import { planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 
 const masters = ["Day", "Note"];

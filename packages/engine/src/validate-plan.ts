@@ -1,13 +1,11 @@
 /** Validation of plans and rules for their editors and for the preview. */
 
+import { type Diagnostic, daysBetween, hasField, limits, type Message, parseDate, Report } from "@octavo/foundation";
 import { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 import * as messages from "./expand/messages.ts";
-import { daysBetween, parseDate } from "./foundation/civil-date.ts";
-import { type Diagnostic, Report } from "./foundation/diagnostic.ts";
-import { limits } from "./foundation/limits.ts";
-import type { Message } from "./foundation/message.ts";
 import { destinationPatternProblem } from "./language/link-patterns.ts";
-import { hasDates, type Plan, type PlanSection } from "./model/plan.ts";
+import { unknownMaster } from "./model/messages.ts";
+import { type Plan, type PlanSection } from "./model/plan.ts";
 import { readPlanObject } from "./parse/parse-plan.ts";
 import { readRuleList } from "./parse/read-rules.ts";
 
@@ -26,7 +24,7 @@ export function validatePlan(plan: unknown, masterNames: readonly string[]): Pla
   const masters = new Set(masterNames);
   for (const [section, path] of sectionsWithPaths(read.sections)) {
     if (section.master !== "" && !masters.has(section.master))
-      report.add(error("unknown_master", messages.masterMissing(section.master), [...path, "master"]));
+      report.add(error("unknown_master", unknownMaster(section.master), [...path, "master"]));
     checkSection(section, path, report);
   }
   checkCalendar(read, report);
@@ -93,7 +91,7 @@ function checkSection(section: PlanSection, path: Path, report: Report): void {
   const { generate, count = 0, anchors } = section;
   if (generate === "count" && count > usual.count)
     report.add(warning("large_count", messages.largeCount(usual.count), [...path, "count"]));
-  if (hasDates(generate) && isLong(section))
+  if (hasField(generate, "dates") && isLong(section))
     report.add(warning("long_range", messages.longRange, [...path, "end_date"]));
   for (const anchor of anchors) {
     const problem = destinationPatternProblem(anchor);

@@ -1,5 +1,5 @@
+import type { NamesOf } from "./calendar/calendar-names.ts";
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
-import type { NamesOf } from "./foundation/calendar-names.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import type { HolidayTables } from "./model/holidays.ts";
 import type { DocumentFontFile, FontLibrary } from "./typography/font.ts";

@@ -6,7 +6,7 @@ import {
   importFont,
   maxImportBytes,
 } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import decompress from "woff2-encoder/decompress";
 
 const woff2 = 0x774f4632;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
-import { exportRoutes, ownAccountRoutes } from "./account/routes.ts";
+import { ownAccountRoutes } from "./account/routes.ts";
+import { exportRoutes } from "./account-archive/routes.ts";
+import { deletionRoutes } from "./account-deletion/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
@@ -55,14 +57,15 @@ import { renderLimiter } from "./quota/render-limit.ts";
 import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import type { Renderer } from "./render/renderer.ts";
 import { reportRoutes } from "./reports/routes.ts";
+import type { Settings } from "./settings.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
-import type { Settings } from "./site/settings.ts";
 import type { Store } from "./store/open-store.ts";
 import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { ApiTokens } from "./tokens/api-tokens.ts";
 import { admitPrograms, holderFinder, tokenRoutes } from "./tokens/routes.ts";
+import { keepVersions } from "./versions/keep-versions.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
@@ -113,13 +116,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limitRenders,
   };
   exportRoutes(app, accounts, { database, ...rendering });
+  deletionRoutes(app, accounts);
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
   transferRoutes(app, { ...rendering, ...limits, database, secret, publicUrl: settings.publicUrl });
   await previewSocketRoutes(app, render, settings);
   const profiles = new ProfileCatalog(render);
-  const services = { database, render, profiles, now, writeLock: new WriteLock(), quota: settings.quota };
+  const { quota } = settings;
+  const subscribers = [keepVersions({ database, quota })];
+  const services = { database, render, profiles, now, writeLock: new WriteLock(), quota, subscribers };
   projectRoutes(app, services);
   designRoutes(app, services);
   versionRoutes(app, services);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nearest } from "@octavo/engine/nearest";
+import { nearest } from "@octavo/foundation";
 import * as z from "zod";
 import { isLoopback } from "./http/local-request.ts";
 import type { MailSettings } from "./mail/mailer.ts";

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import { hasAccounts } from "./admin/administrators.ts";
-import { setupCode } from "./admin/first-account.ts";
 import { createApp } from "./app.ts";
+import { hasAccounts } from "./auth/administrators.ts";
+import { setupCode } from "./auth/first-account.ts";
 import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { closeParts, openParts, type Parts } from "./open-parts.ts";

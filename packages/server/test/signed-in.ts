@@ -59,3 +59,10 @@ async function post({ app }: Server, url: string, payload: object, headers = {})
   if (answer.statusCode >= 300) throw new Error(`POST ${url} answered ${answer.statusCode}: ${answer.body}`);
   return answer;
 }
+
+/** Confirms the identity with the password. Returns the session's new token. */
+export async function confirmIdentity(server: Server, user: SignedIn): Promise<SignedIn> {
+  const answer = await post(server, "/api/account/confirm", { password: user.password }, user.headers);
+  const { access_token: token } = answer.json<{ access_token: string }>();
+  return { ...user, token, headers: { authorization: `Bearer ${token}` } };
+}

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import type { StoreKind } from "../src/store/column-types.ts";
+import type { StoreKind } from "../src/store/migrations/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import { sqliteConnection } from "../src/store/sqlite-requests.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";

@@ -1,5 +1,5 @@
 import { compileProject, type Project, parseProject, printProject, type Widget } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { sampled } from "../test/sampled.ts";

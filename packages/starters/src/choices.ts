@@ -1,5 +1,6 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
-import { canonicalLocale, type DeviceProfile, findProfile, parseDate, type WeekStart, weekdays } from "@octavo/engine";
+import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
+import { parseDate } from "@octavo/foundation";
 import { suitsStarters } from "./device-page.ts";
 import type { Starter } from "./starter.ts";
 import { type DateRange, wholeYear } from "./years.ts";

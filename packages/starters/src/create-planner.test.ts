@@ -1,5 +1,5 @@
 import { compile, findProfile, lintTemplate, parseProject, printTemplate, render } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 /** Finds what a project was made from that was made before projects stored it. */
-import { type DeviceProfile, findProfile, isEqual, type Project } from "@octavo/engine";
+import { type DeviceProfile, findProfile, type Project } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { defaultChoices, deviceOf, hasToolbarChoice, type PlannerChoices } from "./choices.ts";
 import { type DrawnPlanner, drawPlanner, type StarterWorld } from "./create-planner.ts";
 import { suitsStarters } from "./device-page.ts";

@@ -1,5 +1,6 @@
 /** Finds the masters of a starter that masters of a project were made from. */
-import { isEqual, type Master, type Widget } from "@octavo/engine";
+import { type Master, type Widget } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 
 export type NamedMaster = Pick<Master, "name" | "widgets">;
 

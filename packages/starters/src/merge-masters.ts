@@ -1,5 +1,6 @@
 /** Merges the masters of a project with those of its starter for other choices. */
-import { isEqual, type Master, type Project } from "@octavo/engine";
+import { type Master, type Project } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import type { DrawnPlanner } from "./create-planner.ts";
 import { type Match, matchMasters } from "./match-masters.ts";
 import { mergeWidgets, unchangedIds } from "./merge-widgets.ts";

@@ -1,5 +1,5 @@
 /** Three-way merge of values: what the user has not changed is the starter's for the new choices. */
-import { isEqual } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 
 /** `own` has the user's changes to `before`, and `kept` their values after the change. */
 export function mergeRecords<T extends object>(own: T, kept: T, before: object, after: object): T {

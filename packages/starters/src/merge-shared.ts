@@ -1,5 +1,6 @@
 /** Merges styles and themes of a project with those of its starter for other choices. */
-import { isEqual, type Master, type Project, type SharedParts, sharedParts, type Widget } from "@octavo/engine";
+import { type Master, type Project, type SharedParts, sharedParts, type Widget } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { mergeRecords } from "./merge-records.ts";
 
 /** New names of styles and themes by their old ones. */

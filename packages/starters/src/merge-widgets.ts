@@ -1,4 +1,5 @@
-import { type Canvas, clamp, isEqual, type Rect, type Widget } from "@octavo/engine";
+import { type Canvas, clamp, type Rect, type Widget } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { mergeRecords } from "./merge-records.ts";
 
 type Page = Canvas["dimensions"];

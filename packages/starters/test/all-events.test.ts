@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Compilation, compile, type DisplayDocument, emitPdf, type LinkItem } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { deflate, latin1, nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";

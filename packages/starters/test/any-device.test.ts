@@ -1,6 +1,6 @@
 /** Devices that nobody has described yet. */
 import { compile, type DeviceProfile, lintTemplate } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";

@@ -1,6 +1,6 @@
 /** All planners that the choices make, and the faults of each: of compiler, lint, links and size. */
 import { type Compilation, compile, type DisplayPage, emitPdf, lintTemplate } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { deflate, latin1, nodeWorld, starterWorld } from "@octavo/press";
 import { afterAll, expect, test } from "vitest";
 import { defaultChoices, type PlannerChoices, profileOf } from "../src/choices.ts";

@@ -1,11 +1,12 @@
 import { compile, lintTemplate, type Template, type Widget } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { partGroups } from "../src/parts/index.ts";
 import { makePart } from "../src/parts/make-part.ts";
+import { ownPart } from "../src/parts/own-part.ts";
 import type { Part } from "../src/parts/part.ts";
 import { partPage } from "../src/parts/part-page.ts";
 import { partTexts } from "../src/parts/words.ts";
@@ -131,5 +132,38 @@ describe("a part", () => {
     const shared = Object.entries(partTexts["pl"] ?? {}).filter(([english]) => pl?.[english] !== undefined);
     expect(shared.length).toBeGreaterThan(5);
     expect(shared.filter(([english, polish]) => pl?.[english] !== polish)).toEqual([]);
+  });
+});
+
+describe("a part that a user has saved", () => {
+  const on = (device: string) => {
+    const made = planner(device, "en");
+    const { template, profile } = made;
+    const day = masterOf(template, "day");
+    const page = template.page_assignments.find(({ master_id }) => master_id === day)?.page ?? 0;
+    return { made, day, page: partPage({ template, page, profile, fonts: world.fonts, clock: "12" }) };
+  };
+  const [large, small] = [on("remarkable-2"), on("kindle-basic")];
+  const saved = (part: Part) => {
+    const { widgets } = makePart(part, large.page, part.defaults?.(large.page) ?? {}, { widgets: [] });
+    return ownPart({ id: part.id, name: "Mine", page: large.page.canvas, widgets });
+  };
+  // Calendars print the letters of weekdays smaller than their type.
+  const withoutCalendars = parts.filter(({ id }) => id !== "month" && id !== "week");
+
+  test.each(sampled(withoutCalendars, 6, 3))("$label keeps its type and rules readable on a smaller device", (part) => {
+    const { template } = inserted(saved(part), small.made, small.day, true);
+    const found = problemsOf(template, small.made.profile, small.day);
+    expect(found.filter((problem) => /text_|stroke_/.test(problem))).toEqual([]);
+  });
+
+  test("fits the page of the smaller device", () => {
+    const { width, height, margins } = small.page.canvas;
+    const [top, right, bottom, left] = margins;
+    for (const part of parts) {
+      const size = saved(part).size(small.page, {});
+      expect(size.width, part.id).toBeLessThanOrEqual(width - left - right + 0.05);
+      expect(size.height, part.id).toBeLessThanOrEqual(height - top - bottom + 0.05);
+    }
   });
 });

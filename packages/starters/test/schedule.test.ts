@@ -11,7 +11,7 @@ import {
   type Template,
   type Widget,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, type PlannerChoices } from "../src/choices.ts";

@@ -12,13 +12,13 @@ import { profilesQuery } from "./api/profiles.ts";
 import { projectQuery } from "./api/project-queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { templateQuery } from "./api/template-query.ts";
+import { basePath } from "./browser/site-path.ts";
 import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
 import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { basePath } from "./site-path.ts";
 import { lazy } from "./ui/lazy.tsx";
 import { Loading } from "./ui/loading.tsx";
 

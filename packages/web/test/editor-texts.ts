@@ -4,10 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
-import { defaultMasterName, otherCommands, plainCommands, tokenDescriptions } from "@octavo/editor";
+import { defaultMasterName, otherCommands, plainCommands, tokenLabels } from "@octavo/editor";
 import { templateDefaults, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { parseAst } from "vite";
-import { optionLabel } from "../src/editor/panels/properties/sections.ts";
+import { optionLabel } from "../src/editor/fields/sections.ts";
 import { type AnyNode, isNode, sourceFiles, sourcePath } from "./source-texts.ts";
 
 const labels = [...plainCommands, ...otherCommands].flatMap(({ label, shortLabel = label }) => [
@@ -39,7 +39,7 @@ const moreKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "
 const hidden = ["7 Copy", "Clipping", "Digit7", "Key7", "POST /api/pdf/preview", "Aligned 7 7"];
 const notTexts = new Set([...keys, ...moreKeys, ...hidden]);
 
-const folders = /^web\/src\/(?:editor\/(?!canvas\/|(?:.*\/)?messages\.ts$)|screens\/design-editor\/)/;
+const folders = /^web\/src\/(?:editor\/(?!canvas\/|painting\/paint|(?:.*\/)?messages\.ts$)|screens\/design-editor\/)/;
 
 /** Returns the texts outside functions in a module with JSX. Class names start with a lower-case letter. */
 function textsOfTables(node: unknown): readonly string[] {
@@ -59,7 +59,7 @@ export const editorTexts: readonly string[] = [
     ...described,
     ...kinds,
     defaultMasterName,
-    ...tokenDescriptions.values(),
+    ...tokenLabels.values(),
     ...sourceFiles()
       .filter((file) => folders.test(file))
       .flatMap(textsOfFile),

@@ -35,6 +35,10 @@ export const dropAnswers = (call: RegExp) => intercept(call, async (send) => sen
 export const failCalls = (call: RegExp, body: object = { message: "" }) =>
   intercept(call, async () => Response.json(body, { status: 500 }));
 
+/** Changes the JSON answers of matching calls. */
+export const changeAnswers = <Body extends object>(call: RegExp, change: (body: Body) => Body) =>
+  intercept(call, async (send) => Response.json(change((await (await send()).json()) as Body)));
+
 /** Delays matching calls until `mend` is called. */
 export function delayCalls(call: RegExp): { readonly mend: () => void } {
   const gate = Promise.withResolvers<void>();

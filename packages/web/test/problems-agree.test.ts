@@ -8,11 +8,10 @@ import {
   type Problem,
   parseProject,
   type Rect,
-  Report,
   readProject,
   type Widget,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage, Report } from "@octavo/foundation";
 import { deviceProfiles, starterWorld } from "@octavo/press";
 import { changeChoices, createPlanner, defaultChoices, madeFrom, type StarterSource, starters } from "@octavo/starters";
 import { describe, expect, inject, test } from "vitest";

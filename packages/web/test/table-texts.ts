@@ -1,11 +1,15 @@
 /** English texts that reach the screen through `translate`, from the modules that define them. The type checker compares the messages of engine, contract and worker. */
 import { categories } from "@octavo/contract";
+import { variableCategories } from "@octavo/engine";
+import { generationModes, modeNamed } from "@octavo/foundation";
 import { type Part, partGroups } from "@octavo/starters";
+import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
+import * as projectFailures from "../src/api/project-messages.ts";
+import * as transferFailures from "../src/api/transfer-messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
 import { transferTexts } from "../src/transfer/device-families.ts";
-import { modeNames } from "../src/ui/generation-modes.ts";
 import { phrases } from "../src/yaml-editor/phrases.ts";
 
 /** Returns every text of a module. Functions return messages. */
@@ -22,16 +26,18 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
 }
 
 export const tableTexts: readonly string[] = [
-  ...textsOf(failures),
+  ...[failures, projectFailures, editorFailures, transferFailures].flatMap(textsOf),
   // Nouns of conflict dialogs.
   "plan",
   "list of rules",
   "template",
   "page",
-  ...Object.values(modeNames),
+  ...generationModes.map((mode) => modeNamed(mode).label),
   ...Object.values(categoryNames),
   ...Object.values(orderNames),
   ...categories,
+  "Custom",
+  ...variableCategories,
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
   ...transferTexts(),

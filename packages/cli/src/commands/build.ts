@@ -9,7 +9,7 @@ import {
   type Template,
   type UpdateReport,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";

@@ -8,7 +8,8 @@ import {
   holidayRows,
   type ImportedDates,
 } from "@octavo/dates";
-import { parseDate, printRow } from "@octavo/engine";
+import { printRow } from "@octavo/engine";
+import { parseDate } from "@octavo/foundation";
 import { holidayDataOf, holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { importedDates, readDateFiles, zoneOf } from "../date-files.ts";

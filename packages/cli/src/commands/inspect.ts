@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describeAltered, type Edition } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { readEditionFile } from "../editions.ts";
 import { openOutput } from "../output.ts";

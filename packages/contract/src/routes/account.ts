@@ -11,8 +11,8 @@ import {
   sessionList,
   usernameChange,
 } from "../schemas/account.ts";
-import { messageResponse, user } from "../schemas/accounts.ts";
-import { bodyErrors, empty, type Route, type RouteName, userErrors } from "./route.ts";
+import { accessToken, messageResponse, user } from "../schemas/accounts.ts";
+import { empty, type Route, type RouteName } from "./route.ts";
 
 /** The signed-in user's own account. */
 export const accountRoutes = {
@@ -20,16 +20,14 @@ export const accountRoutes = {
     summary: "Get the settings of the account",
     auth: "token",
     response: { json: account },
-    errors: ["UNAUTHORIZED"],
   },
   "POST /api/account/confirm": {
-    summary: "Confirm with the password that the session belongs to its user, for calls that need a recent sign-in",
+    summary:
+      "Confirm with the password that the session belongs to its user, for calls that need a recent sign-in. Replaces its token",
     auth: "token",
     body: identityConfirmation,
     maxBytes: httpLimits.formBytes,
-    status: 204,
-    response: empty,
-    errors: [...bodyErrors, "UNAUTHORIZED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    response: { json: accessToken },
   },
   "PUT /api/account/username": {
     summary: "Change the username",
@@ -38,7 +36,7 @@ export const accountRoutes = {
     body: usernameChange,
     maxBytes: httpLimits.formBytes,
     response: { json: user },
-    errors: [...bodyErrors, "UNAUTHORIZED", "NAME_TAKEN", "TOO_MANY_REQUESTS"],
+    errors: ["NAME_TAKEN"],
   },
   "PUT /api/account/language": {
     summary: "Choose the language of the studio and of e-mails",
@@ -46,7 +44,6 @@ export const accountRoutes = {
     body: languageChange,
     maxBytes: httpLimits.formBytes,
     response: { json: user },
-    errors: [...bodyErrors, "UNAUTHORIZED"],
   },
   "PUT /api/account/email": {
     summary: "Request a new e-mail address; it replaces the present one when the link that is sent there is used",
@@ -56,14 +53,12 @@ export const accountRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 202,
     response: { json: messageResponse },
-    errors: [...bodyErrors, "UNAUTHORIZED", "TOO_MANY_REQUESTS"],
   },
   "DELETE /api/account/new-email": {
     summary: "Cancel the change of the e-mail address",
     auth: "token",
     status: 204,
     response: empty,
-    errors: ["UNAUTHORIZED"],
   },
   "PUT /api/account/password": {
     summary: "Change the password, or set the first one; ends all other sessions of the user",
@@ -72,7 +67,7 @@ export const accountRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: [...bodyErrors, "UNAUTHORIZED", "CONFIRM_IDENTITY", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    errors: ["CONFIRM_IDENTITY"],
   },
   "DELETE /api/account/password": {
     summary: "Remove the password of an account with another way to sign in; ends all other sessions of the user",
@@ -80,13 +75,12 @@ export const accountRoutes = {
     confirmed: true,
     status: 204,
     response: empty,
-    errors: ["UNAUTHORIZED", "LAST_SIGN_IN_WAY"],
+    errors: ["LAST_SIGN_IN_WAY"],
   },
   "GET /api/account/sessions": {
     summary: "List the sessions of the user, the last used first",
     auth: "token",
     response: { json: sessionList },
-    errors: ["UNAUTHORIZED"],
   },
   "DELETE /api/account/sessions": {
     summary: "End all other sessions of the user",
@@ -94,7 +88,6 @@ export const accountRoutes = {
     confirmed: true,
     status: 204,
     response: empty,
-    errors: ["UNAUTHORIZED"],
   },
   "DELETE /api/account/sessions/{session_id}": {
     summary: "End a session of the user",
@@ -103,20 +96,17 @@ export const accountRoutes = {
     params: z.object({ session_id: z.string() }),
     status: 204,
     response: empty,
-    errors: ["UNAUTHORIZED", "NOT_FOUND"],
   },
   "GET /api/account/export": {
     summary: "Download everything in the account as a ZIP file; one at a time",
     auth: "user",
     confirmed: true,
     response: { file: "application/zip", headers: ["Content-Disposition"] },
-    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
   "GET /api/account/deletion": {
     summary: "Get what deleting the account would delete",
     auth: "token",
     response: { json: accountDeletion },
-    errors: ["UNAUTHORIZED"],
   },
   "POST /api/account/deletion": {
     summary: "Delete the account with everything in it; clones of others stay",
@@ -126,6 +116,6 @@ export const accountRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: [...bodyErrors, "UNAUTHORIZED", "LAST_ADMINISTRATOR"],
+    errors: ["LAST_ADMINISTRATOR"],
   },
 } as const satisfies Record<RouteName, Route>;

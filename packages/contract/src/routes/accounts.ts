@@ -11,7 +11,7 @@ import {
   termsAcceptance,
   user,
 } from "../schemas/accounts.ts";
-import { bodyErrors, empty, type Route, type RouteName } from "./route.ts";
+import { empty, type Route, type RouteName } from "./route.ts";
 
 export const accountsRoutes = {
   "POST /api/auth/register": {
@@ -21,7 +21,7 @@ export const accountsRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 201,
     response: { json: user },
-    errors: [...bodyErrors, "NAME_TAKEN", "SIGN_UP_CLOSED", "INVALID_INVITATION", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    errors: ["NAME_TAKEN", "SIGN_UP_CLOSED", "INVALID_INVITATION"],
   },
   "POST /api/auth/login": {
     summary: "Sign in",
@@ -29,14 +29,7 @@ export const accountsRoutes = {
     body: credentials,
     maxBytes: httpLimits.formBytes,
     response: { json: accessToken },
-    errors: [
-      ...bodyErrors,
-      "INVALID_CREDENTIALS",
-      "CODE_REQUIRED",
-      "ACCOUNT_DISABLED",
-      "TOO_MANY_REQUESTS",
-      "SERVER_BUSY",
-    ],
+    errors: ["INVALID_CREDENTIALS", "CODE_REQUIRED", "PASSKEY_REQUIRED", "ACCOUNT_DISABLED"],
   },
   "POST /api/auth/logout": {
     summary: "Sign out; the token becomes invalid immediately",
@@ -45,13 +38,11 @@ export const accountsRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: ["UNAUTHORIZED"],
   },
   "GET /api/auth/me": {
     summary: "Get the signed-in user",
     auth: "token",
     response: { json: user },
-    errors: ["UNAUTHORIZED"],
   },
   "POST /api/auth/accept-terms": {
     summary: "Accept the terms of use",
@@ -59,14 +50,12 @@ export const accountsRoutes = {
     body: termsAcceptance,
     maxBytes: httpLimits.formBytes,
     response: { json: user },
-    errors: [...bodyErrors, "UNAUTHORIZED"],
   },
   "POST /api/auth/email-confirmation/request": {
     summary: "Send a new confirmation link to the account's address",
     auth: "token",
     status: 202,
     response: { json: messageResponse },
-    errors: ["UNAUTHORIZED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/email-confirmation/confirm": {
     summary: "Confirm an account's address; the first account to confirm an address holds it",
@@ -74,7 +63,7 @@ export const accountsRoutes = {
     body: emailConfirmation,
     maxBytes: httpLimits.formBytes,
     response: { json: messageResponse },
-    errors: [...bodyErrors, "INVALID_CONFIRMATION_TOKEN", "TOO_MANY_REQUESTS"],
+    errors: ["INVALID_CONFIRMATION_TOKEN"],
   },
   "POST /api/auth/password-reset/request": {
     summary: "Send a password reset link; the response is the same for known and unknown addresses",
@@ -83,7 +72,6 @@ export const accountsRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 202,
     response: { json: messageResponse },
-    errors: [...bodyErrors, "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/password-reset/confirm": {
     summary: "Set a new password; ends all sessions of the user",
@@ -91,6 +79,6 @@ export const accountsRoutes = {
     body: resetConfirmation,
     maxBytes: httpLimits.formBytes,
     response: { json: messageResponse },
-    errors: [...bodyErrors, "INVALID_RESET_TOKEN", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    errors: ["INVALID_RESET_TOKEN"],
   },
 } as const satisfies Record<RouteName, Route>;

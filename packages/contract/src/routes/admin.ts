@@ -29,9 +29,7 @@ import {
   validInvitation,
 } from "../schemas/admin.ts";
 import { projectParams } from "../schemas/projects.ts";
-import { bodyErrors, empty, type Route, type RouteName, userErrors } from "./route.ts";
-
-const changeErrors = [...userErrors, ...bodyErrors] as const;
+import { empty, type Route, type RouteName } from "./route.ts";
 
 const users = {
   "GET /api/admin/users": {
@@ -39,7 +37,6 @@ const users = {
     auth: "admin",
     query: adminUserQuery,
     response: { json: adminUserPage },
-    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "PATCH /api/admin/users/{id}": {
     summary: "Change an account's role, state or limits",
@@ -49,7 +46,7 @@ const users = {
     body: adminUserChange,
     maxBytes: httpLimits.formBytes,
     response: { json: adminUser },
-    errors: [...changeErrors, "NOT_FOUND", "LAST_ADMINISTRATOR"],
+    errors: ["LAST_ADMINISTRATOR"],
   },
   "POST /api/admin/users/{id}/delete": {
     summary: "Delete an account with everything that belongs to it",
@@ -60,7 +57,7 @@ const users = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: [...changeErrors, "NOT_FOUND", "LAST_ADMINISTRATOR"],
+    errors: ["LAST_ADMINISTRATOR"],
   },
   "POST /api/admin/users/{id}/reset": {
     summary: "Send a password reset link, or make one to hand over if the site has no mail server",
@@ -68,7 +65,6 @@ const users = {
     confirmed: true,
     params: adminUserParams,
     response: { json: adminReset },
-    errors: [...userErrors, "NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -77,7 +73,6 @@ const signUp = {
     summary: "Get the settings that administrators change, and the limits of the server",
     auth: "admin",
     response: { json: adminSettings },
-    errors: userErrors,
   },
   "PATCH /api/admin/settings": {
     summary: "Change settings of the site",
@@ -86,13 +81,11 @@ const signUp = {
     body: adminSettingsChange,
     maxBytes: httpLimits.formBytes,
     response: { json: adminSettings },
-    errors: changeErrors,
   },
   "GET /api/terms": {
     summary: "Get the terms of use of the site",
     auth: "none",
     response: { json: terms },
-    errors: [],
   },
   "PUT /api/admin/terms": {
     summary: "Replace the terms of use",
@@ -100,14 +93,12 @@ const signUp = {
     confirmed: true,
     body: termsChange,
     response: { json: terms },
-    errors: changeErrors,
   },
   "GET /api/admin/invitations": {
     summary: "List invitations, latest first",
     auth: "admin",
     query: invitationQuery,
     response: { json: invitationPage },
-    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "POST /api/admin/invitations": {
     summary: "Make invitations, which are sent by e-mail or copied as links",
@@ -117,7 +108,6 @@ const signUp = {
     maxBytes: httpLimits.formBytes,
     status: 201,
     response: { json: createdInvitations },
-    errors: [...changeErrors, "TOO_MANY_REQUESTS"],
   },
   "DELETE /api/admin/invitations/{id}": {
     summary: "Revoke an unused invitation",
@@ -125,7 +115,6 @@ const signUp = {
     params: invitationParams,
     status: 204,
     response: empty,
-    errors: [...userErrors, "NOT_FOUND"],
   },
   "POST /api/auth/invitation": {
     summary: "Check an invitation without using it",
@@ -133,7 +122,7 @@ const signUp = {
     body: invitationCheck,
     maxBytes: httpLimits.formBytes,
     response: { json: validInvitation },
-    errors: [...bodyErrors, "INVALID_INVITATION", "TOO_MANY_REQUESTS"],
+    errors: ["INVALID_INVITATION"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -146,14 +135,12 @@ const reports = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: [...bodyErrors, "NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
   "GET /api/admin/reports": {
     summary: "List reports of public projects, last reported or resolved first",
     auth: "admin",
     query: reportQuery,
     response: { json: reportPage },
-    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "POST /api/admin/reports/{id}/dismiss": {
     summary: "Close a report without a consequence",
@@ -161,7 +148,6 @@ const reports = {
     params: reportParams,
     status: 204,
     response: empty,
-    errors: [...userErrors, "NOT_FOUND"],
   },
   "POST /api/admin/reports/{id}/take-down": {
     summary: "Make the reported project private; its owner gets a letter and cannot publish it again",
@@ -172,7 +158,6 @@ const reports = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: [...changeErrors, "NOT_FOUND"],
   },
   "POST /api/admin/reports/{id}/undo": {
     summary: "Undo a take-down: publishes the project again, unless its owner has made it private",
@@ -181,7 +166,6 @@ const reports = {
     params: reportParams,
     status: 204,
     response: empty,
-    errors: [...userErrors, "NOT_FOUND"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -194,18 +178,15 @@ export const adminRoutes = {
     auth: "admin",
     query: auditQuery,
     response: { json: auditPage },
-    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "GET /api/admin/status": {
     summary: "Get the state of all nodes, the store and the mail queue",
     auth: "admin",
     response: { json: siteStatus },
-    errors: userErrors,
   },
   "POST /api/admin/test-letter": {
     summary: "Send a test e-mail to the caller",
     auth: "admin",
     response: { json: testLetter },
-    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
 } as const satisfies Record<RouteName, Route>;

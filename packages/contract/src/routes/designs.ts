@@ -8,15 +8,7 @@ import {
   projectParams,
   sharedPartsChange,
 } from "../schemas/projects.ts";
-import {
-  documentErrors,
-  ownerErrors,
-  projectAnswer,
-  type Route,
-  type RouteName,
-  renderErrors,
-  writeErrors,
-} from "./route.ts";
+import { documentErrors, growthErrors, projectAnswer, type Route, type RouteName } from "./route.ts";
 
 export const designsRoutes = {
   "PATCH /api/projects/{id}/designs": {
@@ -28,7 +20,7 @@ export const designsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "POST /api/projects/{id}/masters": {
     summary: "Add a master",
@@ -40,7 +32,7 @@ export const designsRoutes = {
     status: 201,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors, "NAME_TAKEN"],
   },
   "PATCH /api/projects/{id}/masters/{name}": {
     summary: "Change a master; a new name also applies to the plan",
@@ -51,7 +43,7 @@ export const designsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors, "NAME_TAKEN"],
   },
   "DELETE /api/projects/{id}/masters/{name}": {
     summary: "Delete a master",
@@ -60,7 +52,7 @@ export const designsRoutes = {
     params: designParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...ownerErrors, "STALE_REVISION", ...renderErrors],
+    errors: ["RENDER_LIMIT"],
   },
   "POST /api/projects/{id}/masters/{name}/duplicate": {
     summary: "Copy a master; the copy follows it",
@@ -72,7 +64,7 @@ export const designsRoutes = {
     status: 201,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...renderErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: ["RENDER_LIMIT", "NAME_TAKEN", ...growthErrors],
   },
   "POST /api/projects/{id}/masters/{name}/restore": {
     summary: "Restore a deleted master from the latest version that has it",
@@ -81,7 +73,7 @@ export const designsRoutes = {
     params: designParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...ownerErrors, "STALE_REVISION", ...renderErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: ["RENDER_LIMIT", "NAME_TAKEN", ...growthErrors],
   },
   "POST /api/projects/{id}/pages": {
     summary: "Add a named page",
@@ -93,7 +85,7 @@ export const designsRoutes = {
     status: 201,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors, "NAME_TAKEN"],
   },
   "PATCH /api/projects/{id}/pages/{name}": {
     summary: "Change a named page; a new name also applies to the rules",
@@ -104,7 +96,7 @@ export const designsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors, "NAME_TAKEN"],
   },
   "DELETE /api/projects/{id}/pages/{name}": {
     summary: "Delete a named page",
@@ -113,7 +105,7 @@ export const designsRoutes = {
     params: designParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...ownerErrors, "STALE_REVISION", ...renderErrors],
+    errors: ["RENDER_LIMIT"],
   },
   "POST /api/projects/{id}/pages/{name}/duplicate": {
     summary: "Copy a named page; the copy follows it",
@@ -125,7 +117,7 @@ export const designsRoutes = {
     status: 201,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...renderErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: ["RENDER_LIMIT", "NAME_TAKEN", ...growthErrors],
   },
   "POST /api/projects/{id}/pages/{name}/restore": {
     summary: "Restore a deleted named page from the latest version that has it",
@@ -134,7 +126,7 @@ export const designsRoutes = {
     params: designParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...ownerErrors, "STALE_REVISION", ...renderErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: ["RENDER_LIMIT", "NAME_TAKEN", ...growthErrors],
   },
   "PUT /api/projects/{id}/shared": {
     summary: "Replace the blocks, styles, themes, frame and fonts",
@@ -145,6 +137,6 @@ export const designsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
 } as const satisfies Record<RouteName, Route>;

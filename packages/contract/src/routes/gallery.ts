@@ -2,7 +2,7 @@ import { httpLimits } from "../limits.ts";
 import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "../schemas/gallery.ts";
 import { pagePreviewQuery } from "../schemas/pdf.ts";
 import { projectParams, projectPdfQuery } from "../schemas/projects.ts";
-import { bodyErrors, documentErrors, ownerErrors, projectAnswer, queued, type Route, type RouteName } from "./route.ts";
+import { documentErrors, projectAnswer, queued, type Route, type RouteName } from "./route.ts";
 
 export const galleryRoutes = {
   "POST /api/projects/public/{id}/clone": {
@@ -15,7 +15,7 @@ export const galleryRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...ownerErrors, ...bodyErrors, "STORAGE_FULL"],
+    errors: ["STORAGE_FULL"],
   },
   "POST /api/projects/public/slug/{slug}/clone": {
     summary: "Clone a public project by its address",
@@ -27,28 +27,25 @@ export const galleryRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...ownerErrors, ...bodyErrors, "STORAGE_FULL"],
+    errors: ["STORAGE_FULL"],
   },
   "GET /api/public/projects": {
     summary: "List public projects",
     auth: "none",
     query: galleryQuery,
     response: { json: galleryPage },
-    errors: ["INVALID_REQUEST"],
   },
   "GET /api/public/projects/{id}": {
     summary: "Get a public project by its id",
     auth: "none",
     params: projectParams,
     response: { json: publicProject },
-    errors: ["NOT_FOUND"],
   },
   "GET /api/public/projects/slug/{slug}": {
     summary: "Get a public project by its address",
     auth: "none",
     params: slugParams,
     response: { json: publicProject },
-    errors: ["NOT_FOUND"],
   },
   "GET /api/public/projects/{id}/pdf": {
     summary: "Get the PDF of a public project by its id",
@@ -59,7 +56,7 @@ export const galleryRoutes = {
       file: "application/pdf",
       headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control", ...queued],
     },
-    errors: ["NOT_FOUND", "INVALID_REQUEST", ...documentErrors],
+    errors: documentErrors,
   },
   "GET /api/public/projects/slug/{slug}/pdf": {
     summary: "Get the PDF of a public project by its address",
@@ -70,7 +67,7 @@ export const galleryRoutes = {
       file: "application/pdf",
       headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control", ...queued],
     },
-    errors: ["NOT_FOUND", "INVALID_REQUEST", ...documentErrors],
+    errors: documentErrors,
   },
   "GET /api/public/projects/{id}/preview": {
     summary: "Get a page of a public project as an image",
@@ -78,13 +75,13 @@ export const galleryRoutes = {
     params: projectParams,
     query: pagePreviewQuery,
     response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", "Cache-Control", ...queued] },
-    errors: ["NOT_FOUND", "INVALID_REQUEST", ...documentErrors],
+    errors: documentErrors,
   },
   "GET /api/public/projects/{id}/template": {
     summary: "Get the compiled template of a public project",
     auth: "none",
     params: projectParams,
     response: { json: publicTemplate, headers: queued },
-    errors: ["NOT_FOUND", ...documentErrors],
+    errors: documentErrors,
   },
 } as const satisfies Record<RouteName, Route>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ownPartLimits } from "../limits.ts";
 import { newOwnPart, ownPart, ownPartChange, ownPartParams } from "../schemas/own-parts.ts";
-import { bodyErrors, empty, ownerErrors, type Route, type RouteName, userErrors } from "./route.ts";
+import { empty, type Route, type RouteName } from "./route.ts";
 
 export const ownPartsRoutes = {
   "GET /api/parts": {
@@ -9,7 +9,6 @@ export const ownPartsRoutes = {
     auth: "user",
     scope: "read_planners",
     response: { json: z.array(ownPart).readonly() },
-    errors: userErrors,
   },
   "POST /api/parts": {
     summary: "Save widgets as a part for all projects of the user",
@@ -19,7 +18,7 @@ export const ownPartsRoutes = {
     maxBytes: ownPartLimits.bytes,
     status: 201,
     response: { json: ownPart },
-    errors: [...userErrors, ...bodyErrors, "QUOTA_EXCEEDED"],
+    errors: ["QUOTA_EXCEEDED"],
   },
   "PATCH /api/parts/{id}": {
     summary: "Rename a part of the user",
@@ -28,7 +27,6 @@ export const ownPartsRoutes = {
     params: ownPartParams,
     body: ownPartChange,
     response: { json: ownPart },
-    errors: [...ownerErrors, ...bodyErrors],
   },
   "DELETE /api/parts/{id}": {
     summary: "Delete a part of the user",
@@ -37,6 +35,5 @@ export const ownPartsRoutes = {
     params: ownPartParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
 } as const satisfies Record<RouteName, Route>;

@@ -13,17 +13,7 @@ import {
   sectionAddition,
   sharing,
 } from "../schemas/projects.ts";
-import {
-  bodyErrors,
-  documentErrors,
-  empty,
-  ownerErrors,
-  projectAnswer,
-  type Route,
-  type RouteName,
-  userErrors,
-  writeErrors,
-} from "./route.ts";
+import { documentErrors, empty, growthErrors, projectAnswer, type Route, type RouteName } from "./route.ts";
 
 export const projectsRoutes = {
   "GET /api/projects": {
@@ -31,7 +21,6 @@ export const projectsRoutes = {
     auth: "user",
     scope: "read_planners",
     response: { json: z.array(projectListItem).readonly() },
-    errors: userErrors,
   },
   "POST /api/projects": {
     summary: "Create a project, empty or from a master library and a plan",
@@ -42,7 +31,7 @@ export const projectsRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...userErrors, ...bodyErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "GET /api/projects/{id}": {
     summary: "Get a project of the user",
@@ -51,7 +40,6 @@ export const projectsRoutes = {
     params: projectParams,
     revision: "answered",
     response: projectAnswer,
-    errors: ownerErrors,
   },
   "PATCH /api/projects/{id}": {
     summary: "Change a project's name, description, category or device",
@@ -62,7 +50,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "PUT /api/projects/{id}/documents": {
     summary:
@@ -74,7 +62,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "PUT /api/projects/{id}/made-from": {
     summary: "Record what a project was made from, if that is unknown",
@@ -85,7 +73,6 @@ export const projectsRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 204,
     response: empty,
-    errors: [...ownerErrors, ...bodyErrors],
   },
   "DELETE /api/projects/{id}": {
     summary: "Delete a project; it can be restored for 30 days",
@@ -94,7 +81,6 @@ export const projectsRoutes = {
     params: projectParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
   "POST /api/projects/{id}/restore": {
     summary: "Restore a deleted project, and its publication",
@@ -103,7 +89,7 @@ export const projectsRoutes = {
     params: projectParams,
     revision: "answered",
     response: projectAnswer,
-    errors: [...ownerErrors, "STORAGE_FULL"],
+    errors: ["STORAGE_FULL"],
   },
   "DELETE /api/deleted-projects/{id}": {
     summary: "Delete a deleted project for good",
@@ -111,14 +97,12 @@ export const projectsRoutes = {
     params: projectParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
   "GET /api/deleted-projects": {
     summary: "List the user's deleted projects that can be restored, last deleted first",
     auth: "user",
     scope: "read_planners",
     response: { json: z.array(deletedProject).readonly() },
-    errors: userErrors,
   },
   "POST /api/projects/{id}/duplicate": {
     summary: "Copy a project of the user, with another plan if one is sent",
@@ -130,7 +114,7 @@ export const projectsRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...ownerErrors, ...bodyErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "PUT /api/projects/{id}/plan": {
     summary: "Replace the plan",
@@ -141,7 +125,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "POST /api/projects/{id}/sections": {
     summary: "Add masters and replace the plan, which refers to them, in one write",
@@ -152,7 +136,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors, "NAME_TAKEN"],
   },
   "PUT /api/projects/{id}/compilation": {
     summary: "Replace the compilation rules",
@@ -163,7 +147,7 @@ export const projectsRoutes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, ...documentErrors, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...documentErrors, ...growthErrors],
   },
   "POST /api/projects/{id}/share": {
     summary: "Make a project public or private",
@@ -173,6 +157,6 @@ export const projectsRoutes = {
     maxBytes: httpLimits.formBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, "SLUG_TAKEN", "FORBIDDEN"],
+    errors: ["SLUG_TAKEN"],
   },
 } as const satisfies Record<RouteName, Route>;

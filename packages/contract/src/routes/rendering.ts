@@ -3,7 +3,7 @@ import { buildRequest, buildResponse, compileResponse } from "../schemas/compile
 import { generateRequest, pagePreviewQuery, previewRequest } from "../schemas/pdf.ts";
 import { projectParams, projectPdfQuery } from "../schemas/projects.ts";
 import { renderQueue } from "../schemas/queue.ts";
-import { bodyErrors, documentErrors, ownerErrors, queued, type Route, type RouteName, userErrors } from "./route.ts";
+import { documentErrors, queued, type Route, type RouteName } from "./route.ts";
 
 export const renderingRoutes = {
   "POST /api/projects/{id}/compile": {
@@ -12,7 +12,7 @@ export const renderingRoutes = {
     scope: "read_planners",
     params: projectParams,
     response: { json: compileResponse, headers: queued },
-    errors: [...ownerErrors, ...documentErrors],
+    errors: documentErrors,
   },
   "HEAD /api/projects/{id}/pdf": {
     summary: "Report whether an up-to-date compiled PDF exists",
@@ -20,7 +20,6 @@ export const renderingRoutes = {
     scope: "read_planners",
     params: projectParams,
     response: { empty: true, headers: ["X-Total-Pages"] },
-    errors: ownerErrors,
   },
   "GET /api/projects/{id}/pdf": {
     summary: "Get the PDF of a project; compiles it if necessary",
@@ -29,7 +28,7 @@ export const renderingRoutes = {
     params: projectParams,
     query: projectPdfQuery,
     response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", ...queued] },
-    errors: [...ownerErrors, "INVALID_REQUEST", ...documentErrors],
+    errors: documentErrors,
   },
   "GET /api/projects/{id}/preview": {
     summary: "Get a page of a project as an image",
@@ -38,7 +37,7 @@ export const renderingRoutes = {
     params: projectParams,
     query: pagePreviewQuery,
     response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", ...queued] },
-    errors: [...ownerErrors, "INVALID_REQUEST", ...documentErrors],
+    errors: documentErrors,
   },
   "POST /api/compile/build": {
     summary: "Compile masters and plan into a template",
@@ -47,7 +46,7 @@ export const renderingRoutes = {
     body: buildRequest,
     maxBytes: httpLimits.requestBytes,
     response: { json: buildResponse, headers: queued },
-    errors: [...userErrors, ...bodyErrors, ...documentErrors],
+    errors: documentErrors,
   },
   "POST /api/pdf/generate": {
     summary: "Render a template as a PDF",
@@ -56,7 +55,7 @@ export const renderingRoutes = {
     body: generateRequest,
     maxBytes: httpLimits.requestBytes,
     response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", ...queued] },
-    errors: [...userErrors, ...bodyErrors, ...documentErrors],
+    errors: documentErrors,
   },
   "POST /api/pdf/preview": {
     summary: "Render a page of a template as an image",
@@ -65,12 +64,11 @@ export const renderingRoutes = {
     body: previewRequest,
     maxBytes: httpLimits.requestBytes,
     response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", ...queued] },
-    errors: [...userErrors, ...bodyErrors, ...documentErrors],
+    errors: documentErrors,
   },
   "GET /api/queue": {
     summary: "Get the number of waiting render jobs and of users ahead of the caller",
     auth: "none",
     response: { json: renderQueue },
-    errors: [],
   },
 } as const satisfies Record<RouteName, Route>;

@@ -10,7 +10,8 @@ export type RouteName = `${Method} /${string}`;
 
 export interface Route {
   readonly summary: string;
-  /** Authorization: none, a valid token, a user who has also accepted the terms of use, or such an administrator. */
+  /** Authorization: none, a valid token, a user who has also accepted the terms of use and has the second factor that
+   * the site requires, or such an administrator. */
   readonly auth: "none" | "token" | "user" | "admin";
   /** Requires that the session began, or its user confirmed it, within `accountLimits.identityMinutes`. */
   readonly confirmed?: true;
@@ -29,17 +30,15 @@ export interface Route {
     | { readonly json: z.ZodType; readonly headers?: readonly string[] }
     | { readonly file: string; readonly headers?: readonly string[] }
     | { readonly empty: true; readonly headers?: readonly string[] };
-  /** Errors beyond those that `errorCodes` adds. */
-  readonly errors: readonly ErrorCode[];
+  /** Errors beyond those that `errorCodes` derives. */
+  readonly errors?: readonly ErrorCode[];
 }
 
-export const bodyErrors = ["REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "INVALID_REQUEST"] as const;
-export const renderErrors = ["RENDER_LIMIT", "SERVER_BUSY", "TOO_MANY_REQUESTS"] as const;
-export const documentErrors = ["INVALID_DOCUMENT", ...renderErrors] as const;
+/** Errors of routes that compile documents. */
+export const documentErrors = ["INVALID_DOCUMENT", "RENDER_LIMIT"] as const;
 
-export const userErrors = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
-export const ownerErrors = [...userErrors, "NOT_FOUND"] as const;
-export const writeErrors = [...ownerErrors, ...bodyErrors, "STALE_REVISION"] as const;
+/** Errors of writes that make a document larger. */
+export const growthErrors = ["QUOTA_EXCEEDED", "STORAGE_FULL"] as const;
 
 /** State of the queue when the job arrived. Also set on errors. */
 export const queued = ["X-Queue-Length", "X-Queue-Wait"] as const;
@@ -47,12 +46,28 @@ export const queued = ["X-Queue-Length", "X-Queue-Wait"] as const;
 export const projectAnswer = { json: project } as const;
 export const empty = { empty: true } as const;
 
-/** Error codes of a route, with those of all routes and those that follow from its rules. */
-export function errorCodes({ errors, auth, confirmed, scope }: Route): readonly ErrorCode[] {
-  const rules: readonly ErrorCode[] = [
-    ...(scope ? (["INSUFFICIENT_SCOPE"] as const) : []),
-    ...(auth !== "none" && !scope ? (["FORBIDDEN"] as const) : []),
-    ...(confirmed ? (["CONFIRM_IDENTITY"] as const) : []),
+/** Error codes of a route: those of all routes, those that follow from its other fields, and its own. */
+export function errorCodes({
+  auth,
+  params,
+  query,
+  body,
+  revision,
+  confirmed,
+  scope,
+  errors = [],
+}: Route): readonly ErrorCode[] {
+  const codes: readonly (readonly ErrorCode[])[] = [
+    commonErrors,
+    auth === "none" ? [] : ["UNAUTHORIZED"],
+    auth === "user" || auth === "admin" ? ["TERMS_NOT_ACCEPTED", "SECOND_FACTOR_MISSING"] : [],
+    params ? ["NOT_FOUND"] : [],
+    body ? ["REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : [],
+    body || query ? ["INVALID_REQUEST"] : [],
+    revision === "matched" ? ["STALE_REVISION"] : [],
+    errors,
+    scope ? ["INSUFFICIENT_SCOPE"] : auth === "none" ? [] : ["FORBIDDEN"],
+    confirmed ? ["CONFIRM_IDENTITY"] : [],
   ];
-  return [...new Set<ErrorCode>([...commonErrors, ...errors, ...rules])];
+  return [...new Set(codes.flat())];
 }

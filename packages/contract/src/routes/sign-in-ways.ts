@@ -22,7 +22,7 @@ import {
   signInWayParams,
   signInWays,
 } from "../schemas/sign-in-ways.ts";
-import { bodyErrors, empty, ownerErrors, type Route, type RouteName, userErrors } from "./route.ts";
+import { empty, type Route, type RouteName } from "./route.ts";
 
 const maxBytes = httpLimits.formBytes;
 
@@ -32,7 +32,7 @@ const signInRoutes = {
     summary: "Start a sign-in with a passkey. The challenge can be used once, within five minutes",
     auth: "none",
     response: { json: requestOptions },
-    errors: ["PASSKEY_REFUSED", "TOO_MANY_REQUESTS"],
+    errors: ["PASSKEY_REFUSED"],
   },
   "POST /api/auth/passkeys/sign-in": {
     summary: "Sign in with a passkey, without a username",
@@ -40,7 +40,7 @@ const signInRoutes = {
     body: passkeyProof,
     maxBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "PASSKEY_REFUSED", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
+    errors: ["PASSKEY_REFUSED", "ACCOUNT_DISABLED"],
   },
   "POST /api/auth/recovery-codes/sign-in": {
     summary: "Sign in with a recovery code. It can be used once",
@@ -48,7 +48,7 @@ const signInRoutes = {
     body: recoveryCredentials,
     maxBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "INVALID_CREDENTIALS", "CODE_REQUIRED", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
+    errors: ["INVALID_CREDENTIALS", "CODE_REQUIRED", "ACCOUNT_DISABLED"],
   },
   "POST /api/auth/oidc/start": {
     summary: "Start a sign-in at the OpenID provider",
@@ -56,7 +56,7 @@ const signInRoutes = {
     body: providerStart,
     maxBytes,
     response: { json: providerAddress },
-    errors: [...bodyErrors, "NOT_FOUND", "PROVIDER_UNAVAILABLE", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_FOUND", "PROVIDER_UNAVAILABLE"],
   },
   "GET /api/auth/oidc/callback": {
     summary: "Receive the provider's answer, and redirect the browser to the page that exchanges its token",
@@ -64,7 +64,7 @@ const signInRoutes = {
     query: providerCallback,
     status: 303,
     response: { empty: true, headers: ["Location"] },
-    errors: ["INVALID_REQUEST", "NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_FOUND"],
   },
   "POST /api/auth/oidc/exchange": {
     summary: "Finish a sign-in at the provider, in the browser that started it",
@@ -72,7 +72,7 @@ const signInRoutes = {
     body: providerExchange,
     maxBytes,
     response: { json: providerResult },
-    errors: [...bodyErrors, "SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
+    errors: ["SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "ACCOUNT_DISABLED"],
   },
   "POST /api/auth/oidc/register": {
     summary: "Create an account without a password, for the user at the provider",
@@ -81,7 +81,7 @@ const signInRoutes = {
     maxBytes,
     status: 201,
     response: { json: accessToken },
-    errors: [...bodyErrors, "SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "NAME_TAKEN", "TOO_MANY_REQUESTS"],
+    errors: ["SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "NAME_TAKEN"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -89,26 +89,25 @@ const signInRoutes = {
 const ownRoutes = {
   "GET /api/account/sign-in-ways": {
     summary: "List the user's passkeys, linked accounts at the provider, and the number of recovery codes",
-    auth: "user",
+    auth: "token",
     response: { json: signInWays },
-    errors: userErrors,
   },
   "POST /api/account/passkeys/options": {
     summary: "Start adding a passkey",
-    auth: "user",
+    auth: "token",
     confirmed: true,
     response: { json: creationOptions },
-    errors: [...userErrors, "PASSKEY_REFUSED", "QUOTA_EXCEEDED", "TOO_MANY_REQUESTS"],
+    errors: ["PASSKEY_REFUSED", "QUOTA_EXCEEDED"],
   },
   "POST /api/account/passkeys": {
     summary: "Add a passkey",
-    auth: "user",
+    auth: "token",
     confirmed: true,
     body: newPasskey,
     maxBytes,
     status: 201,
     response: { json: passkey },
-    errors: [...userErrors, ...bodyErrors, "PASSKEY_REFUSED", "QUOTA_EXCEEDED", "TOO_MANY_REQUESTS"],
+    errors: ["PASSKEY_REFUSED", "QUOTA_EXCEEDED"],
   },
   "PATCH /api/account/passkeys/{id}": {
     summary: "Rename a passkey",
@@ -117,7 +116,6 @@ const ownRoutes = {
     body: passkeyChange,
     maxBytes,
     response: { json: passkey },
-    errors: [...ownerErrors, ...bodyErrors],
   },
   "DELETE /api/account/passkeys/{id}": {
     summary: "Remove a passkey",
@@ -126,24 +124,23 @@ const ownRoutes = {
     params: signInWayParams,
     status: 204,
     response: empty,
-    errors: [...ownerErrors, "LAST_SIGN_IN_WAY"],
+    errors: ["LAST_SIGN_IN_WAY"],
   },
   "POST /api/account/authenticator/start": {
     summary: "Make a secret for an authenticator app (TOTP). It counts after its first code",
-    auth: "user",
+    auth: "token",
     confirmed: true,
     response: { json: authenticatorStart },
-    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/authenticator": {
     summary: "Confirm an authenticator app with a code. From then on, the password needs one",
-    auth: "user",
+    auth: "token",
     confirmed: true,
     body: authenticatorCode,
     maxBytes,
     status: 204,
     response: empty,
-    errors: [...userErrors, ...bodyErrors, "SIGN_IN_EXPIRED", "TOO_MANY_REQUESTS"],
+    errors: ["SIGN_IN_EXPIRED"],
   },
   "DELETE /api/account/authenticator": {
     summary: "Remove the authenticator app",
@@ -151,15 +148,14 @@ const ownRoutes = {
     confirmed: true,
     status: 204,
     response: empty,
-    errors: [...userErrors, "NOT_FOUND"],
+    errors: ["NOT_FOUND"],
   },
   "POST /api/account/recovery-codes": {
     summary: "Make ten recovery codes. They replace the earlier ones",
-    auth: "user",
+    auth: "token",
     confirmed: true,
     status: 201,
     response: { json: recoveryCodes },
-    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/identities/start": {
     summary: "Start linking an account at the provider",
@@ -168,7 +164,7 @@ const ownRoutes = {
     body: providerStart,
     maxBytes,
     response: { json: providerAddress },
-    errors: [...userErrors, ...bodyErrors, "NOT_FOUND", "PROVIDER_UNAVAILABLE", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_FOUND", "PROVIDER_UNAVAILABLE"],
   },
   "POST /api/account/identities/exchange": {
     summary: "Finish linking an account at the provider, in the session that started it",
@@ -178,7 +174,7 @@ const ownRoutes = {
     maxBytes,
     status: 201,
     response: { json: identity },
-    errors: [...userErrors, ...bodyErrors, "SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
+    errors: ["SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
   },
   "POST /api/account/identities": {
     summary: "Link the account at the provider that the user has just signed in with",
@@ -188,7 +184,7 @@ const ownRoutes = {
     maxBytes,
     status: 201,
     response: { json: identity },
-    errors: [...bodyErrors, "UNAUTHORIZED", "SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
+    errors: ["SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
   },
   "DELETE /api/account/identities/{id}": {
     summary: "Unlink an account at the provider",
@@ -197,7 +193,7 @@ const ownRoutes = {
     params: signInWayParams,
     status: 204,
     response: empty,
-    errors: [...ownerErrors, "LAST_SIGN_IN_WAY"],
+    errors: ["LAST_SIGN_IN_WAY"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -207,16 +203,15 @@ const confirmationRoutes = {
     summary: "Start a confirmation with a passkey",
     auth: "token",
     response: { json: requestOptions },
-    errors: ["UNAUTHORIZED", "PASSKEY_REFUSED", "TOO_MANY_REQUESTS"],
+    errors: ["PASSKEY_REFUSED"],
   },
   "POST /api/account/confirm/passkey": {
-    summary: "Confirm with a passkey that the session belongs to its user",
+    summary: "Confirm with a passkey that the session belongs to its user. Replaces its token",
     auth: "token",
     body: passkeyProof,
     maxBytes,
-    status: 204,
-    response: empty,
-    errors: [...bodyErrors, "UNAUTHORIZED", "PASSKEY_REFUSED", "TOO_MANY_REQUESTS"],
+    response: { json: accessToken },
+    errors: ["PASSKEY_REFUSED"],
   },
   "POST /api/account/confirm/oidc/start": {
     summary: "Start a confirmation by a new sign-in at the provider",
@@ -224,16 +219,15 @@ const confirmationRoutes = {
     body: providerStart,
     maxBytes,
     response: { json: providerAddress },
-    errors: [...bodyErrors, "UNAUTHORIZED", "NOT_FOUND", "PROVIDER_UNAVAILABLE", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_FOUND", "PROVIDER_UNAVAILABLE"],
   },
   "POST /api/account/confirm/oidc": {
-    summary: "Confirm with the sign-in at the provider that the session belongs to its user",
+    summary: "Confirm with the sign-in at the provider that the session belongs to its user. Replaces its token",
     auth: "token",
     body: providerExchange,
     maxBytes,
-    status: 204,
-    response: empty,
-    errors: [...bodyErrors, "UNAUTHORIZED", "SIGN_IN_EXPIRED"],
+    response: { json: accessToken },
+    errors: ["SIGN_IN_EXPIRED"],
   },
 } as const satisfies Record<RouteName, Route>;
 

@@ -3,7 +3,7 @@ import { httpLimits } from "../limits.ts";
 import { documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
 import { deviceProfile, profileParams } from "../schemas/profiles.ts";
 import { health, readiness, site } from "../schemas/site.ts";
-import { bodyErrors, type Route, type RouteName, renderErrors, userErrors } from "./route.ts";
+import { type Route, type RouteName } from "./route.ts";
 
 const readHealth = {
   summary: "Report that the server is running; responds during compiles",
@@ -24,20 +24,17 @@ export const siteRoutes = {
     summary: "List all device profiles",
     auth: "none",
     response: { json: z.array(deviceProfile).readonly() },
-    errors: ["SERVER_BUSY"],
   },
   "GET /api/profiles/{id}": {
     summary: "Get a device profile",
     auth: "none",
     params: profileParams,
     response: { json: deviceProfile },
-    errors: ["NOT_FOUND", "SERVER_BUSY"],
   },
   "GET /api/assets/fonts": {
     summary: "List the available font names",
     auth: "none",
     response: { json: fontNames },
-    errors: [],
   },
   "POST /api/fonts": {
     summary: "Convert a font file to a font of documents",
@@ -46,27 +43,24 @@ export const siteRoutes = {
     body: fontUpload,
     maxBytes: httpLimits.requestBytes,
     response: { json: documentFont },
-    errors: [...userErrors, ...bodyErrors, ...renderErrors],
+    errors: ["RENDER_LIMIT"],
   },
   "GET /api/assets/fonts/{face}.ttf": {
     summary: "Get the file of a font face",
     auth: "none",
     params: faceParams,
     response: { file: "font/ttf", headers: ["ETag", "Cache-Control"] },
-    errors: ["NOT_FOUND"],
   },
   "GET /api/assets/latin-fonts/{face}.ttf": {
     summary: "Get the Latin characters of a font face, compressed",
     auth: "none",
     params: faceParams,
     response: { file: "font/ttf", headers: ["Cache-Control"] },
-    errors: ["NOT_FOUND", "SERVER_BUSY"],
   },
   "GET /api/site": {
     summary: "Get the public settings of the site",
     auth: "none",
     response: { json: site },
-    errors: [],
   },
   "GET /api/health": readHealth,
   "GET /health": readHealth,
@@ -76,6 +70,5 @@ export const siteRoutes = {
     summary: "This description",
     auth: "none",
     response: { json: z.record(z.string(), z.unknown()) },
-    errors: [],
   },
 } as const satisfies Record<RouteName, Route>;

@@ -1,16 +1,7 @@
 import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "../schemas/templates.ts";
-import {
-  bodyErrors,
-  documentErrors,
-  empty,
-  ownerErrors,
-  type Route,
-  type RouteName,
-  userErrors,
-  writeErrors,
-} from "./route.ts";
+import { documentErrors, empty, type Route, type RouteName } from "./route.ts";
 
 export const templatesRoutes = {
   "GET /api/templates/": {
@@ -18,7 +9,6 @@ export const templatesRoutes = {
     auth: "user",
     scope: "read_planners",
     response: { json: z.array(templateListItem).readonly() },
-    errors: userErrors,
   },
   "POST /api/templates/": {
     summary: "Create a template",
@@ -29,7 +19,7 @@ export const templatesRoutes = {
     status: 201,
     revision: "answered",
     response: { json: storedTemplate },
-    errors: [...userErrors, ...bodyErrors, ...documentErrors, "STORAGE_FULL"],
+    errors: [...documentErrors, "STORAGE_FULL"],
   },
   "GET /api/templates/{id}": {
     summary: "Get a template of the user",
@@ -38,7 +28,6 @@ export const templatesRoutes = {
     params: templateParams,
     revision: "answered",
     response: { json: storedTemplate },
-    errors: [...ownerErrors, "SERVER_BUSY"],
   },
   "PUT /api/templates/{id}": {
     summary: "Change a template; absent fields stay unchanged",
@@ -49,7 +38,7 @@ export const templatesRoutes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: { json: storedTemplate },
-    errors: [...writeErrors, ...documentErrors, "STORAGE_FULL"],
+    errors: [...documentErrors, "STORAGE_FULL"],
   },
   "DELETE /api/templates/{id}": {
     summary: "Delete a template",
@@ -58,6 +47,5 @@ export const templatesRoutes = {
     params: templateParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
 } as const satisfies Record<RouteName, Route>;

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import { apiToken, createdToken, newToken, tokenParams } from "../schemas/tokens.ts";
-import { bodyErrors, empty, ownerErrors, type Route, type RouteName, userErrors } from "./route.ts";
+import { empty, type Route, type RouteName } from "./route.ts";
 
 export const tokensRoutes = {
   "GET /api/tokens": {
     summary: "List the user's tokens for programs, in the order of their creation",
     auth: "user",
     response: { json: z.array(apiToken).readonly() },
-    errors: userErrors,
   },
   "POST /api/tokens": {
     summary: "Make a token for a program, which reads the OPDS catalog or calls this interface",
@@ -18,7 +17,7 @@ export const tokensRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 201,
     response: { json: createdToken },
-    errors: [...userErrors, ...bodyErrors, "QUOTA_EXCEEDED"],
+    errors: ["QUOTA_EXCEEDED"],
   },
   "DELETE /api/tokens/{id}": {
     summary: "Revoke a token. It becomes invalid immediately",
@@ -26,6 +25,5 @@ export const tokensRoutes = {
     params: tokenParams,
     status: 204,
     response: empty,
-    errors: ownerErrors,
   },
 } as const satisfies Record<RouteName, Route>;

@@ -1,6 +1,6 @@
 import { projectParams } from "../schemas/projects.ts";
 import { downloadCode } from "../schemas/transfer.ts";
-import { ownerErrors, type Route, type RouteName } from "./route.ts";
+import { type Route, type RouteName } from "./route.ts";
 
 export const transferRoutes = {
   "POST /api/projects/{id}/download-codes": {
@@ -10,6 +10,5 @@ export const transferRoutes = {
     params: projectParams,
     status: 201,
     response: { json: downloadCode },
-    errors: [...ownerErrors, "TOO_MANY_REQUESTS"],
   },
 } as const satisfies Record<RouteName, Route>;

@@ -1,6 +1,6 @@
 import { httpLimits } from "../limits.ts";
 import { namedVersion, projectParams, versionHistory, versionNaming, versionParams } from "../schemas/projects.ts";
-import { bodyErrors, ownerErrors, projectAnswer, type Route, type RouteName } from "./route.ts";
+import { projectAnswer, type Route, type RouteName } from "./route.ts";
 
 export const versionsRoutes = {
   "GET /api/projects/{id}/versions": {
@@ -9,7 +9,6 @@ export const versionsRoutes = {
     scope: "read_planners",
     params: projectParams,
     response: { json: versionHistory },
-    errors: ownerErrors,
   },
   "POST /api/projects/{id}/versions": {
     summary: "Keep the current content of a project as a named version",
@@ -20,7 +19,7 @@ export const versionsRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 201,
     response: { json: versionHistory },
-    errors: [...ownerErrors, ...bodyErrors, "QUOTA_EXCEEDED"],
+    errors: ["QUOTA_EXCEEDED"],
   },
   "GET /api/projects/{id}/versions/{version}": {
     summary: "Get a version as a project with its current name and revision",
@@ -29,7 +28,6 @@ export const versionsRoutes = {
     params: versionParams,
     revision: "answered",
     response: projectAnswer,
-    errors: ownerErrors,
   },
   "PATCH /api/projects/{id}/versions/{version}": {
     summary: "Name a version, which keeps it, or remove its name",
@@ -39,7 +37,7 @@ export const versionsRoutes = {
     body: versionNaming,
     maxBytes: httpLimits.formBytes,
     response: { json: versionHistory },
-    errors: [...ownerErrors, ...bodyErrors, "QUOTA_EXCEEDED"],
+    errors: ["QUOTA_EXCEEDED"],
   },
   "POST /api/projects/{id}/versions/{version}/restore": {
     summary: "Restore designs, plan, rules and device of a version; the content before becomes a version",
@@ -48,6 +46,6 @@ export const versionsRoutes = {
     params: versionParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...ownerErrors, "STALE_REVISION", "STORAGE_FULL"],
+    errors: ["STORAGE_FULL"],
   },
 } as const satisfies Record<RouteName, Route>;

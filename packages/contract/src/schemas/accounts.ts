@@ -70,6 +70,9 @@ export const user = z.object({
     .describe("True after a confirmation link was used; unconfirmed addresses cannot sign in or receive reset links"),
   created_at: z.iso.datetime(),
   terms_accepted_at: z.iso.datetime().nullable(),
+  needs_second_factor: z
+    .boolean()
+    .describe("True if the site requires a second factor and the account has none. Other calls are refused until then"),
   role: z.enum(["user", "admin"]),
   language: userLanguage
     .nullable()

@@ -35,6 +35,7 @@ export const adminUser = z.object({
   last_used_at: moment.nullable().describe("Last sign-in, or use of a session that is active"),
   disabled_at: moment.nullable(),
   authenticator: z.boolean().describe("True if the password needs a code of an authenticator app"),
+  passkeys: z.int(),
   projects: z.int().describe("Without deleted ones"),
   bytes: z.int().describe("Size of projects and templates"),
   daily_renders: z.int().describe("Planners made in the current period of 24 hours"),
@@ -52,6 +53,7 @@ export const adminUserPage = z.object({ users: z.array(adminUser), total });
 export const adminUserChange = z.object({
   role: z.enum(["user", "admin"]).optional(),
   authenticator: z.literal(false).optional().describe("Removes the authenticator app, and ends all sessions"),
+  passkeys: z.literal(false).optional().describe("Removes all passkeys, and ends all sessions"),
   disabled: z.boolean().optional().describe("Disabling ends all sessions, codes and links of the account"),
   limits: z
     .object({
@@ -81,6 +83,9 @@ export const adminReset = z.object({
 export const adminSettings = z.object({
   sign_up: z.enum(signUpModes),
   daily_renders: z.int().nullable().describe("Planners that a user may make in 24 hours; null for no limit"),
+  require_second_factor: z
+    .boolean()
+    .describe("True if each account with a password needs an authenticator app or a passkey"),
   defaults: z
     .object({ projects: z.int(), bytes: z.int() })
     .describe("Limits of users without limits of their own, from the settings of the server"),
@@ -92,6 +97,10 @@ export type AdminSettings = z.output<typeof adminSettings>;
 export const adminSettingsChange = z.object({
   sign_up: z.enum(signUpModes).optional(),
   daily_renders: limit(1_000_000).optional(),
+  require_second_factor: z
+    .boolean()
+    .optional()
+    .describe("Refused with SECOND_FACTOR_MISSING if the administrator has none"),
 });
 
 export const terms = z.object({

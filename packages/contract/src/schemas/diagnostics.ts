@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as z from "zod";
 
 /** A text as data, so that clients can translate it. `values` may contain further messages. */

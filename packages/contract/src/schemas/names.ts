@@ -1,4 +1,4 @@
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import * as z from "zod";
 
 export const text = (max: number) => z.string().trim().max(max);

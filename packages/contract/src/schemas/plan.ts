@@ -1,7 +1,6 @@
-import type { GenerateMode } from "@octavo/engine";
+import { generationModes, limits, pagesPerDayLow } from "@octavo/foundation";
 import * as z from "zod";
 import { dateLimits, projectLimits } from "../limits.ts";
-import * as messages from "../messages.ts";
 
 /**
  * A plan in the format of the API and the store, with the field names of the specification. These schemas validate
@@ -14,18 +13,6 @@ const designName = z.string().trim().normalize("NFC").max(100);
 /** Converts numbers and booleans to strings, like YAML. */
 const variable = z.union([z.string().max(2000), z.number().transform(String), z.boolean().transform(String)]);
 const variables = z.record(z.string().max(100), variable);
-
-/** Copy of the engine's `generateModes`, because only types may be imported. A test compares the two. */
-const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
-  "once",
-  "each_day",
-  "each_week",
-  "each_month",
-  "each_quarter",
-  "each_year",
-  "each_event",
-  "count",
-];
 
 const counter = z.object({ start: z.number(), step: z.number() });
 
@@ -86,7 +73,7 @@ export const plan = z.object({
   calendar: z.object({
     start_date: date,
     end_date: date,
-    pages_per_day: z.int().min(1, messages.pagesPerDayLow.text).default(1),
+    pages_per_day: z.int().min(1, pagesPerDayLow.text).default(1),
   }),
   locale: z.string().max(35).default("en"),
   week_start: z.string().max(20).optional(),
@@ -102,7 +89,7 @@ export const plan = z.object({
     .describe("Named parts of the year"),
   sections: z.array(planSection).max(500).default([]),
   order: z.array(kind).max(500).default([]),
-  dates: z.array(dateSource).max(dateLimits.sources).optional().describe("Events and holidays"),
+  dates: z.array(dateSource).max(limits.dateSources).optional().describe("Events and holidays"),
 });
 
 export type WrittenPlan = z.output<typeof plan>;

@@ -1,7 +1,7 @@
 import type { Block, Canvas, Style, Theme, Widget } from "@octavo/engine";
+import { designNameProblem } from "@octavo/foundation";
 import * as z from "zod";
 import { categories } from "../categories.ts";
-import { designNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { documentFont } from "./fonts.ts";

@@ -1,5 +1,4 @@
-import { limits } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { limits, type Message, message } from "@octavo/foundation";
 import { type EditorDocument, findMaster, type Page } from "../document/editor-document.ts";
 import { newPageIds, newWidgetIds } from "../document/new-ids.ts";
 import { masterAssignment } from "../document/open-document.ts";
@@ -24,7 +23,6 @@ export const addPages: Command<AddPagesArgs> = {
   id: "add-pages",
   label: message("Add Pages"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { count, master_id }) => {
     const refused = countProblem(state, count, batchLimits.add, messages.tooManyAdded);
@@ -84,7 +82,6 @@ export const duplicatePages: Command<DuplicatePagesArgs> = {
   id: "duplicate-pages",
   label: message("Duplicate Pages"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { source, count }) => {
     const { pages } = state.document;

@@ -1,7 +1,7 @@
 /** Aligns, distributes and equalizes the selected widgets of the page. Widgets of its master are never arranged. */
 
 import type { Rect } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import type { Unit } from "../document/groups.ts";
 import { boundsOf } from "../document/rects.ts";
 import * as messages from "../messages.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { enterNumber } from "../shared-part-messages.ts";
 
 /** Returns the problem with the number typed into a batch dialog. */

@@ -1,5 +1,5 @@
 import { type Block, detachInstance, type Widget } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { aTemplate, aWidget, box } from "../../test/a-template.ts";
 import { adoptShared } from "../document/adopt-shared.ts";
@@ -8,7 +8,6 @@ import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { Editor } from "../editor.ts";
 import { findInDocument } from "../find/find-texts.ts";
-import { replaceTexts } from "../find/replace-texts.ts";
 import { editBlock, editFrame, leaveBlock } from "./blocks.ts";
 import {
   deleteBlock,
@@ -23,6 +22,7 @@ import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { copyWidgets, type PasteArgs } from "./copy-and-paste.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { showMaster } from "./masters.ts";
+import { replaceTexts } from "./replace-texts.ts";
 import { selectAll, selectWidgets } from "./select.ts";
 import { setContent } from "./set-property.ts";
 import { newStyle, setStyle } from "./styles.ts";

@@ -1,6 +1,6 @@
 /** Opens blocks, and the frame that is on all pages. */
 import { type Block, noFrame, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { blockOf, blockPlace, blocksOf } from "../document/blocks.ts";
 import { findBlock, findMaster, hasPlace, masterUnder } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";

@@ -9,7 +9,7 @@ import {
   type TemplateMaster,
   type Widget,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { blocksOf, instanceProperties } from "../document/blocks.ts";
 import {
   type EditorDocument,
@@ -49,7 +49,6 @@ export const makeBlock: Command<{ readonly name: string }> = {
   id: "make-block",
   label: message("Make a Block"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasChosen,
   run: (state, { name: written }) => {
     const { document, place } = state;
@@ -101,7 +100,6 @@ export const openBlock: Command<OpenArgs> = {
   id: "open-block",
   label: message("Edit Block"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name, widget }) => {
     if (!findBlock(state.document, name)) return { refused: partMessages.blockNotFound(name) };
@@ -124,7 +122,6 @@ export const replaceInstances: Command<{ readonly detached: (instance: Widget) =
   id: "replace-instances",
   label: message("Detach from Block"),
   group: "widget",
-  surfaces: [],
   isEnabled: (state) => selectedInstances(state).length > 0,
   run: (state, { detached }) => {
     const { place } = state;
@@ -164,7 +161,6 @@ export const setOverride: Command<OverrideArgs> = {
   id: "set-override",
   label: message("Change in This Placement"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, args) => withOverride(state, state.document, args),
 };
@@ -179,7 +175,6 @@ export const overrideLink: Command<OverrideLinkArgs> = {
   id: "override-link",
   label: message("Change in This Placement"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { instance, path, target }) => {
     const resolved = targetLink(state.document, target);
@@ -220,7 +215,6 @@ export const renameBlock: Command<RenameArgs> = {
   id: "rename-block",
   label: message("Rename Block"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name, to: written }) => {
     const { document, place } = state;
@@ -264,7 +258,6 @@ export const deleteBlock: Command<DeleteArgs> = {
   id: "delete-block",
   label: message("Delete Block"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name, instances, detached }) => {
     const { document } = state;

@@ -1,6 +1,6 @@
 /** Adds and removes fonts that the document contains. Loaded with their dialog. */
 import type { DocumentFont, SharedParts } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { withShared } from "../document/editor-document.ts";
 import * as messages from "../shared-part-messages.ts";
 import { transact } from "../state/transaction.ts";
@@ -11,7 +11,6 @@ export const addFonts: Command<{ readonly fonts: readonly DocumentFont[] }> = {
   id: "add-fonts",
   label: message("Add Fonts"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { fonts }) => {
     const document = withShared(state.document, withFonts(state.document.shared ?? {}, fonts));
@@ -23,7 +22,6 @@ export const removeFont: Command<{ readonly font: DocumentFont }> = {
   id: "remove-font",
   label: message("Remove Font"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { font }) => {
     const document = withShared(state.document, withoutFont(state.document.shared ?? {}, font));

@@ -1,6 +1,6 @@
 /** Commands that change the block of every page. */
 import { noFrame, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { blocksOf, pageAround } from "../document/blocks.ts";
 import { type EditorDocument, findBlock, withSharedChange } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";
@@ -20,7 +20,6 @@ export const moveToFrame: Command = {
   id: "move-to-frame",
   label: message("Put on Every Page"),
   group: "widget",
-  surfaces: [],
   isEnabled: putOnEveryPage.isEnabled,
   run: (state) => {
     const { place } = state;
@@ -88,7 +87,6 @@ export const switchFrame: Command = {
   id: "switch-frame",
   label: message("Every-Page Block Not on This Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: toggleFrame.isEnabled,
   run: (state) => {
     const isOff = lacksFrame(state);

@@ -1,7 +1,8 @@
 /** Adds, renames, copies, moves and deletes masters of a template. Loaded with the lists of masters. */
-import { message } from "@octavo/engine/message";
+import { masterNameRequired, message } from "@octavo/foundation";
 import { type EditorDocument, findMaster } from "../document/editor-document.ts";
 import { newMasterId } from "../document/new-ids.ts";
+import * as masterMessages from "../master-messages.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
@@ -22,17 +23,16 @@ export const addMaster: Command<NameArgs> = {
   id: "add-master",
   label: message("Add Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { name: written }) => {
     const { document } = state;
     const name = written.trim();
-    if (name === "") return { refused: messages.masterNameRequired };
+    if (name === "") return { refused: masterNameRequired };
     const id = newMasterId(document, name);
     const masters = [...document.masters, { id, name: freeName(document, name), widgets: [] }];
     return done(
-      transact(state, messages.addMasterStep, { document: { ...document, masters } }),
-      messages.addedMaster(name),
+      transact(state, masterMessages.addMasterStep, { document: { ...document, masters } }),
+      masterMessages.addedMaster(name),
     );
   },
 };
@@ -53,19 +53,18 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
   id: "rename-master",
   label: message("Rename Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id, name: written }) => {
     const { document } = state;
     const name = written.trim();
     if (!findMaster(document, id)) return { refused: messages.masterNotFound };
-    if (name === "") return { refused: messages.masterNameRequired };
+    if (name === "") return { refused: masterNameRequired };
     if (document.masters.some((master) => master.id !== id && master.name === name))
       return { refused: messages.masterNameTaken(name) };
     const isSame = findMaster(document, id)?.name === name;
     const masters = document.masters.map((master) => (master.id === id ? { ...master, name } : master));
     const change = isSame ? {} : { document: { ...document, masters } };
-    return done(transact(state, messages.renameMasterStep, change), messages.renamed(name));
+    return done(transact(state, masterMessages.renameMasterStep, change), messages.renamed(name));
   },
 };
 
@@ -73,7 +72,6 @@ export const duplicateMaster: Command<MasterArgs> = {
   id: "duplicate-master",
   label: message("Duplicate Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id }) => {
     const { document } = state;
@@ -83,8 +81,8 @@ export const duplicateMaster: Command<MasterArgs> = {
     const copy = { ...master, id: newMasterId(document, name), name };
     const masters = document.masters.flatMap((other) => (other === master ? [other, copy] : [other]));
     return done(
-      transact(state, messages.duplicateMasterStep, { document: { ...document, masters } }),
-      messages.addedMaster(name),
+      transact(state, masterMessages.duplicateMasterStep, { document: { ...document, masters } }),
+      masterMessages.addedMaster(name),
     );
   },
 };
@@ -94,7 +92,6 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
   id: "move-master",
   label: message("Move Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id, to }) => {
     const { document } = state;
@@ -105,8 +102,8 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
     if (document.masters[at] === master) return done(state);
     const masters = [...others.slice(0, at), master, ...others.slice(at)];
     return done(
-      transact(state, messages.moveMasterStep, { document: { ...document, masters } }),
-      messages.movedMaster(master.name),
+      transact(state, masterMessages.moveMasterStep, { document: { ...document, masters } }),
+      masterMessages.movedMaster(master.name),
     );
   },
 };
@@ -116,9 +113,8 @@ export const deleteMaster: Command<MasterArgs> = {
   id: "delete-master",
   label: message("Delete Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
-  confirmation: () => messages.confirmDeleteMaster,
+  confirmation: () => masterMessages.confirmDeleteMaster,
   run: (state, { id }) => {
     const { document } = state;
     const master = findMaster(document, id);
@@ -128,7 +124,7 @@ export const deleteMaster: Command<MasterArgs> = {
       masters: document.masters.filter((other) => other !== master),
       pages: document.pages.map((page) => (page.master_id === id ? withMaster(page, undefined, undefined) : page)),
     };
-    const deleted = transact(state, messages.deleteMasterStep, { document: next });
-    return withUndoOffer(deleted, messages.deletedMaster(master.name));
+    const deleted = transact(state, masterMessages.deleteMasterStep, { document: next });
+    return withUndoOffer(deleted, masterMessages.deletedMaster(master.name));
   },
 };

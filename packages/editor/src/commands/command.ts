@@ -2,7 +2,7 @@
  * A command is one action of the editor, except for gestures. Toolbar, menus, context menu, command palette, shortcut
  * sheet and keyboard all read the registry of commands.
  */
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** Places that offer a command, besides the keyboard. Panels and dialogs run commands with arguments. */
@@ -27,7 +27,8 @@ export interface Command<Args = void> {
    * host reads the system clipboard.
    */
   readonly clipboard?: "copy" | "cut" | "paste";
-  readonly surfaces: readonly Surface[];
+  /** Default: none. */
+  readonly surfaces?: readonly Surface[];
   /**
    * Undefined means always. A surface hides commands that are not shown and grays out commands that are not enabled.
    */

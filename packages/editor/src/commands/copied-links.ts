@@ -1,7 +1,7 @@
 /** Copied links to the previous or next page keep their targets, which authors easily overlook. */
 
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { Widgets } from "../document/widget-lists.ts";
 import { withNotice } from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";

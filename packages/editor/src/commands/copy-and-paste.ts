@@ -1,5 +1,5 @@
-import { limits, type Point, type SharedParts, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { type Point, type SharedParts, type Widget } from "@octavo/engine";
+import { limits, message } from "@octavo/foundation";
 import { toPage } from "../camera/camera.ts";
 import type { Adopted } from "../document/adopt-shared.ts";
 import { cycleWith } from "../document/blocks.ts";

@@ -1,5 +1,5 @@
 import { type Canvas, type DeviceProfile, type Metadata, profilePage } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { type EditorDocument } from "../document/editor-document.ts";
 import { designId } from "../document/open-document.ts";
 import { boundsOf } from "../document/rects.ts";
@@ -18,7 +18,6 @@ export const setDocumentSettings: Command<SettingsArgs> = {
   id: "set-document-settings",
   label: message("Template Settings"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, settings) => {
     const { document } = state;
@@ -52,7 +51,6 @@ export const setProfile: Command<{ readonly profile: DeviceProfile }> = {
   id: "set-profile",
   label: message("Device Profile"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { profile }) => {
     const { document } = state;
@@ -78,7 +76,6 @@ export const placeGuide: Command<GuideArgs> = {
   id: "place-guide",
   label: message("Place Guide"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { axis, index, at }) => {
     const { document } = state;

@@ -1,9 +1,8 @@
-import { limits, type Point, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { type Point, type Widget } from "@octavo/engine";
+import { isEqual, limits, message } from "@octavo/foundation";
 import { withMove } from "../document/edit-widget.ts";
 import { type EditorDocument, isSamePlace, type Place } from "../document/editor-document.ts";
 import { adopted, unitsAmong } from "../document/groups.ts";
-import { isEqual } from "../document/is-equal.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
 import { limitToPage } from "../document/rects.ts";
 import { addWidgets, positionsOf, type Widgets, widgetIndex, widgetsIn } from "../document/widget-lists.ts";
@@ -31,7 +30,6 @@ export const duplicateBy: Command<Point> = {
   id: "duplicate-by",
   label: message("Duplicate"),
   group: "edit",
-  surfaces: [],
   isEnabled: (state) => selected(state).length > 0,
   run: duplicate,
 };

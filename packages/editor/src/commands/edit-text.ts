@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { withContent } from "../document/edit-widget.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -36,7 +36,6 @@ export const typeText: Command<{ readonly content: string }> = {
   id: "type-text",
   label: message("Type"),
   group: "widget",
-  surfaces: [],
   keepsText: true,
   isEnabled: ({ textEdit }) => textEdit !== undefined,
   run: (state, { content }) => {
@@ -51,7 +50,6 @@ export const closeText: Command = {
   id: "close-text",
   label: message("Finish Text"),
   group: "widget",
-  surfaces: [],
   isEnabled: ({ textEdit }) => textEdit !== undefined,
   run: (state) => done(finishText(state)),
 };

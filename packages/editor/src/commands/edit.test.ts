@@ -1,9 +1,9 @@
-import { limits, widgetDefinitions } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { widgetDefinitions } from "@octavo/engine";
+import { formatMessage, limits } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
-import { overlap } from "../document/rects.ts";
+import { inReadingOrder, overlap } from "../document/rects.ts";
 import { copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import { duplicateWidgets } from "./duplicate.ts";
@@ -12,7 +12,7 @@ import { insertWidget } from "./insert-widget.ts";
 import { insertWidgets } from "./insert-widgets.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import { renameWidget } from "./rename-widget.ts";
-import { inReadingOrder, selectAll, selectNone, selectWidgets } from "./select.ts";
+import { selectAll, selectNone, selectWidgets } from "./select.ts";
 import { moveBy, setGeometry } from "./set-geometry.ts";
 
 const two = [box("a", 100, 100, 50, 20), box("b", 200, 150, 30, 60)];

@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { pageNumber } from "../document/editor-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -24,7 +24,6 @@ export const goToPage: Command<{ readonly page: number }> = {
   id: "go-to-page",
   label: message("Go to Page"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { page }) => {
     const { pages } = state.document;

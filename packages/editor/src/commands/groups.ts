@@ -1,5 +1,5 @@
 /** Groups the selection, and enters, renames and dissolves groups. */
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import {
   adopted,
   freeName,
@@ -14,13 +14,14 @@ import {
   unitsOf,
   withGroup,
 } from "../document/groups.ts";
+import { inReadingOrder } from "../document/rects.ts";
 import { changeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, selectedUnits } from "../state/editor-state.ts";
 import { enteredGroup, type Selection, select } from "../state/selection.ts";
 import { transact, withSelection } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
-import { inReadingOrder, isSelectable } from "./select.ts";
+import { isSelectable } from "./select.ts";
 
 const listOf = ({ document, selection }: EditorState): Widgets => widgetsIn(document, selection.place);
 
@@ -141,7 +142,6 @@ export const renameGroup: Command<RenameArgs> = {
   id: "rename-group",
   label: message("Rename Group"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { group, to: written }) => {
     const { place, ids, within } = state.selection;

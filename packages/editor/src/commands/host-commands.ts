@@ -1,5 +1,5 @@
 /** Commands that the host performs. The editor only defines their labels and shortcuts. */
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { always, type Command, type Request, requesting, type Surface } from "./command.ts";
 
 function hostCommand(

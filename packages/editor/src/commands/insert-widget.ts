@@ -1,5 +1,13 @@
-import { type Block, limits, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import {
+  type Block,
+  type Point,
+  type Rect,
+  type Size,
+  unknownWidgetType,
+  type Widget,
+  widgetDefinition,
+} from "@octavo/engine";
+import { limits, message } from "@octavo/foundation";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { areaOf, cycleWith, instanceProperties } from "../document/blocks.ts";
 import { newWidget, withPreset } from "../document/edit-widget.ts";
@@ -31,11 +39,10 @@ export const insertWidget: Command<InsertArgs> = {
   id: "insert-widget",
   label: message("Insert Widget"),
   group: "insert",
-  surfaces: [],
   isEnabled: always,
   run: (state, args) => {
     const definition = widgetDefinition(args.type);
-    if (!definition) return { refused: messages.unknownType(args.type) };
+    if (!definition) return { refused: unknownWidgetType(args.type) };
     if (widgetsIn(state.document, state.place).length >= limits.widgetsPerDesign)
       return { refused: messages.tooManyWidgets };
     const [id = args.type] = newWidgetIds(state.document, [args.type]);

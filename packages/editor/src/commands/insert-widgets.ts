@@ -1,5 +1,4 @@
-import { limits } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { limits, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
@@ -36,7 +35,6 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
   id: "insert-widgets",
   label: message("Insert Widget"),
   group: "insert",
-  surfaces: [],
   isEnabled: always,
   run: (state, { label, widgets, removed = [], resized = [], instead }) => {
     const before = instead === state.document ? withoutLastStep(state) : state;

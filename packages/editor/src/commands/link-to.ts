@@ -8,7 +8,7 @@ import {
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message, modeOfUnit } from "@octavo/foundation";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -36,7 +36,6 @@ export const linkTo: Command<LinkTarget> = {
   id: "link-to",
   label: message("Link to"),
   group: "widget",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, target) => {
     const linkable = unlocked(state).filter(isLinkable);
@@ -97,23 +96,7 @@ function resolveTarget(document: EditorDocument, target: LinkTarget): ResolvedTa
  * Returns the rule that finds the page of a section with the same date, or its first page if the section has no dates.
  */
 export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit">): string {
-  switch (unit) {
-    case "day":
-      return `${kind}(@date)`;
-    case "week":
-      return `${kind}(@iso_week)`;
-    case "month":
-      return `${kind}(@year-@month_padded)`;
-    case "quarter":
-      return `${kind}(@year_quarter)`;
-    case "year":
-      return `${kind}(@plan_year_start)`;
-    case "count":
-    case "event":
-      return `${kind}(1)`;
-    case "once":
-      return `${kind}(index)`;
-  }
+  return `${kind}(${modeOfUnit(unit).links[0]})`;
 }
 
 /** Returns a link to the page's first anchor. Adds an anchor in the corner if the page has none. */

@@ -1,5 +1,5 @@
 import type { Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import type { Place } from "../document/editor-document.ts";
 import { changeWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -61,7 +61,6 @@ export const setFlag: Command<FlagArgs> = {
   id: "set-flag",
   label: message("Lock or Hide"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { ids, place = state.place, flag, isOn }) => {
     const document = changeWidgets(state.document, place, ids, (widget) => withFlag(widget, flag, isOn));

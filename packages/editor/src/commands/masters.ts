@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { findMaster, findPage, type Place } from "../document/editor-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -28,7 +28,6 @@ export const showMaster: Command<MasterArgs> = {
   id: "show-master",
   label: message("Edit Master"),
   group: "masters",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { id }) => showing(state, { kind: "master", id }),
 };

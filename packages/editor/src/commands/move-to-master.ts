@@ -1,5 +1,4 @@
-import { limits } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { limits, type Message, message } from "@octavo/foundation";
 import { isSamePlace, masterUnder, type Place } from "../document/editor-document.ts";
 import { adopted, unitsAmong } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
@@ -59,7 +58,6 @@ export const moveToPage: Command<PageArgs> = {
   id: "move-to-page",
   label: message("Move to Page"),
   group: "pages",
-  surfaces: [],
   isEnabled: (state) => state.selection.place.kind === "page" && unlocked(state).length > 0,
   run: (state, { page }) => {
     const { pages } = state.document;

@@ -1,6 +1,6 @@
 /** Painting order is the order of the list: the last widget is in front. */
 
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { adopted, gathered, membersOf, type Unit, unitOf, unitsOf, withUnits } from "../document/groups.ts";
 import { type Widgets, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -84,7 +84,6 @@ export const moveInOrder: Command<MoveInOrderArgs> = {
   id: "move-in-order",
   label: message("Reorder"),
   group: "arrange",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { below, into = state.selection.within ?? null }) => {
     const { place, ids } = state.selection;

@@ -1,5 +1,4 @@
-import { limits } from "@octavo/engine";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, limits, type Message } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, box, type Notation, type TemplateNotation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";

@@ -1,5 +1,5 @@
 import { type PageContext, propertyWithRole, type Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import {
   type EditorDocument,
   findMaster,
@@ -59,7 +59,6 @@ export const movePage: Command<MovePageArgs> = {
   id: "move-page",
   label: message("Move Page"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { from, to }) => {
     const { document } = state;
@@ -105,7 +104,6 @@ export const assignMaster: Command<AssignArgs> = {
   id: "assign-master",
   label: message("Assign Master"),
   group: "pages",
-  surfaces: [],
   isEnabled: hasPages,
   run: (state, { master_id, pages, context }) => {
     const { document } = state;

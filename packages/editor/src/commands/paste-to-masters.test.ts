@@ -1,4 +1,5 @@
-import { limits, type Widget } from "@octavo/engine";
+import { type Widget } from "@octavo/engine";
+import { limits } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";

@@ -1,5 +1,5 @@
-import { limits, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { type Widget } from "@octavo/engine";
+import { limits, message } from "@octavo/foundation";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { isSamePlace } from "../document/editor-document.ts";
 import { openDesign } from "../document/open-document.ts";
@@ -28,7 +28,6 @@ export const pasteToMasters: Command<PasteToMastersArgs> = {
   id: "paste-to-masters",
   label: message("Paste to Masters"),
   group: "edit",
-  surfaces: [],
   isEnabled: ({ clipboard }) => clipboard !== undefined,
   run: (state, { masters, elsewhere }) => {
     const { clipboard } = state;

@@ -3,7 +3,6 @@
  * others.
  */
 
-import { replaceTexts } from "../find/replace-texts.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
 import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
@@ -57,6 +56,7 @@ import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./
 import { pasteToMasters } from "./paste-to-masters.ts";
 import { renameWidget } from "./rename-widget.ts";
 import { openRescale, replaceDocument } from "./replace-document.ts";
+import { replaceTexts } from "./replace-texts.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { sameCommands } from "./select-same.ts";
 import { setCanvas } from "./set-canvas.ts";
@@ -226,6 +226,6 @@ export function plainCommand(id: string): PlainCommand | undefined {
 /** Returns the commands that a surface shows. Disabled ones are grayed out. */
 export function commandsOn(surface: Surface, state: EditorState): readonly PlainCommand[] {
   return plainCommands.filter(
-    ({ surfaces, isShown }) => surfaces.includes(surface) && (isShown === undefined || isShown(state)),
+    ({ surfaces, isShown }) => surfaces?.includes(surface) && (isShown === undefined || isShown(state)),
   );
 }

@@ -1,8 +1,9 @@
-import { isId } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { idHint, isId } from "@octavo/engine";
+import { message } from "@octavo/foundation";
 import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as propertyMessages from "../property-messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 
@@ -10,7 +11,6 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
   id: "rename-widget",
   label: message("Rename"),
   group: "widget",
-  surfaces: [],
   isEnabled: always,
   run: (state, { id, to: written }) => {
     const { document, selection } = state;
@@ -18,11 +18,11 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     const to = written.trim();
     if (!findWidget(document, place, id)) return { refused: messages.widgetNotFound };
     if (to === id) return done(state);
-    if (!isId(to)) return { refused: messages.idExpected };
-    if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
+    if (!isId(to)) return { refused: idHint };
+    if (idsInList(document, place).has(to)) return { refused: propertyMessages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));
-    const next = transact(state, messages.renameWidgetStep, { document: renamed, selection: { place, ids } });
+    const next = transact(state, propertyMessages.renameWidgetStep, { document: renamed, selection: { place, ids } });
     return done(next, messages.renamed(to));
   },
 };

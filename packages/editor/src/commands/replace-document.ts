@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
 import * as messages from "../messages.ts";
@@ -14,7 +14,6 @@ export const replaceDocument: Command<{
   id: "replace-document",
   label: message("Edit YAML"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { document, step = messages.editYamlStep }) =>
     done(transact(state, step, { document: shareStructure(state.document, document) }, step.text), {

@@ -7,13 +7,14 @@ import {
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
+import { inReadingOrder } from "../document/rects.ts";
 import { visibleProperties } from "../document/visible-properties.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { type EditorState, selected } from "../state/editor-state.ts";
 import { existing, select } from "../state/selection.ts";
 import type { Command } from "./command.ts";
-import { inReadingOrder, selectAndReveal } from "./select.ts";
+import { selectAndReveal } from "./select.ts";
 
 /** Undefined if the widget does not have the trait. */
 type Trait = (widget: Widget) => unknown;

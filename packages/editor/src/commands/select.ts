@@ -1,5 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { cameraShowing } from "../camera/camera.ts";
 import { isSamePlace, type Place } from "../document/editor-document.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type Unit,
   unitsOf,
 } from "../document/groups.ts";
-import { centerOf } from "../document/rects.ts";
+import { centerOf, inReadingOrder } from "../document/rects.ts";
 import { widgetIndex, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, isSelectionHere, selectedUnits } from "../state/editor-state.ts";
@@ -63,7 +63,6 @@ export const selectWidgets: Command<SelectArgs> = {
   id: "select-widgets",
   label: message("Select"),
   group: "edit",
-  surfaces: [],
   isEnabled: always,
   run: (state, { ids, place = state.place, toggles = false, ...args }) => {
     const index = widgetIndex(widgetsIn(state.document, place));
@@ -125,11 +124,6 @@ function step(state: EditorState, by: 1 | -1): Outcome {
   const from = index < 0 && by < 0 ? 0 : index;
   const next = ordered.at((from + by) % ordered.length);
   return next ? selectAndReveal(state, selectionHere(state, [next])) : done(state);
-}
-
-/** Sorts from top to bottom, then from left to right. */
-export function inReadingOrder<T extends { readonly position: Rect }>(list: readonly T[]): readonly T[] {
-  return list.toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x);
 }
 
 type Direction = "left" | "right" | "up" | "down";

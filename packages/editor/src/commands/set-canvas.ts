@@ -1,6 +1,7 @@
 import { type Canvas, maxPageSide, parseColor } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
+import * as propertyMessages from "../property-messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 
@@ -22,7 +23,6 @@ export const setCanvas: Command<CanvasArgs> = {
   id: "set-canvas",
   label: message("Page Setup"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, args) => {
     const canvas = canvasWith(state.document.canvas, args);
@@ -30,7 +30,7 @@ export const setCanvas: Command<CanvasArgs> = {
     const document = { ...state.document, canvas };
     const settings = { ...state.settings, snap: args.snap_enabled ?? state.settings.snap };
     const key = `canvas:${Object.keys(args).toSorted().join()}`;
-    return done(transact({ ...state, settings }, messages.changePage, { document }, key));
+    return done(transact({ ...state, settings }, propertyMessages.changePage, { document }, key));
   },
 };
 
@@ -39,12 +39,12 @@ function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | Message {
   const { width, height, margins } = { ...canvas.dimensions, ...args };
   const background = args.background === undefined ? canvas.background : parseColor(args.background);
   const grid_size = args.grid_size ?? canvas.grid_size;
-  if (!isSide(width) || !isSide(height)) return messages.sizeExpected(maxPageSide);
+  if (!isSide(width) || !isSide(height)) return propertyMessages.sizeExpected(maxPageSide);
   if (!background) return messages.backgroundColorExpected;
-  if (!(grid_size > 0 && grid_size <= largestGrid)) return messages.gridExpected(largestGrid);
+  if (!(grid_size > 0 && grid_size <= largestGrid)) return propertyMessages.gridExpected(largestGrid);
   const [top, right, bottom, left] = margins;
   const isRoomLeft = margins.every((margin) => margin >= 0) && top + bottom < height && left + right < width;
-  if (args.margins && !isRoomLeft) return messages.marginsExpected;
+  if (args.margins && !isRoomLeft) return propertyMessages.marginsExpected;
   const snap_enabled = args.snap_enabled ?? canvas.snap_enabled;
   return { ...canvas, dimensions: { width, height, margins }, background, grid_size, snap_enabled };
 }

@@ -1,5 +1,5 @@
 import type { Pin, Rect, Widget } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import { withMove, withPin, withRect } from "../document/edit-widget.ts";
 import type { Unit } from "../document/groups.ts";
 import { limitToPage, scaledInto, validRect } from "../document/rects.ts";
@@ -25,7 +25,6 @@ export const setGeometry: Command<GeometryArgs> = {
   id: "set-geometry",
   label: message("Position & Size"),
   group: "widget",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { to = {}, by = {} }) => {
     const sides = [...Object.keys(to), ...Object.keys(by)].toSorted();
@@ -54,7 +53,6 @@ export const setPin: Command<PinArgs> = {
   id: "set-pin",
   label: message("Pin"),
   group: "widget",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { axis, value }) =>
     changeSelected(state, { label: messages.changePin }, (widget) => withPin(widget, axis, value)),
@@ -72,7 +70,6 @@ export const moveBy: Command<MoveArgs> = {
   id: "move-by",
   label: message("Move"),
   group: "arrange",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { key, ...by }) => {
     const widgets = unlocked(state);
@@ -88,7 +85,6 @@ export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
   id: "place-widgets",
   label: message("Resize"),
   group: "arrange",
-  surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, widgets) => {
     const { document, selection } = state;

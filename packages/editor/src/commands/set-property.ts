@@ -1,7 +1,7 @@
 /** Commands of the properties panel, for all selected widgets that have the property. */
 
 import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import {
   isNumber,
   type WidgetEdit,
@@ -13,6 +13,7 @@ import {
 } from "../document/edit-widget.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as propertyMessages from "../property-messages.ts";
 import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
@@ -31,11 +32,10 @@ export const setProperty: Command<PropertyArgs> = {
   id: "set-property",
   label: message("Change Property"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { values = {}, by = {} }) => {
     const names = [...Object.keys(values), ...Object.keys(by)];
-    const label = messages.changeProperty(labelOf(unlocked(state)[0], names[0] ?? ""));
+    const label = propertyMessages.changeProperty(labelOf(unlocked(state)[0], names[0] ?? ""));
     return editSelected(state, label, `property:${names.join()}`, (widget) =>
       names.map(
         (name) => (edited: Widget) =>
@@ -66,10 +66,9 @@ export const setStyling: Command<StylingArgs> = {
   id: "set-styling",
   label: message("Change Type"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name, value, by }) =>
-    editSelected(state, messages.changeStyling[name], `styling:${name}`, (widget) => [
+    editSelected(state, propertyMessages.changeStyling[name], `styling:${name}`, (widget) => [
       (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
     ]),
 };
@@ -84,7 +83,6 @@ export const setContent: Command<{ readonly content: string }> = {
   id: "set-content",
   label: message("Change Content"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { content }) =>
     changeSelected(state, { label: messages.editTextStep, key: "content" }, (widget) =>
@@ -97,10 +95,11 @@ export const setBackground: Command<{ readonly color: string }> = {
   id: "set-background",
   label: message("Change Background"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { color }) =>
-    editSelected(state, messages.changeBackground, "background", () => [(edited) => withBackground(edited, color)]),
+    editSelected(state, propertyMessages.changeBackground, "background", () => [
+      (edited) => withBackground(edited, color),
+    ]),
 };
 
 /** Applies a named set of properties to the widgets whose type defines it. */
@@ -108,10 +107,9 @@ export const applyPreset: Command<{ readonly name: string }> = {
   id: "apply-preset",
   label: message("Apply Preset"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name }) =>
-    changeSelected(state, { label: messages.applyPresetStep }, (widget) => withPreset(widget, name)),
+    changeSelected(state, { label: propertyMessages.applyPresetStep }, (widget) => withPreset(widget, name)),
 };
 
 type Edit = (widget: Widget) => WidgetEdit;

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { EditorState } from "../state/editor-state.ts";
 import type { KeyInput } from "../state/input.ts";
 import { type PlainCommand, plainCommands } from "./registry.ts";

@@ -1,6 +1,6 @@
 /** Styles and themes. Other designs of the project follow when the design is saved. */
 import { type StyleValues, styleName, type Widget } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { type EditorDocument, withShared, withSharedChange } from "../document/editor-document.ts";
 import {
   changeEveryWidget,
@@ -37,7 +37,6 @@ export const setStyle: Command<{ readonly name: string | undefined }> = {
   id: "set-style",
   label: message("Style"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name }) => {
     const styles = stylesOf(state.document);
@@ -52,7 +51,6 @@ export const newStyle: Command<{ readonly name: string }> = {
   id: "new-style",
   label: message("New Style"),
   group: "widget",
-  surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name: written }) => {
     const name = written.trim();
@@ -112,7 +110,6 @@ export const editStyle: Command<EditStyleArgs> = {
   id: "edit-style",
   label: message("Edit Style"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name, values }) => {
     const { document } = state;
@@ -135,7 +132,6 @@ export const renameStyle: Command<RenameStyleArgs> = {
   id: "rename-style",
   label: message("Rename Style"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name, to: written }) => {
     const { document } = state;
@@ -155,7 +151,6 @@ export const deleteStyle: Command<{ readonly name: string }> = {
   id: "delete-style",
   label: message("Delete Style"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name }) => {
     const { document } = state;
@@ -174,7 +169,6 @@ export const setTheme: Command<{ readonly name: string | undefined }> = {
   id: "set-theme",
   label: message("Theme"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { name }) => {
     const { document } = state;
@@ -193,7 +187,6 @@ export const setFontEverywhere: Command<FontChoice> = {
   id: "set-font-everywhere",
   label: message("Font of the Whole Planner"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, choice) => {
     const { document } = state;

@@ -1,6 +1,5 @@
 import { type WidgetDefinition, widgetDefinitions } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
-import { isEqual } from "../document/is-equal.ts";
+import { isEqual, type Message, message } from "@octavo/foundation";
 import { insertLabel } from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { idle, type Tool } from "../state/interaction.ts";
@@ -63,7 +62,6 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
   id: "choose-insert",
   label: message("Insert"),
   group: "insert",
-  surfaces: [],
   isEnabled: always,
   run: (state, { type, preset }) =>
     done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
@@ -75,7 +73,6 @@ export const escape: Command = {
   label: message("Cancel"),
   group: "tools",
   shortcuts: ["Escape"],
-  surfaces: [],
   isEnabled: always,
   run: (state) => {
     const out = leaveCurrentMode(state);

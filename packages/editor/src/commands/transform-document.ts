@@ -7,7 +7,7 @@ import {
   type TargetPage,
   type Template,
 } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveDesign, saveTemplate } from "../document/save-document.ts";
@@ -22,7 +22,6 @@ export const applyFix: Command<Fix> = {
   id: "apply-fix",
   label: message("Fix"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { master_id, ...fix }) => {
     // A single design is opened as a page, so it has no master of that id.
@@ -44,7 +43,6 @@ export const rescaleDocument: Command<RescaleArgs> = {
   id: "rescale-document",
   label: message("Rescale"),
   group: "document",
-  surfaces: [],
   isEnabled: always,
   run: (state, { page, options, profile }) => {
     const rescaled = transformed(state, (template) => rescaleTemplate(template, page, options));

@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
 import { type HistoryMove, redo, redoLabel, undo, undoLabel } from "../state/history.ts";
 import { applyHistoryMove, finishText } from "../state/transaction.ts";

@@ -1,7 +1,7 @@
 /** View commands change neither the document nor the history. */
 
 import type { Size } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import {
   actualSize,
   type Camera,

@@ -1,5 +1,7 @@
 /** Blocks and styles of another document that pasted widgets need. Loaded for pasting. */
-import { type Block, isEqual, placedBlock, type SharedParts, type Style, styleName, type Widget } from "@octavo/engine";
+
+import { type Block, placedBlock, type SharedParts, type Style, styleName, type Widget } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { blocksOf, instanceProperties } from "./blocks.ts";
 import { type EditorDocument, findBlock, withShared } from "./editor-document.ts";
 import { stylesOf } from "./styles.ts";

@@ -1,37 +1,33 @@
 /** Tokens that can be inserted into a text. */
-import { automaticVariables } from "@octavo/engine";
+import { automaticVariables, categoryOf, variableFamilies } from "@octavo/engine";
 import { type EditorDocument, type Place } from "./editor-document.ts";
 
 export interface AvailableTokens {
   /** Variables of this document and those that most pages show. */
   readonly common: readonly string[];
-  readonly others: readonly string[];
+  readonly others: readonly TokenGroup[];
 }
 
-/** In display order. */
-const descriptions: Readonly<Record<string, string>> = {
-  date_long: "Date in words",
-  weekday: "Weekday",
-  day: "Day",
-  month_name: "Month",
-  year: "Year",
-  week: "Week number",
-  page: "Page number",
-  total_pages: "Number of pages",
-  index: "Count",
-};
+interface TokenGroup {
+  /** English heading. */
+  readonly category: string;
+  readonly tokens: readonly string[];
+}
 
-const commonNames = Object.keys(descriptions);
+const variables = variableFamilies.flatMap((family) => Object.entries(family.variables));
+const commonNames = variables.filter(([, { isCommon }]) => isCommon).map(([name]) => name);
 
 /** Context keys from which the automatic variables are derived. */
 const pageContextKeys = new Set(["section", "date", "index", "subpage"]);
 
 export function availableTokens(document: EditorDocument, place: Place): AvailableTokens {
   const own = ownVariables(document, place).filter((name) => !automaticVariables.includes(name));
-  const usual = [...own, ...commonNames.filter((name) => automaticVariables.includes(name))];
+  const usual = [...own, ...commonNames];
+  const others = automaticVariables.filter((name) => !usual.includes(name));
+  const groups = Map.groupBy(others, (name) => categoryOf(name) ?? "");
   return {
     common: usual.map(token),
-    others: automaticVariables.filter((name) => !usual.includes(name)).map(token),
+    others: [...groups].map(([category, names]) => ({ category, tokens: names.map(token) })),
   };
 }
 
@@ -54,9 +50,9 @@ const usesMaster =
 
 const token = (name: string) => `{${name}}`;
 
-/** Descriptions of the common tokens. */
-export const tokenDescriptions: ReadonlyMap<string, string> = new Map(
-  Object.entries(descriptions).map(([name, meaning]) => [token(name), meaning]),
+/** English labels of tokens. Those of neighbors have none. */
+export const tokenLabels: ReadonlyMap<string, string> = new Map(
+  variables.map(([name, { label }]) => [token(name), label]),
 );
 
 /** Returns the text with the token inserted, and the caret position after it. */

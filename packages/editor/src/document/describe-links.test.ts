@@ -1,5 +1,5 @@
 import type { LinkItem } from "@octavo/engine";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { describeLinks } from "./describe-links.ts";
 

@@ -1,5 +1,5 @@
 import type { LinkItem, WidgetLinks } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
 
 interface PageNames {

@@ -1,5 +1,5 @@
 import { type Widget, widgetDefinitions } from "@octavo/engine";
-import { formatMessage, MessageError } from "@octavo/engine/message";
+import { formatMessage, MessageError } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aWidget, box } from "../../test/a-template.ts";

@@ -17,9 +17,8 @@ import {
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { isEqual, type Message } from "@octavo/foundation";
 import * as messages from "../messages.ts";
-import { isEqual } from "./is-equal.ts";
 import { movedBy, roundToHundredths, validRect } from "./rects.ts";
 
 /** An edited widget, or the reason for a refusal. `correction` describes a value that was adjusted. */

@@ -2,7 +2,9 @@
  * Groups of widgets: paths of names on the widgets, outermost first (docs/decisions/0054). The widgets of a group follow
  * each other in their list, so that nothing is painted between them.
  */
-import { limits, type Rect, type Widget } from "@octavo/engine";
+
+import { type Rect, type Widget } from "@octavo/engine";
+import { limits } from "@octavo/foundation";
 import { boundsOf } from "./rects.ts";
 
 type Widgets = readonly Widget[];

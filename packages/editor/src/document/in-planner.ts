@@ -1,5 +1,7 @@
 /** Combines a design with its compiled planner, for links and drawing. */
-import { composeTemplate, Report, type Template, templateDefaults, type Widget } from "@octavo/engine";
+
+import { composeTemplate, type Template, templateDefaults, type Widget } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import type { EditorDocument } from "./editor-document.ts";
 import { saveTemplate } from "./save-document.ts";
 

@@ -1,4 +1,4 @@
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { yamlNotLoaded } from "../messages.ts";
 import type * as documentYaml from "./document-yaml.ts";
 

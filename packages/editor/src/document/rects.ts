@@ -112,3 +112,8 @@ export function scaledInto(inner: Rect, from: Rect, to: Rect): Rect {
     height: Math.max(smallestSide, inner.height * down),
   };
 }
+
+/** Sorts from top to bottom, then from left to right. */
+export function inReadingOrder<T extends { readonly position: Rect }>(list: readonly T[]): readonly T[] {
+  return list.toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x);
+}

@@ -1,6 +1,6 @@
 import type { SharedParts } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { type EditorDocument, type Page, withShared } from "./editor-document.ts";
-import { isEqual } from "./is-equal.ts";
 import { newPageIds } from "./new-ids.ts";
 import { type Widgets, widgetIndex } from "./widget-lists.ts";
 

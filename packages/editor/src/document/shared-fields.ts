@@ -1,6 +1,6 @@
 /** Fields that a panel can show for all selected widgets. */
 import { type Property, type Widget, widgetDefinition } from "@octavo/engine";
-import { isEqual } from "./is-equal.ts";
+import { isEqual } from "@octavo/foundation";
 import { isVisible } from "./visible-properties.ts";
 
 /** A value that all widgets share, or the fact that they differ. */

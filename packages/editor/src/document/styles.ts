@@ -1,10 +1,10 @@
 /** Styles of a document and of its widgets. Pure functions, also for designs that are not open. */
+
 import {
   applyStyle,
   type Face,
   type FontFamily,
   type FontLibrary,
-  isEqual,
   propertyWithRole,
   resolveStyles,
   type SharedParts,
@@ -17,6 +17,7 @@ import {
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { type EditorDocument } from "./editor-document.ts";
 import { changeAllWidgets } from "./widget-lists.ts";
 

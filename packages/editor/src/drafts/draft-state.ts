@@ -1,5 +1,5 @@
 /** The part of the editor state that a draft stores: the document, its history, and the current place. */
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { EditorState } from "../state/editor-state.ts";
 import type { History } from "../state/history.ts";
 

@@ -1,5 +1,5 @@
 import { parseDesign } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { expect, it } from "vitest";
 import { insertWidget } from "../commands/insert-widget.ts";
 import { printDocument } from "../document/document-yaml.ts";

@@ -1,6 +1,5 @@
-import type { Message } from "@octavo/engine/message";
+import { isEqual, isMapping, type Message } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
-import { isEqual } from "../document/is-equal.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
 import * as messages from "../messages.ts";
@@ -36,10 +35,6 @@ export function isStoredDraft(value: unknown): value is StoredDraft {
     typeof time === "number" &&
     [work.document, work.saved, work.history].every(isMapping)
   );
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export interface RestoredDraft {

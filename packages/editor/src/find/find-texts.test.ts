@@ -1,10 +1,10 @@
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
+import { replaceTexts } from "../commands/replace-texts.ts";
 import { draftStateOf } from "../drafts/draft-state.ts";
 import { findInDocument, type TextQuery } from "./find-texts.ts";
-import { replaceTexts } from "./replace-texts.ts";
 
 const widget = (id: string, type: string, more: NonNullable<Notation[3]>, y = 0): Notation => [
   id,

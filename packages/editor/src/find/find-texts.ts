@@ -1,9 +1,9 @@
 /** Finds and replaces texts of widgets: contents, properties with texts, and links. */
 import { type Property, type Widget, widgetDefinition } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
-import { inReadingOrder } from "../commands/select.ts";
+import { type Message, message } from "@octavo/foundation";
 import { type WidgetEdit, withContent, withProperty } from "../document/edit-widget.ts";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
+import { inReadingOrder } from "../document/rects.ts";
 import { isVisible } from "../document/visible-properties.ts";
 import type { Widgets } from "../document/widget-lists.ts";
 

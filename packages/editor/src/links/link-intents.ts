@@ -1,7 +1,6 @@
 /** Links in words: "Previous day", "The week of this page’s date". Each is a rule of the document format. */
 import type { TemplateSection } from "@octavo/engine";
-
-type SectionUnit = TemplateSection["unit"];
+import { modeOfUnit, type SectionUnit, sectionUnits } from "@octavo/foundation";
 
 export type LinkMove = "previous" | "next" | "first" | "last" | "this" | "each" | "firstDay" | "lastDay";
 
@@ -22,25 +21,9 @@ export interface LinkIntent {
 export type LinkContext = Pick<TemplateSection, "kind" | "unit" | "parent">;
 
 /** In order of length. */
-const periods: readonly Period[] = ["day", "week", "month", "quarter", "year"];
-
-/** Variables that name the item around a date. The first one is used in new rules. */
-const keys: Readonly<Record<Period, readonly string[]>> = {
-  day: ["@date"],
-  week: ["@iso_week", "@date"],
-  month: ["@year-@month_padded", "@plan_month", "@date"],
-  quarter: ["@year_quarter", "@date"],
-  year: ["@plan_year_start", "@year", "@date"],
-};
-
-/** Variables with a previous and a next value. */
-const steps: Readonly<Record<Period, readonly string[]>> = {
-  day: ["date"],
-  week: ["iso_week"],
-  month: ["plan_month"],
-  quarter: ["year_quarter"],
-  year: ["plan_year_start", "year"],
-};
+export const periods: readonly Period[] = sectionUnits.filter(
+  (unit): unit is Period => modeOfUnit(unit).period !== undefined,
+);
 
 interface IntentOptions {
   readonly sections: readonly TemplateSection[];
@@ -70,7 +53,7 @@ const isStep = (move: LinkMove) => move === "previous" || move === "next";
 const moves: readonly LinkMove[] = ["each", "this", "previous", "next", "firstDay", "lastDay", "first", "last"];
 
 function periodOf({ unit }: LinkContext): Period | undefined {
-  return unit === "once" || unit === "event" || unit === "count" ? undefined : unit;
+  return periods.find((period) => period === unit);
 }
 
 /** Period of the page's date, which a nested page has from its parent. */
@@ -96,12 +79,12 @@ function datedIntents(
   const hasNeighbors = rank(around) <= rank(unit);
   const isContainer = unit !== "day" || around === "day";
   const step = (move: LinkMove, suffix: string) => {
-    const values = steps[unit].map((name) => `@${name}${suffix}`);
+    const values = (modeOfUnit(unit).period?.steps ?? []).map((name) => `@${name}${suffix}`);
     return toSection(move, unit, values);
   };
   return [
     ...(hasNeighbors ? [step("previous", "_prev"), step("next", "_next")] : []),
-    ...(isContainer ? [toSection("this", unit, keys[unit])] : []),
+    ...(isContainer ? [toSection("this", unit, modeOfUnit(unit).links)] : []),
     ...(unit === "day" ? daysOf(around, toSection) : []),
     ...ends,
   ];
@@ -139,7 +122,7 @@ function plainIntents(
   const outer = sections.find((other) => other.kind === parent);
   const around = outer && periodOf(outer);
   if (around) {
-    const [key = ""] = keys[around];
+    const [key = ""] = modeOfUnit(around).links;
     return [toSection("this", unit, [unit === "once" ? key : `${key}-1`])];
   }
   if (unit === "once") return [toSection("this", unit, ["index"])];
@@ -153,7 +136,7 @@ function plainIntents(
 function eachIntent(section: TemplateSection, sections: readonly TemplateSection[]): readonly LinkIntent[] {
   if (section.unit === "once" || section.parent !== undefined) return [];
   const period = periodOf(section);
-  const values = period ? keys[period] : ["@index"];
+  const values = period ? modeOfUnit(period).links : ["@index"];
   return [ruleMaker(section, sections)("each", section.unit, values)];
 }
 

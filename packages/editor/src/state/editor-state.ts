@@ -1,6 +1,6 @@
 /** The complete, immutable state of the editor. Inputs and commands return the next state. */
 import { type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
 import { areaOf } from "../document/blocks.ts";

@@ -6,7 +6,7 @@
  * choosing a color, typing. Consecutive edits with the same key are merged without a mark, for example a held arrow
  * key. A pointer gesture changes the document once, at its end.
  */
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import type { Selection } from "./selection.ts";
 import { weightOfChange } from "./weight.ts";

@@ -1,3 +1,4 @@
+import { isMapping } from "@octavo/foundation";
 /** The view state that a browser tab stores between visits, in the format of the specification. */
 import { actualSize, clampZoom, zoomTo } from "../camera/camera.ts";
 import { pageNumber } from "../document/editor-document.ts";
@@ -86,8 +87,4 @@ function readSettings(stored: unknown, fresh: Settings): Settings {
 
 function readTexts(stored: unknown): readonly string[] {
   return Array.isArray(stored) ? stored.filter((item) => typeof item === "string") : [];
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,9 @@
-import type { Message } from "@octavo/engine/message";
+import { isEqual, type Message } from "@octavo/foundation";
 import { panBy } from "../camera/camera.ts";
 import { originOf, pageAround } from "../document/blocks.ts";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
 import { gathered } from "../document/groups.ts";
-import { isEqual } from "../document/is-equal.ts";
 import type { Widgets } from "../document/widget-lists.ts";
 import type { EditorState } from "./editor-state.ts";
 import { bail, type HistoryMove, mark, record, type Snapshot, squash } from "./history.ts";

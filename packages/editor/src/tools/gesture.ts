@@ -1,8 +1,8 @@
 import type { Point } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { done, isRefused, type Outcome } from "../commands/command.ts";
 import { masterUnder } from "../document/editor-document.ts";
-import { isEqual } from "../document/is-equal.ts";
 import { overlap } from "../document/rects.ts";
 import { positionsOf, widgetsIn } from "../document/widget-lists.ts";
 import { type SnapOptions, snapTolerance } from "../snapping/snap.ts";

@@ -1,8 +1,9 @@
 /** Lays the widgets of a block out for one instance. */
-import type { Rect, Size } from "../foundation/geometry.ts";
+
 import { maxPageSide } from "../model/canvas.ts";
 import type { Block } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 import { rescaleWidget } from "../rescale/rescale-widget.ts";
 import { round, type Scale } from "../rescale/scale.ts";
 import { type PlacedOverride, type PlacedOverrides, withOverride } from "./block-instance.ts";

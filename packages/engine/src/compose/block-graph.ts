@@ -1,7 +1,5 @@
 /** Graph of the blocks within blocks, checked for cycles, depth and number of widgets. */
-import type { Place, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import type { Message } from "../foundation/message.ts";
+import { limits, type Message, type Place, type Report } from "@octavo/foundation";
 import { type Block, maxBlockDepth } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
 import { blockName, isBlockInstance } from "./block-instance.ts";

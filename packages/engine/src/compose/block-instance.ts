@@ -1,13 +1,18 @@
 /** Widgets that stand for a block, and their changes of the block's widgets. */
-import type { Place, Report } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import {
+  expected,
+  isMapping,
+  type Mapping,
+  type Message,
+  nearest,
+  type Place,
+  type Report,
+  suggestion,
+} from "@octavo/foundation";
 import { unusableProperty } from "../model/messages.ts";
 import type { Block } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { type BlockOverride, type BlockOverrides, overrideNames } from "../widgets/block.ts";
 import { placedBlock, propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import * as messages from "./messages.ts";
@@ -112,7 +117,7 @@ export function checkOverrides(instance: Widget, at: Place, blocks: ReadonlyMap<
 type Warn = (code: string, message: Message, path: readonly string[], hint?: Message) => void;
 
 function checkOverride(id: string, written: unknown, widget: Widget, warn: Warn): void {
-  if (!isMapping(written)) return warn("unusable_override", messages.overrideValue(id, messages.mapping), [id]);
+  if (!isMapping(written)) return warn("unusable_override", messages.overrideValue(id, expected.mapping), [id]);
   const definition = widgetDefinition(widget.type);
   for (const [key, value] of Object.entries(written)) {
     const name = overrideNames.find((known) => known === key);
@@ -120,9 +125,9 @@ function checkOverride(id: string, written: unknown, widget: Widget, warn: Warn)
       const hint = suggestion(nearest(key, overrideNames)) ?? messages.useOneOf(overrideNames);
       warn("unknown_override", messages.unknownOverrideName(key), [id, key], hint);
     } else if (name === "visible") {
-      if (typeof value !== "boolean") warn("unusable_override", messages.overrideValue(key, messages.flag), [id, key]);
+      if (typeof value !== "boolean") warn("unusable_override", messages.overrideValue(key, expected.flag), [id, key]);
     } else if (scalarText(value) === undefined)
-      warn("unusable_override", messages.overrideValue(key, messages.text), [id, key]);
+      warn("unusable_override", messages.overrideValue(key, expected.text), [id, key]);
     else if (name === "content" && definition?.content === "none")
       warn("unusable_override", messages.overrideWithoutText(id), [id, key]);
     else if (name !== "content" && !definition?.link)

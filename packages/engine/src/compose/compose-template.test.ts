@@ -1,7 +1,6 @@
+import { formatMessage, Report } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
-import { Report } from "../foundation/diagnostic.ts";
-import { formatMessage } from "../foundation/message.ts";
 import { layoutDocument } from "../layout/layout-document.ts";
 import type { Block } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";

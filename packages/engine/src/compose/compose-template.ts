@@ -2,10 +2,7 @@
  * Replaces blocks, frames and styles by the widgets and values for which they stand, so that later stages know none of
  * them. Equal instances in several masters become the same widget objects, which layout and PDF share.
  */
-import type { DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { type DocumentName, limits, nearest, type Place, type Report, suggestion } from "@octavo/foundation";
 import { sharedParts } from "../model/shared-parts.ts";
 import type { PageWidget, Template, TemplateMaster, Widget } from "../model/template.ts";
 import { usesStyle } from "../styles/apply-style.ts";

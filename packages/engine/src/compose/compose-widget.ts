@@ -1,8 +1,12 @@
-import type { DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+import {
+  type DocumentName,
+  limits,
+  type Message,
+  nearest,
+  type Place,
+  type Report,
+  suggestion,
+} from "@octavo/foundation";
 import type { Block, SharedParts } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
 import { applyStyle, resolveStyles, type Styles, unknownStyles } from "../styles/apply-style.ts";

@@ -4,6 +4,22 @@ import { applyStyle, resolveStyles } from "../styles/apply-style.ts";
 import { backgroundOf, blockContents } from "./block-contents.ts";
 import { blockName, isBlockInstance, nestedOverrides, overridesOf, withOverrides } from "./block-instance.ts";
 
+/** Returns the widgets with the values of their styles, and with the contents of blocks instead of instances. */
+export function detachShared(widgets: readonly Widget[], shared: SharedParts): readonly Widget[] {
+  const styles = resolveStyles(shared);
+  const detached = (widget: Widget, open: ReadonlySet<string>): readonly Widget[] => {
+    const name = blockName(widget);
+    const contents = open.has(name) ? undefined : detachInstance(widget, shared);
+    if (!contents) return [applyStyle(widget, styles)];
+    const { group } = widget;
+    const inner = new Set(open).add(name);
+    return contents
+      .flatMap((content) => detached(content, inner))
+      .map((content) => (group === undefined ? content : { ...content, group }));
+  };
+  return widgets.flatMap((widget) => detached(widget, new Set()));
+}
+
 /**
  * Returns the widgets that an instance shows, to take its place. Nested blocks stay instances. Undefined if the widget is
  * no instance, or if its block does not exist.

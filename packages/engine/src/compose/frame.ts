@@ -1,7 +1,8 @@
 /** The frame of a design: an instance as large as the page. */
-import type { Size } from "../foundation/geometry.ts";
+
 import { noFrame } from "../model/shared-parts.ts";
 import type { Widget } from "../model/widget.ts";
+import type { Size } from "../primitives/geometry.ts";
 
 /** Id of the instance that stands for the frame. */
 const frameId = "frame";

@@ -1,4 +1,4 @@
-import { type Message, message } from "../foundation/message.ts";
+import { type Message, message } from "@octavo/foundation";
 
 export const unknownBlock = (name: string) => message('There is no block "{name}", so nothing is drawn here', { name });
 export const blockMissing = message("The widget names no block, so nothing is drawn here");
@@ -20,6 +20,3 @@ export const overrideWithoutText = (id: string) => message('The widget "{id}" ha
 export const overrideWithoutLink = (id: string) => message('The widget "{id}" cannot lead anywhere', { id });
 export const overrideValue = (name: string, expected: Message) =>
   message("{name} must be {expected}", { name, expected });
-export const text = message("text");
-export const mapping = message("a mapping of keys and values");
-export const flag = message("true or false");

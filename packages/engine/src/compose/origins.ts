@@ -1,5 +1,5 @@
 /** Places in the author's document of the widgets of a composed template. */
-import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
+import type { Diagnostic, Place } from "@octavo/foundation";
 import type { PlacedOverride } from "./block-instance.ts";
 
 /** Origin of a widget that an instance put into a design. */

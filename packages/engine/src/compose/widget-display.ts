@@ -1,6 +1,5 @@
 /** Composes single widgets for an editor, which changes a few of them at a time. */
-import { Report } from "../foundation/diagnostic.ts";
-import { isEqual } from "../foundation/is-equal.ts";
+import { isEqual, Report } from "@octavo/foundation";
 import type { Block, SharedParts } from "../model/shared-parts.ts";
 import type { Widget } from "../model/widget.ts";
 import { usesStyle } from "../styles/apply-style.ts";

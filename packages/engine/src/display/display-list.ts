@@ -2,8 +2,8 @@
  * Display list: the output of layout and the input of emitters, which only translate it. A new kind of item needs a
  * decision record. A new widget does not.
  */
-import type { Color } from "../foundation/color.ts";
-import type { Point, Rect, Size } from "../foundation/geometry.ts";
+import type { Color } from "../primitives/color.ts";
+import type { Point, Rect, Size } from "../primitives/geometry.ts";
 import type { DocumentFace, FaceId } from "../typography/font.ts";
 
 /** Move, line, cubic curve, close, and rectangle (x, y, width, height). */

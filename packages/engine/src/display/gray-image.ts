@@ -1,4 +1,4 @@
-import { luminance } from "../foundation/color.ts";
+import { luminance } from "../primitives/color.ts";
 import type { DisplayImage } from "./display-list.ts";
 
 const known = new WeakMap<DisplayImage, DisplayImage>();

@@ -1,6 +1,6 @@
 /** Highlight of a link: a background and a frame inside its box. */
-import type { Color } from "../foundation/color.ts";
-import { inset, type Rect } from "../foundation/geometry.ts";
+import type { Color } from "../primitives/color.ts";
+import { inset, type Rect } from "../primitives/geometry.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { PathItem, Stroke } from "./display-list.ts";
 import { filledRect, strokedRect } from "./paths.ts";

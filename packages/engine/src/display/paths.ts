@@ -1,5 +1,5 @@
-import type { Color } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
+import type { Color } from "../primitives/color.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import type { Drawing, DrawnItem, PathItem, PathSegment, Stroke } from "./display-list.ts";
 
 export function filledRect(rect: Rect, fill: Color): PathItem {

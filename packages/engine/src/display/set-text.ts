@@ -1,6 +1,6 @@
 /** Sets text in a box: breaks lines, positions baselines by font metrics, and reports overflow. */
-import type { Color } from "../foundation/color.ts";
-import type { Point, Rect } from "../foundation/geometry.ts";
+import type { Color } from "../primitives/color.ts";
+import type { Point, Rect } from "../primitives/geometry.ts";
 import { breakLines } from "../typography/break-lines.ts";
 import type { FaceId, FontLibrary } from "../typography/font.ts";
 import { type FaceRun, shapedWidth, shapeRuns, textWidth } from "../typography/measure-text.ts";

@@ -1,5 +1,5 @@
 /** Rules of isometric and hexagonal paper inside a rectangle. */
-import type { Rect } from "../foundation/geometry.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import { aPlan, aSection, expand } from "../../test/support/plans.ts";
-import { pageRecords } from "../layout/page-facts.ts";
 import { pageIdentities } from "../layout/page-identities.ts";
+import { pageRecords } from "../layout/page-records.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 import type { PlanSection } from "../model/plan.ts";
 import type { Template } from "../model/template.ts";

@@ -1,8 +1,8 @@
 /** Compares two editions page by page, to tell if handwriting in the earlier one stays where it belongs. */
 import type { WritingBox } from "../display/display-list.ts";
-import type { Size } from "../foundation/geometry.ts";
 import type { AlteredPages, Manifest, ManifestPage } from "../manifest/manifest.ts";
 import { printRows } from "../manifest/page-print.ts";
+import type { Size } from "../primitives/geometry.ts";
 import type { PlacedPage } from "./arrange-pages.ts";
 
 export interface MovedPage extends PlacedPage {

@@ -1,4 +1,4 @@
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
 import type { AlteredPages } from "../manifest/manifest.ts";
 import * as messages from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { countedMessage, message } from "../foundation/message.ts";
+import { countedMessage, message } from "@octavo/foundation";
 
 export const otherPlanner = message(
   "None of the pages of the earlier PDF are in this plan: it is the PDF of another planner, or of other dates",

@@ -1,5 +1,4 @@
-import { limits } from "../foundation/limits.ts";
-import type { Message } from "../foundation/message.ts";
+import { limits, type Message } from "@octavo/foundation";
 import type { EmbeddedProject, KeptPages } from "../manifest/embedded-project.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 import { pageCount, type Template } from "../model/template.ts";

@@ -1,9 +1,10 @@
 /** Entries as lines in a reserved box. Entries without room are counted. */
+
+import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, LinkItem } from "../display/display-list.ts";
-import { parseDate } from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import { combined, entryLink } from "./entries.ts";
 import { entryLines, entrySign, type LineOptions } from "./entry-line.ts";
 import { moreLink } from "./more-link.ts";

@@ -1,10 +1,11 @@
 /** Links to the pages that list all events of a day. */
+
+import { type CivilDate, formatDate, formatQuarter, formatWeek } from "@octavo/foundation";
 import type { LinkItem } from "../display/display-list.ts";
-import { type CivilDate, formatDate, formatQuarter, formatWeek } from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import { agendaName, dayName } from "../language/destination-names.ts";
 import { weekdayNumber } from "../model/template.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import { linksOn } from "./entries.ts";
 
 /** To the agenda of the day, week, month, quarter or year, or the day, which may lack room for some of its events, too. */

@@ -1,24 +1,22 @@
 /** Enumerates the items of sections and nested sections. Page estimates use the same enumeration. */
 import {
   addDays,
-  addMonths,
   type CivilDate,
   daysBetween,
-  firstOfMonth,
-  firstOfQuarter,
-  firstOfWeek,
   formatDate,
+  type ItemSource,
   isBefore,
   isSameDay,
+  modeNamed,
   parseDate,
   type Weekday,
   weekdayOf,
-} from "../foundation/civil-date.ts";
+} from "@octavo/foundation";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
-import type { DayFilter, EventFilter, GenerateMode, Plan, PlanSection } from "../model/plan.ts";
-import { type SectionUnit, weekdayNumber } from "../model/template.ts";
+import type { DayFilter, EventFilter, Plan, PlanSection } from "../model/plan.ts";
+import { weekdayNumber } from "../model/template.ts";
 
 export interface PlanItem {
   readonly date?: CivilDate;
@@ -26,17 +24,6 @@ export interface PlanItem {
   /** Position of the event among those of its day. */
   readonly event?: number;
 }
-
-export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
-  once: "once",
-  each_day: "day",
-  each_week: "week",
-  each_month: "month",
-  each_quarter: "quarter",
-  each_year: "year",
-  each_event: "event",
-  count: "count",
-};
 
 interface Range {
   readonly start: CivilDate | undefined;
@@ -111,33 +98,60 @@ interface ItemWithDates {
   readonly dates: Range;
 }
 
+/**
+ * Items of the section in the window. Each date has one item, and each event one: a week that spans two months belongs to
+ * the month in which it starts.
+ */
 function* itemsWithin(section: PlanSection, around: Surroundings, enumeration: Enumeration): Generator<ItemWithDates> {
-  if (section.generate === "once") yield { item: { index: 1 }, dates: around.window };
-  else if (section.generate === "count")
-    for (let index = 1; index <= (section.count ?? 0); index++) yield { item: { index }, dates: around.window };
-  else if (section.generate === "each_event") yield* eventsWithin(section, around, enumeration.dates);
-  else yield* datesWithin(section, around, enumeration);
-}
-
-/** Events in the window, on their first day, or on the first day of the window. */
-function* eventsWithin(
-  section: PlanSection,
-  { window: { start, end }, last, events }: Surroundings,
-  dates: DateIndex,
-): Generator<ItemWithDates> {
-  if (!start || !end || !section.events || dates.isEmpty) return;
-  const before = last.get(section);
-  for (let date = start; !isBefore(end, date); date = addDays(date, 1)) {
-    if (before && !isBefore(before, date)) continue;
-    last.set(section, date);
-    for (const entry of dates.on(formatDate(date))) {
-      const isBegun = !isFirstDay(entry) && (before !== undefined || !isSameDay(date, start));
-      if (isBegun || !isChosen(entry, section.events)) continue;
+  const { range, window, last, events } = around;
+  const { generate, count = 0 } = section;
+  const { weekStart, dates } = enumeration;
+  const source = { window, weekStart, count, eventsOn: chosenEvents(section, around, dates) };
+  for (const { end, ...item } of modeNamed(generate).items(source)) {
+    const { date, event } = item;
+    if (!date || !end) yield { item, dates: window };
+    else if (event !== undefined) {
       const index = (events.get(section) ?? 0) + 1;
       events.set(section, index);
-      yield { item: { date, index, event: entry.position }, dates: { start: date, end: date } };
+      yield { item: { ...item, index }, dates: { start: date, end } };
+    } else if (isWanted(section, date, end, around, dates)) {
+      last.set(section, date);
+      yield { item, dates: overlap({ start: date, end }, range) };
     }
   }
+}
+
+function isWanted(
+  section: PlanSection,
+  date: CivilDate,
+  end: CivilDate,
+  { last }: Surroundings,
+  dates: DateIndex,
+): boolean {
+  const { weekdays, days } = section;
+  const before = last.get(section);
+  if (before && !isBefore(before, date)) return false;
+  if (weekdays && !weekdays.map(weekdayNumber).includes(weekdayOf(date))) return false;
+  if (!days) return true;
+  return isSameDay(date, end) ? isDayChosen[days](date, dates) : hasEntries(date, end, dates);
+}
+
+/** Events by day, on their first day or on the first day of the first window. */
+function chosenEvents(
+  section: PlanSection,
+  { window: { start }, last }: Surroundings,
+  dates: DateIndex,
+): ItemSource["eventsOn"] {
+  const before = last.get(section);
+  const { events: filter } = section;
+  return function* (date) {
+    if (!filter || (before && !isBefore(before, date))) return;
+    last.set(section, date);
+    for (const entry of dates.on(formatDate(date))) {
+      const isBegun = !isFirstDay(entry) && (before !== undefined || !start || !isSameDay(date, start));
+      if (!isBegun && isChosen(entry, filter)) yield entry.position;
+    }
+  };
 }
 
 function isChosen({ calendar, kind, title, start }: DateEntry, filter: EventFilter): boolean {
@@ -155,32 +169,8 @@ const isDayChosen: Readonly<Record<DayFilter, (date: CivilDate, dates: DateIndex
   with_events: (date, dates) => dates.on(formatDate(date)).some((entry) => !isHoliday(entry)),
 };
 
-/**
- * Dates in the window without an earlier item. A week that spans two months belongs to the month in which it starts.
- */
-function* datesWithin(
-  section: PlanSection,
-  { range, window: { start, end }, last }: Surroundings,
-  { weekStart, dates }: Enumeration,
-): Generator<ItemWithDates> {
-  if (!start || !end) return;
-  const { generate, days: filter } = section;
-  const wanted = section.weekdays?.map(weekdayNumber);
-  let next: CivilDate;
-  for (let date = periodStart(generate, start, weekStart); !isBefore(end, date); date = next) {
-    next = following(generate, date);
-    const before = last.get(section);
-    if ((before && !isBefore(before, date)) || wanted?.includes(weekdayOf(date)) === false) continue;
-    if (filter && !(generate === "each_day" ? isDayChosen[filter](date, dates) : hasEntries(date, next, dates)))
-      continue;
-    last.set(section, date);
-    const days = generate === "each_day" ? { start: date, end: date } : { start: date, end: addDays(next, -1) };
-    yield { item: { date }, dates: overlap(days, range) };
-  }
-}
-
 function hasEntries(start: CivilDate, end: CivilDate, dates: DateIndex): boolean {
-  return !dates.isEmpty && listedDays(dates, start, daysBetween(start, end)).length > 0;
+  return !dates.isEmpty && listedDays(dates, start, daysBetween(start, end) + 1).length > 0;
 }
 
 /**
@@ -195,21 +185,9 @@ export function agendaPageCount(
 ): number {
   const least = days === undefined ? 1 : 0;
   if (!date || dates.isEmpty) return least;
-  const entries = listedDays(dates, date, daysBetween(date, following(generate, date)));
+  const next = modeNamed(generate).period?.following(date) ?? addDays(date, 1);
+  const entries = listedDays(dates, date, daysBetween(date, next));
   return Math.max(least, agendaPages(entries, lines).length);
-}
-
-function periodStart(mode: GenerateMode, date: CivilDate, weekStart: Weekday): CivilDate {
-  if (mode === "each_month" || mode === "each_year") return firstOfMonth(date);
-  if (mode === "each_quarter") return firstOfQuarter(date);
-  return mode === "each_week" ? firstOfWeek(date, weekStart) : date;
-}
-
-const monthsOf: Readonly<Partial<Record<GenerateMode, number>>> = { each_month: 1, each_quarter: 3, each_year: 12 };
-
-function following(mode: GenerateMode, date: CivilDate): CivilDate {
-  const months = monthsOf[mode];
-  return months === undefined ? addDays(date, mode === "each_week" ? 7 : 1) : addMonths(date, months);
 }
 
 function rangeOf({ start_date, end_date }: Plan["calendar"] | PlanSection): Range {
@@ -225,7 +203,7 @@ function overlap(a: Range, b: Range): Range {
 }
 
 export function pagesPerItem(section: PlanSection, plan: Plan): number {
-  return section.pages_per_item ?? (section.generate === "each_day" ? plan.calendar.pages_per_day : 1);
+  return section.pages_per_item ?? (modeNamed(section.generate).usesPagesPerDay ? plan.calendar.pages_per_day : 1);
 }
 
 export function sectionsInOrder({ sections, order }: Plan): readonly PlanSection[] {

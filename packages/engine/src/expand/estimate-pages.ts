@@ -1,4 +1,4 @@
-import { limits } from "../foundation/limits.ts";
+import { limits } from "@octavo/foundation";
 import { DateIndex } from "../language/date-index.ts";
 import { type HolidayTables, noHolidays } from "../model/holidays.ts";
 import type { CompilationRule, Plan } from "../model/plan.ts";

@@ -1,3 +1,4 @@
+import { addDays, civilDate, daysBetween, formatDate } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
@@ -5,7 +6,6 @@ import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aSection, designs, expand, library, pages } from "../../test/support/plans.ts";
 import { runs } from "../../test/support/runs.ts";
 import { compile } from "../compile.ts";
-import { addDays, civilDate, daysBetween, formatDate } from "../foundation/civil-date.ts";
 import type { Plan, PlanSection } from "../model/plan.ts";
 import { enumerateItems } from "./enumerate-section.ts";
 import { estimatePages } from "./estimate-pages.ts";

@@ -1,8 +1,6 @@
 /** Expands masters and plan into a template: its pages, their masters and their variables. */
 
-import { formatDate } from "../foundation/civil-date.ts";
-import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
+import { type DocumentPath, formatDate, hasField, limits, modeNamed, type Report } from "@octavo/foundation";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
@@ -22,7 +20,7 @@ import {
 } from "../model/template.ts";
 import { pageLinesOf } from "../widgets/index.ts";
 import type { World } from "../world.ts";
-import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
+import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
@@ -98,7 +96,7 @@ function templateSections(section: PlanSection, parent?: string): readonly Templ
   const { kind, generate, anchors, context, counters, nested } = section;
   const own: TemplateSection = {
     kind,
-    unit: unitOf[generate],
+    unit: modeNamed(generate).unit,
     anchors,
     context,
     ...(parent !== undefined && { parent }),
@@ -190,7 +188,7 @@ function warnOfEmpty(
   if (errors.some(({ code }) => dateErrors.has(code))) return;
   const isExplained = (kind: string) => errors.some(({ at }) => at.section === kind);
   // Periods with events only are often none.
-  const isOptional = ({ generate, days }: PlanSection) => days === "with_events" && generate !== "each_day";
+  const isOptional = ({ generate, days }: PlanSection) => days === "with_events" && !hasField(generate, "days");
   for (const [section, { path }] of planned) {
     const { kind } = section;
     if (!kinds.has(kind) && !isExplained(kind) && !isOptional(section))

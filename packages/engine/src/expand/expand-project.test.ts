@@ -1,8 +1,8 @@
+import { Report } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aRule, aSection, designs, pages } from "../../test/support/plans.ts";
-import { Report } from "../foundation/diagnostic.ts";
 import type { Project } from "../model/project.ts";
 import { estimatePages } from "./estimate-pages.ts";
 import { expandProject } from "./expand-plan.ts";

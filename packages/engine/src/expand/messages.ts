@@ -1,6 +1,5 @@
-import { message } from "../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
-export const masterMissing = (name: string) => message("Master '{name}' does not exist", { name });
 export const pageMissing = (name: string) => message("Page '{name}' does not exist", { name });
 export const noMasters = message("The master library is empty");
 export const noMastersHint = message("Add at least one master with a name and widgets");

@@ -1,8 +1,8 @@
 /** Sections of plan and rules in page order, with their designs and their places in the documents. */
-import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+
+import { type DocumentPath, didYouMean, nearest, type Report } from "@octavo/foundation";
 import type { Master, Masters } from "../model/master.ts";
+import { unknownMaster } from "../model/messages.ts";
 import type { PlanDocument, PlanSection } from "../model/plan.ts";
 import { sectionsInOrder } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
@@ -69,7 +69,7 @@ function findDesign({ section, path, isRule }: TopLevelSection, library: Masters
   report.add({
     severity: "error",
     code: isRule ? "unknown_page" : "unknown_master",
-    message: isRule ? messages.pageMissing(wanted) : messages.masterMissing(wanted),
+    message: isRule ? messages.pageMissing(wanted) : unknownMaster(wanted),
     at: { document: "plan", section: kind, path: [...path, isRule ? "page_name" : "master"] },
     ...(near !== undefined && { hint: didYouMean(near) }),
   });

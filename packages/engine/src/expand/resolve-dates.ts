@@ -1,9 +1,17 @@
 /** Calendars of a template from the sources of a plan. */
-import { addDays, addMonths, type CivilDate, firstOfMonth, formatDate, parseDate } from "../foundation/civil-date.ts";
-import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  type DocumentPath,
+  firstOfMonth,
+  formatDate,
+  limits,
+  nearest,
+  parseDate,
+  type Report,
+  suggestion,
+} from "@octavo/foundation";
 import { folded, hasOneOf } from "../language/date-index.ts";
 import { type CalendarStyle, calendarStyle, compareRows, type DateCalendar, type DateRow } from "../model/date-row.ts";
 import type { Holiday, HolidayTables } from "../model/holidays.ts";

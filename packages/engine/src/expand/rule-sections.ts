@@ -1,3 +1,4 @@
+import { hasField } from "@octavo/foundation";
 import { sectionKey } from "../language/destination-names.ts";
 import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
 import { sectionTree } from "./enumerate-section.ts";
@@ -33,7 +34,7 @@ function ruleSection(rule: CompilationRule, kind: string): PlanSection {
     generate: repeat_mode,
     weekdays: undefined,
     days: undefined,
-    events: repeat_mode === "each_event" ? { calendars: [], kinds: [], words: [], all_day: "shown" } : undefined,
+    events: hasField(repeat_mode, "events") ? { calendars: [], kinds: [], words: [], all_day: "shown" } : undefined,
     count,
     start_date,
     end_date,

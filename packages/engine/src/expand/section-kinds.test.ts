@@ -1,9 +1,10 @@
 /** Kinds with spaces, dots and colons, from the plan to links to their pages. */
+
+import { Report } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { layOut, messagesOf } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aSection, designs, expand, library } from "../../test/support/plans.ts";
-import { Report } from "../foundation/diagnostic.ts";
 import type { Plan } from "../model/plan.ts";
 import { parsePlan } from "../parse/parse-plan.ts";
 

@@ -1,5 +1,5 @@
 /** Pages of lists of all events of a period. Expansion counts them, and layout names and draws them, without measuring. */
-import { addDays, type CivilDate, formatDate } from "../foundation/civil-date.ts";
+import { addDays, type CivilDate, formatDate } from "@octavo/foundation";
 import type { DateEntry } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 import { isFirstDay } from "./date-index.ts";

@@ -1,5 +1,5 @@
+import type { SectionUnit } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
-import type { SectionUnit } from "../model/template.ts";
 import { resolveBinding } from "./bindings.ts";
 
 const values: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@
  * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`, `page(12)` is
  * page 12. `first` and `last` are the ends of a section or of the document.
  */
-import { formatDate, formatQuarter, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
-import type { SectionUnit } from "../model/template.ts";
+import { isDated, modeOfUnit, parseDate, type SectionUnit, sectionUnits, type Weekday } from "@octavo/foundation";
 import { agendaName, countedName, isAgendaKind, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";
 
@@ -66,21 +65,20 @@ function calledNames(
 ): readonly string[] {
   const counted = (name === "notes" || unit === "count" || unit === "event") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
-  const isDated = unit !== undefined && unit !== "once" && unit !== "count";
-  const canonical = isDated ? [`${unit}:${argument}`] : [];
+  const canonical = unit !== undefined && isDated(unit) ? [`${unit}:${argument}`] : [];
   const around = periodAround(unit ?? name, argument, weekStart);
   // Another section of the same unit has the name of the period.
   const agenda = isAgendaKind(name) ? around.map((found) => agendaName(found.slice(found.indexOf(":") + 1))) : [];
   return [...new Set([plain, ...agenda, ...canonical, ...around])];
 }
 
-/** Name of the period that contains `YYYY-MM-DD` or `YYYY-MM`. Empty for other texts. */
-function periodAround(unit: string, written: string, weekStart: Weekday): readonly string[] {
+/** Name of the longer period that contains `YYYY-MM-DD` or `YYYY-MM`. Empty for other texts. */
+function periodAround(name: string, written: string, weekStart: Weekday): readonly string[] {
   const day = parseDate(written);
   const date = day ?? parseDate(`${written}-01`);
-  if (!date) return [];
-  if (unit === "week" && day) return [`week:${formatWeek(day, weekStart)}`];
-  if (unit === "month") return [`month:${formatDate(date).slice(0, 7)}`];
-  if (unit === "quarter") return [`quarter:${formatQuarter(date)}`];
-  return unit === "year" ? [`year:${date.year}`] : [];
+  const unit = sectionUnits.find((known) => known === name);
+  if (!date || !unit) return [];
+  const { period, days } = modeOfUnit(unit);
+  const isAround = days > (day ? 1 : modeOfUnit("week").days);
+  return period && isAround ? [`${unit}:${period.keyAround(date, weekStart)}`] : [];
 }

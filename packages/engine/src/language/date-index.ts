@@ -1,5 +1,5 @@
 /** Entries of all calendars by day. */
-import { type CivilDate, formatDate, weekdayOf } from "../foundation/civil-date.ts";
+import { type CivilDate, formatDate, weekdayOf } from "@octavo/foundation";
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 

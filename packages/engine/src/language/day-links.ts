@@ -1,10 +1,10 @@
-import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
+import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "@octavo/foundation";
 import { dayVariables } from "../model/calendar-properties.ts";
 import { bindingOf, type LinkEditing, readRule } from "../model/link-editing.ts";
 import { binding, choice, number, type PropertiesOf } from "../model/property.ts";
 import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import { dayName, weekName } from "./destination-names.ts";
 import * as messages from "./messages.ts";
 import { planMonthsOf } from "./plan-months.ts";

@@ -1,4 +1,12 @@
-import { type CivilDate, formatDate, formatQuarter, formatWeek, type Weekday } from "../foundation/civil-date.ts";
+import {
+  type CivilDate,
+  formatDate,
+  formatMonth,
+  formatWeek,
+  modeOfUnit,
+  type SectionUnit,
+  type Weekday,
+} from "@octavo/foundation";
 import type { TemplateSection } from "../model/template.ts";
 
 /** Names are case-insensitive. */
@@ -49,7 +57,7 @@ export function weekName(date: CivilDate, weekStart: Weekday): string {
 }
 
 export function monthName(date: CivilDate): string {
-  return `month:${formatDate(date).slice(0, 7)}`;
+  return `month:${formatMonth(date)}`;
 }
 
 /** `event:2026-01-15-standup`. */
@@ -103,10 +111,8 @@ export function itemKey(
   ];
 }
 
-function dateKey(unit: TemplateSection["unit"], date: CivilDate, weekStart: Weekday): string {
-  if (unit === "week") return formatWeek(date, weekStart);
-  if (unit === "quarter") return formatQuarter(date);
-  return unit === "month" || unit === "year" ? formatDate(date).slice(0, 7) : formatDate(date);
+function dateKey(unit: SectionUnit, date: CivilDate, weekStart: Weekday): string {
+  return modeOfUnit(unit).period?.key(date, weekStart) ?? formatDate(date);
 }
 
 /**
@@ -128,9 +134,10 @@ export function canonicalNames(
   const named = name === "" ? [] : [`${name}:${key.join("-") || "index"}`];
   if (unit === "once") return [...(isYearKind(kind) && date ? [`year:${date.year}`] : []), ...named];
   if (!date) return [];
-  const year = unit === "year" ? [`year:${date.year}`] : [];
+  const keyAround = modeOfUnit(unit).period?.keyAround(date, weekStart);
   const agenda = isAgendaKind(kind) ? [agendaName(key.at(-1) ?? "")] : [];
-  return [...agenda, `${unit}:${key.at(-1) ?? ""}`, ...year, ...(key.length > 1 ? named : [])];
+  const names = new Set([key.at(-1), keyAround].map((text) => `${unit}:${text}`));
+  return [...agenda, ...names, ...(key.length > 1 ? named : [])];
 }
 
 /** Several sections can have pages for the same event. */

@@ -1,5 +1,5 @@
+import { formatMessage } from "@octavo/foundation";
 import { expect, test } from "vitest";
-import { formatMessage } from "../foundation/message.ts";
 import { bindingProblems, destinationPatternProblem } from "./link-patterns.ts";
 import { invalidPattern } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-import type { Message } from "../foundation/message.ts";
-import { isWebAddress } from "../foundation/web-address.ts";
+import type { Message } from "@octavo/foundation";
+import { isWebAddress } from "../primitives/web-address.ts";
 import { bindingFunctions, readCall } from "./bindings.ts";
 import { sectionKey } from "./destination-names.ts";
 import * as messages from "./messages.ts";

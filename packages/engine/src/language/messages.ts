@@ -1,4 +1,4 @@
-import { message } from "../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
 /** A variable of links in the name of a destination. */
 export const atInDestination = message(

@@ -1,9 +1,15 @@
+import { parseDate, type SectionUnit, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { parseDate, type Weekday } from "../foundation/civil-date.ts";
-import type { SectionUnit } from "../model/template.ts";
 import { noDates } from "./date-index.ts";
-import { automaticVariables, type PageFacts, pageVariables } from "./page-variables.ts";
+import type { PageFacts } from "./page-facts.ts";
+import {
+  automaticVariables,
+  categoryOf,
+  isSharedByPages,
+  pageVariables,
+  variableCategories,
+} from "./page-variables.ts";
 
 const { names: calendarNames } = nodeWorld();
 
@@ -155,11 +161,38 @@ describe("neighbours", () => {
   });
 });
 
-test("every automatic variable has a value on a page that has a date", () => {
-  const on = variables(["2026-03-05"]);
-  const others = /^(index|total|event$|event_(?!count))/;
-  for (const name of automaticVariables.filter((variable) => !others.test(variable) || variable === "total_pages"))
-    expect(on(name), name).toBeTypeOf("string");
+describe("the list of variables", () => {
+  test("has a category for each variable, and each name once", () => {
+    expect(automaticVariables.filter((name) => !variableCategories.includes(categoryOf(name) ?? ""))).toEqual([]);
+    expect(new Set(automaticVariables).size).toBe(automaticVariables.length);
+    expect([categoryOf("parent_date"), categoryOf("month_next"), categoryOf("mood")]).toEqual([
+      "Parent section",
+      "Previous and next",
+      undefined,
+    ]);
+  });
+});
+
+describe("what pages share", () => {
+  const shares = (unit: SectionUnit, parent?: SectionUnit) => (name: string) =>
+    isSharedByPages(name, { unit, parent: parent && { ...exampleParent, unit: parent } });
+  const exampleParent = { parent: undefined } as PageFacts;
+
+  test.each<[SectionUnit, readonly string[], readonly string[]]>([
+    ["day", ["week", "month_name", "year", "plan_month", "term", "holiday", "section"], ["date", "weekday", "index"]],
+    ["week", ["quarter", "year", "plan_month", "holiday"], ["week", "week_start", "month_title", "weekday"]],
+    ["month", ["year", "plan_year", "section"], ["month", "quarter", "week"]],
+    ["year", ["section", "plan_start", "locale"], ["year", "year_first_day", "month"]],
+    ["count", ["section", "total", "plan_month", "year"], ["index", "page"]],
+    ["once", ["total_pages", "locale", "plan_end"], ["section", "date", "month"]],
+  ])("on pages of a %s are values that last much longer", (unit, shared, others) => {
+    expect(shared.filter((name) => !shares(unit)(name))).toEqual([]);
+    expect(others.filter(shares(unit))).toEqual([]);
+  });
+
+  test("on a single page within a day is what the days share", () => {
+    expect(["month", "section", "date", "mood"].map(shares("once", "day"))).toEqual([true, true, false, false]);
+  });
 });
 
 describe("years that are counted in another way", () => {

@@ -4,10 +4,10 @@ import {
   type CivilDate,
   civilDate,
   firstOfMonth,
-  formatDate,
+  formatMonth,
   isBefore,
   parseDate,
-} from "../foundation/civil-date.ts";
+} from "@octavo/foundation";
 import type { Lookup } from "./tokens.ts";
 
 /** First and last day of a plan. */
@@ -40,7 +40,7 @@ export function calendarYearOf({ year }: CivilDate): PlanMonths {
 
 /** `YYYY-MM`. Empty outside the plan, so that links with it are omitted. */
 export function planMonthOf(date: CivilDate, plan: PlanMonths): string {
-  return hasMonth(plan, date) ? monthKey(date) : "";
+  return hasMonth(plan, date) ? formatMonth(date) : "";
 }
 
 export function hasMonth({ start, end }: PlanMonths, date: CivilDate): boolean {
@@ -53,17 +53,13 @@ export function planYearOf(date: CivilDate, plan: PlanMonths): PlanYear {
   const position = Math.min(last, Math.max(0, monthNumber(date) - monthNumber(plan.start)));
   const first = addMonths(firstOfMonth(plan.start), position - (position % 12));
   const end = addMonths(first, Math.min(11, last - (position - (position % 12))));
-  return { start: monthKey(first), title: yearsTitle(first.year, end.year) };
+  return { start: formatMonth(first), title: yearsTitle(first.year, end.year) };
 }
 
 function yearsTitle(first: number, last: number): string {
   if (first === last) return String(first);
   const isSameCentury = Math.floor(first / 100) === Math.floor(last / 100);
   return `${first}–${isSameCentury ? String(last % 100).padStart(2, "0") : last}`;
-}
-
-export function monthKey(date: CivilDate): string {
-  return formatDate(date).slice(0, -3);
 }
 
 function monthNumber({ year, month }: CivilDate): number {

@@ -4,8 +4,8 @@
  * Values are not scanned for tokens.
  */
 
-import { capitalized } from "../foundation/calendar-names.ts";
-import { isWebAddress } from "../foundation/web-address.ts";
+import { capitalized } from "../calendar/calendar-names.ts";
+import { isWebAddress } from "../primitives/web-address.ts";
 
 export type Lookup = (name: string) => string | undefined;
 

@@ -1,5 +1,5 @@
+import { type Message, message } from "@octavo/foundation";
 import type { DroppedKind } from "../display/display-list.ts";
-import { type Message, message } from "../foundation/message.ts";
 
 // Values
 export const rowsOfTexts = message("a list of rows, each a list of texts");
@@ -9,7 +9,6 @@ export const cellValues = message("range(first, end), range(count), months(first
 export const cellWidget = message("a widget: type, content, properties");
 export const writtenMustBe = (label: string, written: string, expected: Message) =>
   message('{property} "{written}" must be {expected}', { property: { text: label }, written, expected });
-export const number = message("a number");
 export const month = message("a month like 2026-09");
 export const yearOnUndatedPage = message("a year like 2026 on a page without a date");
 export const listsOfEqualLength = (first: string, second: string) =>
@@ -19,8 +18,6 @@ export const listsOfEqualLength = (first: string, second: string) =>
   });
 export const unknownMonthNames = (locale: string) =>
   message('There are no names of months in "{locale}"; the document\'s language is used', { locale });
-
-export const dayOnUndatedPage = message("a day like 2026-01-31 on a page without a date");
 
 // Links
 export const linkDraft = message("This link leads nowhere yet");

@@ -1,7 +1,6 @@
-import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { type Diagnostic, type DocumentName, didYouMean, nearest, type Place, type Report } from "@octavo/foundation";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
+import { unknownMaster } from "../model/messages.ts";
 import type { Canvas } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
@@ -14,7 +13,7 @@ export function checkTemplate({ template, world, masters, origin }: DocumentScop
   for (const [i, font] of (template.fonts ?? []).entries())
     if (!world.font(font.data)) report.add(unreadableFont(font.family, { document: origin, path: ["fonts", i] }));
   for (const { page, master_id } of template.page_assignments)
-    if (!masters.has(master_id)) report.add(unknownMaster(master_id, { document: origin, page }));
+    if (!masters.has(master_id)) report.add(missingMaster(master_id, { document: origin, page }));
 }
 
 /** A device scales a page that does not match its screen. */
@@ -50,8 +49,8 @@ function unreadableFont(family: string, at: Place): Diagnostic {
   return { severity: "warning", code: "unreadable_font", message, hint: messages.unreadableFontHint, at };
 }
 
-function unknownMaster(id: string, at: Place): Diagnostic {
-  return { severity: "error", code: "unknown_master", message: messages.unknownMaster(id), at };
+function missingMaster(id: string, at: Place): Diagnostic {
+  return { severity: "error", code: "unknown_master", message: unknownMaster(id), at };
 }
 
 /** The profile of a compiled template is the plan's. */

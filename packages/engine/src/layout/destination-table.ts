@@ -2,8 +2,9 @@
  * All named destinations of a document, complete before the layout of the first page, so that links can point
  * forward.
  */
+
+import { nearest } from "@octavo/foundation";
 import type { NamedDestination } from "../display/display-list.ts";
-import { nearest } from "../foundation/nearest.ts";
 import { destinationKey } from "../language/destination-names.ts";
 
 /** Questions of links. */

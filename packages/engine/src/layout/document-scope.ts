@@ -1,28 +1,19 @@
+import { type DocumentName, isEqual, nearest, type SectionUnit, type Weekday } from "@octavo/foundation";
+import type { CalendarNames } from "../calendar/calendar-names.ts";
 import type { DisplayImage } from "../display/display-list.ts";
 import { grayImage } from "../display/gray-image.ts";
-import type { CalendarNames } from "../foundation/calendar-names.ts";
-import type { Weekday } from "../foundation/civil-date.ts";
-import { type Color, grayOf } from "../foundation/color.ts";
-import type { DocumentName } from "../foundation/diagnostic.ts";
-import { isEqual } from "../foundation/is-equal.ts";
-import { nearest } from "../foundation/nearest.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
-import {
-  readingOrder,
-  type SectionUnit,
-  type Template,
-  type TemplateMaster,
-  weekdayNumber,
-} from "../model/template.ts";
+import { readingOrder, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
+import { type Color, grayOf } from "../primitives/color.ts";
 import { documentFaces, withDocumentFonts } from "../typography/document-fonts.ts";
 import type { DocumentFont } from "../typography/font.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
-import { type PageRecord, pageRecords } from "./page-facts.ts";
 import { pageIdentities } from "./page-identities.ts";
+import { type PageRecord, pageRecords } from "./page-records.ts";
 
 /** Conversions for a gray screen. */
 export interface DeviceColors {

@@ -1,7 +1,7 @@
 /** Layout: turns a template into a display document. Lays pages out on demand. */
+
+import { type DocumentName, limits, Report } from "@octavo/foundation";
 import type { DisplayDocument, DisplayPage, DocumentInformation } from "../display/display-list.ts";
-import { type DocumentName, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
 import type { Metadata, Template } from "../model/template.ts";
 import { documentFaces } from "../typography/document-fonts.ts";
 import type { World } from "../world.ts";

@@ -133,6 +133,26 @@ describe("a page", () => {
     expect(diagnostics).toMatchObject([{ code: "text_does_not_fit", at: { widget_id: "it" } }]);
     expect(words(drawnItems(pages[0] as DisplayPage)).join("")).toContain("Donau");
   });
+
+  test("shortens names of months and weekdays in a link that does not fit, if that is enough", () => {
+    const drawn = (content: string, width: number, type = "internal_link") => {
+      const position = { x: 0, y: 0, width, height: 14 };
+      const link = { type, content, position, styling: { size: 9 }, properties: { bind: "page(1)" } };
+      const { pages, diagnostics } = layOut({
+        masters: { it: [link] },
+        sections: [days],
+        page_assignments: dayPages("it", ["2026-01-07"]),
+        locale: "el",
+      });
+      return [words(drawnItems(pages[0] as DisplayPage)).join(""), diagnostics.map(({ code }) => code)];
+    };
+    expect(drawn("‹ {month_name:capital}", 70)).toEqual(["‹ Ιανουάριος", []]);
+    expect(drawn("‹ {month_name:capital}", 40)).toEqual(["‹ Ιαν", []]);
+    expect(drawn("{weekday} {day}", 30)).toEqual(["Τετ 7", []]);
+    expect(drawn("{month_name}", 5)[1]).toEqual(["text_does_not_fit"]);
+    expect(drawn("Ιανουάριος {day}", 40)[1]).toEqual(["text_does_not_fit"]);
+    expect(drawn("{month_name}", 40, "text_block")[1]).toEqual(["text_does_not_fit"]);
+  });
 });
 
 describe("labels and outline", () => {

@@ -1,16 +1,16 @@
+import { type Diagnostic, firstOfWeek, formatDate, type Report } from "@octavo/foundation";
 import type { DisplayPage, DrawnItem, GroupItem, Layer, LinkItem, PageEvents } from "../display/display-list.ts";
-import { firstOfWeek, formatDate } from "../foundation/civil-date.ts";
-import type { Color } from "../foundation/color.ts";
-import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { noDates } from "../language/date-index.ts";
-import { isSharedByPages, type PageFacts, pageVariables } from "../language/page-variables.ts";
+import type { PageFacts } from "../language/page-facts.ts";
+import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
 import type { Lookup } from "../language/tokens.ts";
 import type { Placeholder, TemplateMaster, Widget } from "../model/template.ts";
+import type { Color } from "../primitives/color.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
-import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
+import type { PageRecord } from "./page-records.ts";
 import { type SharedWidgets, sharedWidgets } from "./shared-widgets.ts";
 
 /** Layouts of one widget, which several masters can share. */

@@ -1,3 +1,4 @@
+import { type Diagnostic, parseDate, weekNumber } from "@octavo/foundation";
 import type {
   DisplayItem,
   DrawnItem,
@@ -9,13 +10,13 @@ import type {
 } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
-import { parseDate, weekNumber } from "../foundation/civil-date.ts";
-import type { Diagnostic } from "../foundation/diagnostic.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import { isDateVariable } from "../language/page-variables.ts";
+import { variableOf } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
-import type { SectionUnit, Widget } from "../model/template.ts";
+import { changesWithin } from "../language/variables/page-variable.ts";
+import { unknownWidgetType } from "../model/messages.ts";
+import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
 import { printableText } from "../typography/printable-text.ts";
@@ -108,21 +109,18 @@ function substituter({ lookup, scope }: WidgetLayoutContext, face: FaceId, repor
  * empty.
  */
 function currentEntryLookup(lookup: Lookup, scope: LayoutScope): Lookup {
-  return (name) => (isDateVariable(name) && selectsNoEntry(name, lookup, scope) ? "" : lookup(name));
+  return (name) => (selectsNoEntry(name, lookup, scope) ? "" : lookup(name));
 }
 
-/** Names of periods that are shorter than that of the page. */
-const shorterPeriods: Partial<Record<SectionUnit, RegExp>> = {
-  year: /^(date|weekday|day|week|iso_week|month|plan_month|quarter)/,
-  quarter: /^(date|weekday|day|week|iso_week|month|plan_month)/,
-};
-
 function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
+  const variable = variableOf(name);
+  if (!variable?.isOfDate) return false;
   const kind = lookup("section") ?? "";
   const unit = unitOf(kind);
   const section = template.sections.find((one) => one.kind === kind);
   if (!unit || (section && Object.hasOwn(section.context, name))) return false;
-  if (unit !== "once") return shorterPeriods[unit]?.test(name) ?? false;
+  // Pages of quarters and years show lists of shorter periods.
+  if (unit !== "once") return (unit === "quarter" || unit === "year") && changesWithin(variable, unit);
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 
@@ -137,9 +135,11 @@ function widgetContext(
 ): WidgetContext {
   const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
+  const atVariables = depth > 0;
+  const content = definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables }) : "";
+  const shortContent = () => withShortNames(widget.content ?? "", atVariables, layoutContext, style.face);
   return {
-    content:
-      definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables: depth > 0 }) : "",
+    content,
     style,
     styling: widget.styling ?? {},
     names: scope.names,
@@ -153,7 +153,11 @@ function widgetContext(
       return scope.dates;
     },
     variable: lookup,
-    setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
+    setText: (text, box, setting = {}) => {
+      // Headings keep their names: a few short ones among long ones would look like a mistake.
+      const shorter = definition.needsLink && text === content ? shortContent : undefined;
+      return setReported(text, box, { ...style, ...setting }, scope, report, shorter);
+    },
     textWidth: (text, { face = style.face, size = style.size } = {}) =>
       shapedWidth(text, face, size, scope.world.fonts),
     printable: (text, face = style.face) => printableText(text, face, scope.world.fonts),
@@ -179,7 +183,7 @@ function widgetContext(
       }
       // Parsing checks the types of widgets in pages and masters, but not those in cells.
       if (!widgetDefinition(inner.type))
-        report.error("unknown_widget_type", messages.unknownWidgetType(inner.type), [
+        report.error("unknown_widget_type", unknownWidgetType(inner.type), [
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);
@@ -205,14 +209,31 @@ function sharedPart<Value>(
   return made;
 }
 
+/** Variables with a long name, and those with the short one. */
+const shortNames: Readonly<Record<string, string>> = { month_name: "month_abbr", weekday: "weekday_short" };
+
+function withShortNames(
+  text: string,
+  atVariables: boolean,
+  { lookup, scope }: WidgetLayoutContext,
+  face: FaceId,
+): string {
+  const printed = printableTitles(lookup, (title) => printableText(title, face, scope.world.fonts));
+  return substitute(text, (name) => printed(shortNames[name] ?? name), atVariables).text;
+}
+
+/** Sets `shorter` in place of a text that does not fit, if it fits. */
 function setReported(
   text: string,
   box: Rect,
   setting: WidgetTextOptions,
   scope: LayoutScope,
   report: WidgetReport,
+  shorter?: () => string,
 ): readonly TextItem[] {
-  const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
+  const set = setText(text, box, setting, scope.world.fonts);
+  const short = set.fits || !shorter ? set : setText(shorter(), box, setting, scope.world.fonts);
+  const { items, fits, missing } = short.fits ? short : set;
   // An unknown token is printed as written. Its length is not the problem.
   if (!fits && setting.reportsFit !== false && !report.has("unknown_token"))
     report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);

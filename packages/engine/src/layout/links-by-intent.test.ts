@@ -1,6 +1,6 @@
+import { addDays, civilDate, formatDate } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { layOut } from "../../test/support/documents.ts";
-import { addDays, civilDate, formatDate } from "../foundation/civil-date.ts";
 
 const day = (n: number) => formatDate(addDays(civilDate(2026, 1, 1), n));
 

@@ -1,10 +1,10 @@
+import { suggestion } from "@octavo/foundation";
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
 import { isDestinationName } from "../language/destination-names.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { LinkRule } from "../model/link-editing.ts";
+import { isWebAddress } from "../primitives/web-address.ts";
 import type { LayoutScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import { warnUnknownTokens } from "./unknown-tokens.ts";

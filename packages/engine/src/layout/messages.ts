@@ -1,7 +1,5 @@
-import { formatCodePoint, message } from "../foundation/message.ts";
+import { formatCodePoint, message } from "@octavo/foundation";
 
-export const unknownWidgetType = (type: string) => message('There is no widget type "{type}"', { type });
-export const unknownMaster = (name: string) => message("Master '{name}' does not exist", { name });
 export const unreadableFont = (family: string) =>
   message('The font "{family}" cannot be read, so that its texts are set in other fonts', { family });
 export const unreadableFontHint = message("Remove it, and add it again from its file");

@@ -2,22 +2,27 @@
  * Outline of the document: each `once` item, the calendar as year → months → days or weeks, and counted sections as
  * one entry with their pages. Pages of quarters stand between a year and its months. Nested items are children of their parent item.
  */
-import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
+
 import {
   addMonths,
   type CivilDate,
-  formatDate,
+  formatMonth,
   formatQuarter,
   isBefore,
+  modeOfUnit,
   parseDate,
   quarterOf,
-} from "../foundation/civil-date.ts";
+  type SectionUnit,
+} from "@octavo/foundation";
+import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
-import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
+import { itemOf } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
+import { weekOfFacts } from "../language/variables/weeks.ts";
+import type { OutlineEntry, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import type { PageRecord } from "./page-facts.ts";
 import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
+import type { PageRecord } from "./page-records.ts";
 
 interface Entry {
   readonly title: string;
@@ -145,9 +150,8 @@ function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
 function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart, template }: DocumentScope): string {
   if (unit === "month") return names.monthTitle(date.year, date.month);
   if (unit === "quarter") return `Q${quarterOf(date)} ${date.year}`;
-  return unit === "week"
-    ? names.weekTitle(weekOfFacts(date, { weekStart, numbering: template.metadata }))
-    : names.dateLong(date);
+  if (unit === "week") return names.weekTitle(weekOfFacts(date, { weekStart, numbering: template.metadata }));
+  return unit === "day" ? names.dateLong(date) : (modeOfUnit(unit).period?.key(date, weekStart) ?? "");
 }
 
 /** Builds year → quarter → month → day or week, without quarters if they have no pages. A year or month without a page links to its first descendant. */
@@ -200,7 +204,7 @@ class CalendarOutline {
   /** Adds the twelve months that start with the page's month. */
   #addTwelveMonths(date: CivilDate, { facts }: PageRecord): Entry {
     const entry: Entry = { title: yearTitle(facts), page: facts.page, children: [] };
-    for (let i = 0; i < 12; i++) this.#years.set(monthKey(addMonths(date, i)), entry);
+    for (let i = 0; i < 12; i++) this.#years.set(formatMonth(addMonths(date, i)), entry);
     return entry;
   }
 
@@ -212,7 +216,7 @@ class CalendarOutline {
   }
 
   #month(date: CivilDate, page: number): Entry {
-    const key = monthKey(date);
+    const key = formatMonth(date);
     const known = this.#months.get(key);
     if (known) return known;
     const entry: Entry = { title: this.#scope.names.monthTitle(date.year, date.month), page, children: [] };
@@ -223,14 +227,10 @@ class CalendarOutline {
 
   #year(date: CivilDate, page: number): Entry {
     const year = String(date.year);
-    const known = this.#years.get(monthKey(date)) ?? this.#years.get(year);
+    const known = this.#years.get(formatMonth(date)) ?? this.#years.get(year);
     if (known) return known;
     const entry: Entry = { title: year, page, children: [] };
     this.#years.set(year, entry);
     return entry;
   }
-}
-
-function monthKey(date: CivilDate): string {
-  return formatDate(date).slice(0, 7);
 }

@@ -1,7 +1,8 @@
+import { modeOfUnit } from "@octavo/foundation";
 import { itemKey, sectionIdentity } from "../language/destination-names.ts";
-import { type Item, itemOf, parentKeys } from "../language/page-variables.ts";
+import { type Item, itemOf, parentKeys } from "../language/page-facts.ts";
 import type { Template } from "../model/template.ts";
-import type { PageRecord } from "./page-facts.ts";
+import type { PageRecord } from "./page-records.ts";
 
 /**
  * Identities by page number. A page keeps its identity in later editions while its section, its date or number, and
@@ -26,9 +27,11 @@ function named({ section, facts }: PageRecord): string {
   return facts.subpage > 1 ? `${name}#${facts.subpage}` : name;
 }
 
-/** A year that starts with another month is the same year. */
+/** Twelve months that begin with another month are the same year. */
 function keyOf({ section, facts }: Pick<PageRecord, "section" | "facts">, item: Item): readonly string[] {
-  if (section.unit === "year" && item.date) return [String(item.date.year)];
+  const { period } = modeOfUnit(section.unit);
+  const around = item.date && period?.keyAround(item.date, facts.weekStart);
+  if (around && item.date && around !== period?.key(item.date, facts.weekStart)) return [around];
   return itemKey(section, item, facts.weekStart, parentKeys(facts)).map(({ text }) => text);
 }
 

@@ -1,9 +1,10 @@
-import { capitalized } from "../foundation/calendar-names.ts";
-import { formatDate, formatQuarter, formatWeek, weekdayOf } from "../foundation/civil-date.ts";
+import { formatDate, isDated, modeOfUnit, weekdayOf } from "@octavo/foundation";
+import { capitalized } from "../calendar/calendar-names.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
-import type { TemplateSection } from "../model/template.ts";
-import type { PageRecord } from "./page-facts.ts";
+import { itemOf } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
+import { weekOfFacts } from "../language/variables/weeks.ts";
+import type { PageRecord } from "./page-records.ts";
 
 /** "2026-01-15", "2026-W03", "Notes 12", "2026-W03, Review". Empty for a page without a section. */
 export function pageLabel(record: PageRecord): string {
@@ -27,16 +28,12 @@ export function pageTitle(record: PageRecord): string {
 }
 
 /** Labels of the parent items, unless the page's own label implies them, as a date does. */
-function labelsAround({ section, parent }: PageRecord, isDated = hasDateLabel(section)): readonly string[] {
+function labelsAround({ section, parent }: PageRecord, hasDate = isDated(section.unit)): readonly string[] {
   if (!parent) return [];
   const { unit } = parent.section;
-  const isTold = unit === "once" || (isDated && unit !== "count");
-  const around = labelsAround(parent, isDated || hasDateLabel(parent.section));
+  const isTold = unit === "once" || (hasDate && unit !== "count");
+  const around = labelsAround(parent, hasDate || isDated(unit));
   return isTold ? around : [...around, itemLabel(parent)];
-}
-
-function hasDateLabel({ unit }: TemplateSection): boolean {
-  return unit !== "once" && unit !== "count";
 }
 
 function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
@@ -44,10 +41,8 @@ function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): s
   if (section.unit === "count") return `${sectionTitle(section.kind, facts.names.locale)} ${item?.index ?? 1}`;
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "year") return yearTitle(facts);
-  if (section.unit === "quarter") return formatQuarter(item.date);
-  if (section.unit === "day") return formatDate(item.date);
   if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();
-  return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
+  return modeOfUnit(section.unit).period?.key(item.date, facts.weekStart) ?? formatDate(item.date);
 }
 
 /** Title of a `once` page: its own title, or the year, or its kind. */

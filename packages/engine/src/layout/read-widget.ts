@@ -1,5 +1,5 @@
 /** Reads `properties` and `styling` of a widget as its definition describes them. */
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
 import { mayContainTokens } from "../language/tokens.ts";
 import { unusableProperty } from "../model/messages.ts";
 import type { Property, PropertyTable } from "../model/property.ts";

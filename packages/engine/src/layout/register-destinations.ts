@@ -2,10 +2,17 @@
  * Registers all destinations of a document: first the authors', then the automatic names of dated and counted items.
  */
 
+import {
+  type Diagnostic,
+  daysBetween,
+  formatDate,
+  isDated,
+  type Message,
+  modeOfUnit,
+  type Place,
+  type Report,
+} from "@octavo/foundation";
 import type { NamedDestination } from "../display/display-list.ts";
-import { addMonths, type CivilDate, daysBetween, formatDate } from "../foundation/civil-date.ts";
-import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import type { Message } from "../foundation/message.ts";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import {
   agendaName,
@@ -17,13 +24,14 @@ import {
   subpageName,
 } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
-import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
+import { type Item, parentKeys } from "../language/page-facts.ts";
+import { pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { pageLinesOf, propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
-import type { PageRecord } from "./page-facts.ts";
+import type { PageRecord } from "./page-records.ts";
 import { readProperties, type SubstituteAt } from "./read-widget.ts";
 import { explainUnknownToken } from "./unknown-tokens.ts";
 
@@ -53,8 +61,7 @@ function registerEnds({ reading, destinations }: DocumentScope): void {
     ({ section }) => section,
   );
   for (const [{ kind, unit }, found] of bySection) {
-    const isDated = unit !== "once" && unit !== "count";
-    for (const name of [sectionName(kind), ...(isDated ? [unit] : [])]) {
+    for (const name of [sectionName(kind), ...(isDated(unit) ? [unit] : [])]) {
       if (name === "") continue;
       destinations.registerEnd(`${name}:first`, found[0]?.facts.page ?? 1);
       destinations.registerEnd(`${name}:last`, found.at(-1)?.facts.page ?? 1);
@@ -153,17 +160,12 @@ function registerName(
 function registerListedDays({ facts, assignment }: PageRecord, { masters, destinations }: DocumentScope): void {
   const { date } = facts.items[facts.position] ?? {};
   const lines = pageLinesOf(masters.get(assignment?.master_id ?? "")?.widgets ?? []);
-  const days = date ? periodDays(facts.unit, date) : 0;
-  if (!date || lines === 0 || days === 0) return;
-  const page = agendaPages(listedDays(facts.dates, date, days), lines)[facts.subpage - 1] ?? [];
+  const { period } = modeOfUnit(facts.unit);
+  if (!date || lines === 0 || !period) return;
+  const days = listedDays(facts.dates, date, daysBetween(date, period.following(date)));
+  const page = agendaPages(days, lines)[facts.subpage - 1] ?? [];
   for (const { date: day } of page)
     destinations.register({ name: agendaName(formatDate(day)), page: facts.page, x: 0, y: 0 });
-}
-
-function periodDays(unit: PageRecord["facts"]["unit"], date: CivilDate): number {
-  if (unit === "day" || unit === "week") return unit === "day" ? 1 : 7;
-  const months = { month: 1, quarter: 3, year: 12 } as const;
-  return Object.hasOwn(months, unit) ? daysBetween(date, addMonths(date, months[unit as keyof typeof months])) : 0;
 }
 
 function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {

@@ -1,5 +1,5 @@
 /** Equal widgets of several masters, whose layouts and layers are shared. */
-import { isEqual } from "../foundation/is-equal.ts";
+import { isEqual } from "@octavo/foundation";
 import type { Template, Widget } from "../model/template.ts";
 
 export interface SharedWidgets {

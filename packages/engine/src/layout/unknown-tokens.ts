@@ -1,8 +1,9 @@
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { secondCalendarRange } from "../foundation/second-calendar.ts";
-import { automaticVariables, secondCalendarVariables } from "../language/page-variables.ts";
+import { type Message, suggestion } from "@octavo/foundation";
+import { secondCalendarRange } from "../calendar/second-calendar.ts";
+import { automaticVariables } from "../language/page-variables.ts";
 import { atNames, type Lookup } from "../language/tokens.ts";
+import { counts } from "../language/variables/counts.ts";
+import { otherCalendars } from "../language/variables/other-calendars.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { LayoutScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
@@ -23,7 +24,7 @@ export function warnUnknownTokens(
       warn("unknown_format", messages.unknownFormat(name), path, undefined, name);
       continue;
     }
-    if (secondCalendarVariables.includes(name) && lookup("date")) {
+    if (Object.hasOwn(otherCalendars.variables, name) && lookup("date")) {
       const { from, to } = secondCalendarRange;
       warn("unknown_token", messages.outsideOfTables(name, from.slice(0, 4), to.slice(0, 4)), path, undefined, name);
       continue;
@@ -60,7 +61,8 @@ export function explainUnknownToken(name: string, kind: string, scope: TokenScop
     const quoted = definers.map((definer) => `"${definer}"`).join(", ");
     return { message: messages.definedElsewhere(name, kind, quoted), hint: messages.defineHint(name), subject };
   }
-  const needs = /^(index|total)/.test(name) ? messages.needsCount : messages.needsDate;
+  const isCount = Object.hasOwn(counts.variables, name.replace(/_(prev|next)$/, ""));
+  const needs = isCount ? messages.needsCount : messages.needsDate;
   return { message: needs(name, kind), subject };
 }
 

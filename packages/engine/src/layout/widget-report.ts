@@ -1,5 +1,4 @@
-import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
-import type { Message } from "../foundation/message.ts";
+import type { Diagnostic, Message, Place } from "@octavo/foundation";
 
 /** A function is called once per rule and widget, because the search is slow. */
 export type Hint = Message | (() => Message | undefined) | undefined;

@@ -1,13 +1,12 @@
 /** Checks the widgets of pages with the same widgets: all pages of a master, or one page with its own widgets. */
-import { type Diagnostic, diagnosticKey } from "../foundation/diagnostic.ts";
-import { isEqual } from "../foundation/is-equal.ts";
+import { type Diagnostic, diagnosticKey, isEqual } from "@octavo/foundation";
 import { pageVariables } from "../language/page-variables.ts";
 import type { Lookup } from "../language/tokens.ts";
 import { type DestinationAnswers, hasSameAnswers, RecordedDestinations } from "../layout/destination-table.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import { LayoutCache } from "../layout/layout-cache.ts";
 import { layoutWidget } from "../layout/layout-widget.ts";
-import type { PageRecord } from "../layout/page-facts.ts";
+import type { PageRecord } from "../layout/page-records.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { lowContrast } from "./colors.ts";
 import type { DeviceView } from "./device-view.ts";

@@ -1,7 +1,7 @@
+import { formatMessage } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { aTemplate, days, type TemplateNotation, world } from "../../test/support/documents.ts";
 import { render } from "../compile.ts";
-import { formatMessage } from "../foundation/message.ts";
 import type { FaceId } from "../typography/font.ts";
 import { CheckMemory } from "./check-memory.ts";
 

@@ -1,4 +1,4 @@
-import { isEqual } from "../foundation/is-equal.ts";
+import { isEqual } from "@octavo/foundation";
 import type { DestinationTable } from "../layout/destination-table.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";

@@ -1,6 +1,5 @@
 /** Checks all pages of a document: the diagnostics of layout, and the rules for its device. */
-import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
+import { type Diagnostic, limits, type Report } from "@octavo/foundation";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import * as messages from "../layout/messages.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";

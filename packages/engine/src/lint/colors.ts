@@ -1,8 +1,8 @@
-import { black, type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
 import type { PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
+import { black, type Color, grayLevel, grayOf, luminance, rgb, white } from "../primitives/color.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
 import { propertyFix, stylingFix } from "./fix-candidates.ts";

@@ -1,6 +1,6 @@
-import type { Rect, Size } from "../foundation/geometry.ts";
 import { type DeviceProfile, type Margins, screenPage, toolbarOn } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 
 /** Page as its device shows it: scaled to the screen and centered. Rectangles are in points of the page. */
 export interface DeviceView {

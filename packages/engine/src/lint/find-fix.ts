@@ -1,7 +1,7 @@
 import { pageVariables } from "../language/page-variables.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import { layoutWidget } from "../layout/layout-widget.ts";
-import type { PageRecord } from "../layout/page-facts.ts";
+import type { PageRecord } from "../layout/page-records.ts";
 import type { Widget } from "../model/template.ts";
 import { applyChanges } from "./apply-fix.ts";
 import { type Finding, pageResults, tracedPage, type WidgetCheck } from "./check-group.ts";

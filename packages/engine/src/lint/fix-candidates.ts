@@ -1,5 +1,5 @@
-import { clamp, type Rect } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
+import { clamp, type Rect } from "../primitives/geometry.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 
 export function positionFix(label: Message, position: Rect): FixCandidate {

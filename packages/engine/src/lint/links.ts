@@ -1,6 +1,6 @@
 import type { LinkItem } from "../display/display-list.ts";
-import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Widget } from "../model/template.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 import { widgetLabel } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic, DocumentName } from "../foundation/diagnostic.ts";
+import type { Diagnostic, DocumentName } from "@octavo/foundation";
 import type { Fix, LintProblem } from "./lint-problem.ts";
 
 /** Diagnostic of any stage, with a fix if the rules for the device know one. */

@@ -1,6 +1,6 @@
-import type { Color } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
+import type { Color } from "../primitives/color.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 export type LintCode =
   | "off_page"

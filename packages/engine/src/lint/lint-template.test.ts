@@ -1,9 +1,9 @@
+import { formatMessage } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
 import { runs, sampled } from "../../test/support/runs.ts";
-import { formatMessage } from "../foundation/message.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";

@@ -1,5 +1,5 @@
 /** Checks a template on a device: measures each page as shown there and reports by widget. */
-import { Report } from "../foundation/diagnostic.ts";
+import { Report } from "@octavo/foundation";
 import { documentScope } from "../layout/document-scope.ts";
 import { registerDestinations } from "../layout/register-destinations.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";

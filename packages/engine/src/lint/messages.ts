@@ -1,5 +1,5 @@
-import type { Size } from "../foundation/geometry.ts";
-import { countedMessage, message } from "../foundation/message.ts";
+import { countedMessage, message } from "@octavo/foundation";
+import type { Size } from "../primitives/geometry.ts";
 
 const pointsToMillimetres = 25.4 / 72;
 

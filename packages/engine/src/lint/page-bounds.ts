@@ -1,5 +1,5 @@
-import type { Rect } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
+import type { Rect } from "../primitives/geometry.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";

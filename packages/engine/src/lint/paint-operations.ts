@@ -1,6 +1,6 @@
 import type { DrawnItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
-import type { Color } from "../foundation/color.ts";
-import type { Point, Rect } from "../foundation/geometry.ts";
+import type { Color } from "../primitives/color.ts";
+import type { Point, Rect } from "../primitives/geometry.ts";
 
 /** Text, stroke or fill in one color, with its groups flattened. */
 export interface PaintOperation {

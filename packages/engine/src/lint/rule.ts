@@ -1,8 +1,8 @@
+import type { Message } from "@octavo/foundation";
 import type { LinkItem } from "../display/display-list.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
 import type { Fragment } from "../layout/layout-widget.ts";
 import type { Widget } from "../model/template.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
 import type { PaintOperation, PlacedOperation } from "./paint-operations.ts";

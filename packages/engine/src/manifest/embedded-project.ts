@@ -1,6 +1,5 @@
 /** Project that a PDF contains, so that it can be edited again, and so that pages that it no longer makes can be kept. */
-import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
+import { isMapping, limits } from "@octavo/foundation";
 import { asciiJson, parseJson } from "./manifest.ts";
 import { type ProjectPart, type WrittenPicture, withoutParts, withParts } from "./project-parts.ts";
 

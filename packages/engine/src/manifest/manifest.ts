@@ -2,10 +2,10 @@
  * Manifest of a PDF: identity, size, print and writing areas of each page. The next edition is compared with it. As JSON, equal
  * sizes and areas of pages are stored once, because months and days repeat them.
  */
+
+import { isMapping, limits } from "@octavo/foundation";
 import type { DisplayDocument, DisplayPage, PlaceholderState, WritingBox } from "../display/display-list.ts";
-import type { Size } from "../foundation/geometry.ts";
-import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
+import type { Size } from "../primitives/geometry.ts";
 import { digestLength, type PagePrint, printOf, printRows } from "./page-print.ts";
 
 export interface ManifestPage extends Size {

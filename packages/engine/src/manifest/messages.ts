@@ -1,4 +1,4 @@
-import { message } from "../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
 export const notPdf = message("The file is not a PDF. Choose the planner's PDF from your tablet");
 export const pdfTooLarge = message("The PDF is larger than 200 MB. Planners of Octavo are smaller");

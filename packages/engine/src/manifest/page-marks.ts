@@ -2,7 +2,7 @@
  * Reads which pages a file has, and in which order. Octavo numbers the dictionaries of pages, so that pages that another
  * program or a tablet moved, copied, deleted or inserted are known.
  */
-import { limits } from "../foundation/limits.ts";
+import { limits } from "@octavo/foundation";
 import { numberOf, referenceOf } from "./dictionary.ts";
 import { pageMark } from "./embedded-files.ts";
 import { Latin1 } from "./latin1.ts";

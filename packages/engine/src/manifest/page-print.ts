@@ -12,7 +12,7 @@ import type {
   PathSegment,
   TextItem,
 } from "../display/display-list.ts";
-import type { Rect, Size } from "../foundation/geometry.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 import { pictureDigest } from "./project-parts.ts";
 
 export interface PagePrint {

@@ -2,7 +2,7 @@
  * Finds the objects of a PDF by their keywords, as readers do with a damaged file: a later object replaces an earlier one with the
  * same number. The work is linear in the size of the file, whatever it contains.
  */
-import type { Inflate } from "../foundation/inflate.ts";
+import type { Inflate } from "../primitives/inflate.ts";
 import { nameOf, numberOf, referenceOf } from "./dictionary.ts";
 import { Latin1 } from "./latin1.ts";
 

@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { formatMessage } from "@octavo/foundation";
 import { deflate, inflate, latin1 } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,7 +8,6 @@ import { photograph } from "../../test/support/pictures.ts";
 import { runs } from "../../test/support/runs.ts";
 import { compile } from "../compile.ts";
 import { emitPdf } from "../emit/pdf/emit-pdf.ts";
-import { formatMessage } from "../foundation/message.ts";
 import { encodePng, pngFile } from "../picture/encode-png.ts";
 import { withoutColor } from "../picture/picture.ts";
 import type { EmbeddedProject } from "./embedded-project.ts";

@@ -3,9 +3,9 @@
  * contains every other part once, also if earlier editions have it too.
  */
 import type { DisplayImage } from "../display/display-list.ts";
-import { ContentDigest } from "../foundation/content-digest.ts";
-import { encodeBase64 } from "../foundation/data-uri.ts";
 import { withoutColor } from "../picture/picture.ts";
+import { ContentDigest } from "../primitives/content-digest.ts";
+import { encodeBase64 } from "../primitives/data-uri.ts";
 
 /** Picture of the PDF by its number, with the digest of its content. */
 export interface WrittenPicture {

@@ -1,10 +1,10 @@
 import { deflateSync } from "node:zlib";
+import { formatMessage } from "@octavo/foundation";
 import { deflate, inflate, latin1 } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, layOut, type TemplateNotation, world } from "../../test/support/documents.ts";
 import { emitPdf, type PdfOptions } from "../emit/pdf/emit-pdf.ts";
-import { formatMessage } from "../foundation/message.ts";
 import { embeddedFiles } from "./embedded-files.ts";
 import { manifestOf, parseManifest } from "./manifest.ts";
 import { readEdition } from "./read-edition.ts";

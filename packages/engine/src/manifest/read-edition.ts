@@ -3,9 +3,9 @@
  * the page tree for the order of the pages: the work is linear in the size of the file, whatever it contains, and programs
  * that save the file again keep what it searches for (docs/decisions/0070, 0078).
  */
-import type { Inflate } from "../foundation/inflate.ts";
-import { limits } from "../foundation/limits.ts";
-import type { Message } from "../foundation/message.ts";
+
+import { limits, type Message } from "@octavo/foundation";
+import type { Inflate } from "../primitives/inflate.ts";
 import { inOrderOfFile } from "./altered-pages.ts";
 import { embeddedFiles } from "./embedded-files.ts";
 import { type EmbeddedProject, parseProjectFile } from "./embedded-project.ts";

@@ -1,10 +1,11 @@
 /** Makes the files of pictures again from the streams that a PDF draws. */
+
+import { limits } from "@octavo/foundation";
 import type { DisplayImage } from "../display/display-list.ts";
-import type { Deflate, Inflate } from "../foundation/inflate.ts";
-import { limits } from "../foundation/limits.ts";
 import { decodePng } from "../picture/decode-png.ts";
 import { encodePng, pngFile } from "../picture/encode-png.ts";
 import type { Picture } from "../picture/picture.ts";
+import type { Deflate, Inflate } from "../primitives/inflate.ts";
 import { nameOf, numberOf } from "./dictionary.ts";
 import { maskMark, pictureMark } from "./embedded-files.ts";
 import type { Latin1 } from "./latin1.ts";

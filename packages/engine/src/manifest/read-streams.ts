@@ -1,5 +1,5 @@
 /** Streams of a PDF that are found by a name in their dictionaries, without a cross-reference table. */
-import type { Inflate } from "../foundation/inflate.ts";
+import type { Inflate } from "../primitives/inflate.ts";
 import { nameOf, numberOf } from "./dictionary.ts";
 import type { Latin1 } from "./latin1.ts";
 

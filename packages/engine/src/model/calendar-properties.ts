@@ -1,18 +1,18 @@
-import type { PathItem, WritingBox } from "../display/display-list.ts";
-import { rectSegment } from "../display/paths.ts";
 import {
   type CivilDate,
   formatDate,
   formatQuarter,
   formatWeek,
+  isMapping,
   parseDate,
   quarterOf,
   type Weekday,
   weekdayOf,
-} from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import { isMapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+} from "@octavo/foundation";
+import type { PathItem, WritingBox } from "../display/display-list.ts";
+import { rectSegment } from "../display/paths.ts";
+import type { Rect } from "../primitives/geometry.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import type { LinkRule } from "./link-editing.ts";
 import * as messages from "./messages.ts";
 import { choice, color, flag, number, type PropertiesOf, structure } from "./property.ts";

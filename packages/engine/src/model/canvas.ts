@@ -1,4 +1,4 @@
-import { white } from "../foundation/color.ts";
+import { white } from "../primitives/color.ts";
 import type { Margins } from "./device-profile.ts";
 import { defaultPage } from "./page-size.ts";
 import type { Canvas } from "./template.ts";

@@ -2,7 +2,7 @@
  * Entries of calendars as plain civil data. A template contains them as text with one line per entry, because there can be
  * ten thousand: `2026-01-05 09:00-10:30 Standup`. Attributes follow the title: `2026-05-12 Ann | birthday | age 40`.
  */
-import { parseDate } from "../foundation/civil-date.ts";
+import { parseDate } from "@octavo/foundation";
 
 /** Kinds of holidays count as holidays in tokens and filters. Only a `holiday` is a day off. */
 export const holidayKinds = ["holiday", "bank", "school", "optional", "observance"] as const;
@@ -87,7 +87,7 @@ export function cleanTitle(text: string): string {
 
 /** Words of usual characters with single spaces. */
 const usual = /^[\x21-\x7e\xa1-\u024f]+(?: [\x21-\x7e\xa1-\u024f]+)*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
+/** Spaces and characters that are not printed. */
 const untidy = /[\s\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\p{Cs}]+/gu;
 
 /** `HH:MM` up to `24:00`. */

@@ -1,4 +1,4 @@
-import type { Size } from "../foundation/geometry.ts";
+import type { Size } from "../primitives/geometry.ts";
 import { type Orientation, type PageSizeName, pageSize } from "./page-size.ts";
 
 /** Top, right, bottom and left, in points. */

@@ -1,4 +1,4 @@
-import type { Size } from "../foundation/geometry.ts";
+import type { Size } from "../primitives/geometry.ts";
 
 /** Sheet sizes of the specification in portrait, in points. */
 const sheetSizes = {

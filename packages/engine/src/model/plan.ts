@@ -1,4 +1,4 @@
-import type { WeekNumbering } from "../foundation/civil-date.ts";
+import type { GenerationMode, WeekNumbering } from "@octavo/foundation";
 import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
 import type { Canvas, Counter, PlanYears, Term, WeekStart } from "./template.ts";
 
@@ -73,22 +73,10 @@ export interface RowFilter {
   readonly categories: readonly string[];
 }
 
-export const generateModes = [
-  "once",
-  "each_day",
-  "each_week",
-  "each_month",
-  "each_quarter",
-  "each_year",
-  "each_event",
-  "count",
-] as const;
-export type GenerateMode = (typeof generateModes)[number];
-
 export interface PlanSection {
   readonly kind: string;
   readonly master: string;
-  readonly generate: GenerateMode;
+  readonly generate: GenerationMode;
   /** Only for each_day: weekdays with pages. Undefined means all. */
   readonly weekdays: readonly WeekStart[] | undefined;
   /** Days with pages, by the plan's dates. Of longer periods only `with_events`: those with entries of any kind. */
@@ -128,15 +116,11 @@ export const maxSectionDepth = 3;
 /** Section whose design is a named page. Its pages follow those of the plan's sections. */
 export interface CompilationRule {
   readonly page_name: string;
-  readonly repeat_mode: GenerateMode;
+  readonly repeat_mode: GenerationMode;
   /** Empty means the calendar's. */
   readonly start_date: string;
   readonly end_date: string;
   readonly count: number | undefined;
   readonly context_rules: Readonly<Record<string, string>>;
   readonly order: number;
-}
-
-export function hasDates(mode: GenerateMode): boolean {
-  return mode !== "once" && mode !== "count";
 }

@@ -2,10 +2,9 @@
  * Description of a property of a widget. Layout, validation, palette, properties panel, lint, rescaling and the
  * reference tables all read it.
  */
-import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
-import { type Color, parseColor } from "../foundation/color.ts";
-import type { Message } from "../foundation/message.ts";
-import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
+import { type CivilDate, expected, type Message, parseDate } from "@octavo/foundation";
+import { type Color, parseColor } from "../primitives/color.ts";
+import { scalarNumber, scalarOption, scalarText } from "../primitives/scalar.ts";
 import * as messages from "./messages.ts";
 
 /**
@@ -90,11 +89,11 @@ export function number(description: NumberDescription): NumberProperty {
 
   function read(raw: unknown): ReadResult<number> {
     const given = scalarNumber(raw);
-    if (given === undefined) return unusable(description, messages.number);
+    if (given === undefined) return unusable(description, expected.number);
     const value = Math.min(max, Math.max(min, whole ? Math.round(given) : given));
     return value === given
       ? { value }
-      : { value, problem: messages.mustBe((whole ? messages.wholeRange : messages.range)(min, max)) };
+      : { value, problem: messages.mustBe((whole ? expected.wholeRange : messages.range)(min, max)) };
   }
 }
 
@@ -112,7 +111,7 @@ export function choice<const T extends string>(
   function read(raw: unknown): ReadResult<T> {
     const name = scalarText(raw)?.trim().toLowerCase() ?? "";
     const value = scalarOption(raw, options) ?? description.synonyms?.[name];
-    return value === undefined ? unusable(description, messages.oneOf(options)) : { value };
+    return value === undefined ? unusable(description, expected.oneOf(options)) : { value };
   }
 }
 
@@ -120,7 +119,7 @@ export function flag(description: Description<boolean>): Property<boolean, "flag
   return plain("flag", description, (raw) => {
     if (typeof raw === "boolean") return { value: raw };
     if (raw === "true" || raw === "false") return { value: raw === "true" };
-    return unusable(description, messages.flag);
+    return unusable(description, expected.flag);
   });
 }
 
@@ -147,14 +146,14 @@ export function color(description: Description<Color | undefined>): Property<Col
   return plain("color", description, (raw) => {
     if (raw === "" || raw === "transparent") return { value: undefined };
     const value = parseColor(raw);
-    return value ? { value } : unusable(description, messages.color);
+    return value ? { value } : unusable(description, expected.color);
   });
 }
 
 export function opaqueColor(description: Description<Color>): Property<Color, "color"> {
   return plain("color", description, (raw) => {
     const value = parseColor(raw);
-    return value ? { value } : unusable(description, messages.color);
+    return value ? { value } : unusable(description, expected.color);
   });
 }
 
@@ -231,7 +230,7 @@ function unusable<T>(description: Description<T>, expected: Message): ReadResult
 
 function readText(description: Description<string>, raw: unknown): ReadResult<string> {
   const value = scalarText(raw);
-  return value === undefined ? unusable(description, messages.text) : { value };
+  return value === undefined ? unusable(description, expected.text) : { value };
 }
 
 export function isLength(property: Property<unknown>): property is NumberProperty & Property<unknown> {

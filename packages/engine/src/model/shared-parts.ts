@@ -1,5 +1,5 @@
 /** Parts of a library that its designs share. Field names are those of the document. */
-import type { Size } from "../foundation/geometry.ts";
+import type { Size } from "../primitives/geometry.ts";
 import type { DocumentFont } from "../typography/font.ts";
 import type { Style } from "./style.ts";
 import type { Widget } from "./widget.ts";

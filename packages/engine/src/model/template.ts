@@ -3,9 +3,10 @@
  * parsing, no value is missing or out of range, except in `properties` and `styling`. Layout reads those by the
  * widget's definition and reports unusable values.
  */
+
+import type { SectionUnit, Weekday, WeekNumbering } from "@octavo/foundation";
 import type { PlaceholderState } from "../display/display-list.ts";
-import type { Weekday, WeekNumbering } from "../foundation/civil-date.ts";
-import type { Color } from "../foundation/color.ts";
+import type { Color } from "../primitives/color.ts";
 import type { DateCalendar } from "./date-row.ts";
 import type { Margins } from "./device-profile.ts";
 import type { SharedParts } from "./shared-parts.ts";
@@ -118,11 +119,8 @@ export interface TemplateMaster {
   readonly frame?: string;
 }
 
-export type SectionUnit = "once" | "day" | "week" | "month" | "quarter" | "year" | "event" | "count";
-
 export interface TemplateSection {
   readonly kind: string;
-  /** Time span or count that one item represents. */
   readonly unit: SectionUnit;
   /** Names of destinations, with tokens, at the top of each item's first page. */
   readonly anchors: readonly string[];

@@ -1,9 +1,8 @@
+import type { CivilDate, Message, Weekday } from "@octavo/foundation";
+import type { CalendarNames, NamesOf } from "../calendar/calendar-names.ts";
 import type { DisplayImage, DisplayItem, Drawing, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
-import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
-import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
-import type { Rect, Size } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { DateEntry } from "./date-row.ts";

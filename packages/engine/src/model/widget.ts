@@ -1,5 +1,5 @@
-import type { Color } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
+import type { Color } from "../primitives/color.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import type { Pin } from "./pin.ts";
 
 /** A widget as in the document. Its type may be unknown, which layout reports. */

@@ -1,10 +1,8 @@
+import { type DocumentName, type Mapping, Report } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inEnglish } from "../../test/support/in-english.ts";
 import { type RandomDocuments, randomDocuments } from "../../test/support/random-documents.ts";
-import type { DocumentName } from "../foundation/diagnostic.ts";
-import { Report } from "../foundation/diagnostic.ts";
-import type { Mapping } from "../foundation/mapping.ts";
 import { currentVersion, migrateToCurrentVersion } from "./document-version.ts";
 import { migrations } from "./migrations.ts";
 import { parseMasters } from "./parse-masters.ts";

@@ -1,6 +1,5 @@
-import type { DocumentName, Report } from "../foundation/diagnostic.ts";
-import type { Mapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import type { DocumentName, Mapping, Report } from "@octavo/foundation";
+import { scalarText } from "../primitives/scalar.ts";
 import { Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import type { ReportChange } from "./migration.ts";

@@ -2,7 +2,7 @@
  * Explains YAML syntax errors. The parser reports the position at which it failed; the cause is usually on that line
  * or the previous one.
  */
-import type { Message } from "../foundation/message.ts";
+import type { Message } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 
 export interface Explanation {

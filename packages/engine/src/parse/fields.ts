@@ -3,13 +3,19 @@
  * values. `finish` reports unknown keys.
  */
 
-import { type Color, parseColor } from "../foundation/color.ts";
-import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
+import {
+  type Diagnostic,
+  expected,
+  isMapping,
+  type Mapping,
+  type Message,
+  nearest,
+  type Place,
+  type Report,
+  suggestion,
+} from "@octavo/foundation";
+import { type Color, parseColor } from "../primitives/color.ts";
+import { scalarNumber, scalarOption, scalarText } from "../primitives/scalar.ts";
 import * as messages from "./messages.ts";
 
 /** Value with its place in the document. */
@@ -26,7 +32,7 @@ export class Item {
 
   fields(): Fields | undefined {
     if (isMapping(this.value)) return new Fields(this.value, this.report, this.at);
-    this.error("wrong_kind", messages.mustBe(this.name, messages.mapping));
+    this.error("wrong_kind", messages.mustBe(this.name, expected.mapping));
     return undefined;
   }
 
@@ -111,7 +117,7 @@ export class Fields {
     const scalar = scalarText(item.value);
     if (scalar !== undefined) return scalar;
     const token = tokenMapping(item.value);
-    if (token === undefined) item.warn("wrong_kind", messages.mustBe(key, messages.text));
+    if (token === undefined) item.warn("wrong_kind", messages.mustBe(key, expected.text));
     else item.warn("unquoted_token", messages.unquotedToken(key, token), messages.unquotedTokenHint(key, token));
     return token;
   }
@@ -133,7 +139,7 @@ export class Fields {
     const item = this.item(key);
     if (isAbsent(item.value)) return silent;
     if (typeof item.value === "boolean") return item.value;
-    item.warn("wrong_kind", messages.mustBe(key, messages.flag));
+    item.warn("wrong_kind", messages.mustBe(key, expected.flag));
     return silent;
   }
 
@@ -143,7 +149,7 @@ export class Fields {
     const found = scalarOption(item.value, options);
     if (found !== undefined) return found;
     const near = nearest(scalarText(item.value) ?? "", options);
-    item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), suggestion(near));
+    item.warn("wrong_choice", messages.mustBe(key, expected.oneOf(options)), suggestion(near));
     return silent;
   }
 
@@ -152,7 +158,7 @@ export class Fields {
     const item = this.item(key);
     if (isAbsent(item.value) || item.value === "") return undefined;
     const color = parseColor(item.value);
-    if (!color) item.warn("wrong_color", messages.mustBe(key, messages.color));
+    if (!color) item.warn("wrong_color", messages.mustBe(key, expected.color));
     return color;
   }
 
@@ -161,7 +167,7 @@ export class Fields {
     const item = this.item(key);
     if (isAbsent(item.value)) return [];
     if (Array.isArray(item.value)) return items(item, item.value);
-    item.error("wrong_kind", messages.mustBe(key, messages.list));
+    item.error("wrong_kind", messages.mustBe(key, expected.list));
     return [];
   }
 
@@ -175,7 +181,7 @@ export class Fields {
     const item = this.item(key);
     if (isAbsent(item.value)) return undefined;
     if (isMapping(item.value)) return item.value;
-    item.warn("wrong_kind", messages.mustBe(key, messages.mapping));
+    item.warn("wrong_kind", messages.mustBe(key, expected.mapping));
     return undefined;
   }
 

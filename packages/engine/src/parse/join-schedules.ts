@@ -2,8 +2,8 @@
  * Joins a table of hours and the schedule that prints events over it, which earlier starters had as two widgets. Edits of
  * one left the other behind, so that events stood beside the wrong hours. Users see the rows, so the rows are right.
  */
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import { scalarNumber, scalarText, scalarTexts } from "../foundation/scalar.ts";
+import { isMapping, type Mapping } from "@octavo/foundation";
+import { scalarNumber, scalarText, scalarTexts } from "../primitives/scalar.ts";
 
 export function joinSchedules(widgets: readonly unknown[]): readonly unknown[] {
   const layers = widgets.filter(isEventLayer);

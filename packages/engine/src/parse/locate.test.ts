@@ -1,5 +1,5 @@
+import type { Diagnostic, Place } from "@octavo/foundation";
 import { expect, test } from "vitest";
-import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
 import { locate } from "./locate.ts";
 
 const masters = `masters:

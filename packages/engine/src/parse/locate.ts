@@ -1,5 +1,5 @@
 /** Adds lines and columns to diagnostics. Parses the text again only if necessary. */
-import type { Diagnostic, DocumentName, DocumentPath, Place } from "../foundation/diagnostic.ts";
+import type { Diagnostic, DocumentName, DocumentPath, Place } from "@octavo/foundation";
 import { SourceMap, type TextNode } from "./source-map.ts";
 import { assignIds } from "./widget-ids.ts";
 

@@ -1,4 +1,4 @@
-import { countedMessage, formatCodePoint, type Message, message } from "../foundation/message.ts";
+import { countedMessage, expected, formatCodePoint, type Message, message } from "@octavo/foundation";
 export const tooManyFonts = (limit: number) => message("A document can have {limit} fonts at most", { limit });
 
 // The text as YAML
@@ -76,17 +76,11 @@ export const mustBe = (name: string, expected: Message) =>
     : message("{name} must be {expected}", { name, expected });
 export const unusableTerm = message("A term needs a name, and the dates from and to in order");
 export const date = message("a date");
-export const text = message("text");
-export const list = message("a list");
-export const mapping = message("a mapping of keys and values");
-export const flag = message("true or false");
-export const color = message("a color like #1A2B3C");
-export const oneOf = (options: readonly string[]) => message("one of {options}", { options: options.join(", ") });
 export const numberIn = ({ min, max, whole, above }: { min: number; max: number; whole?: boolean; above?: boolean }) =>
   above
     ? message("a number above {min} up to {max}", inYaml(min, max))
     : whole
-      ? message("a whole number from {min} to {max}", inYaml(min, max))
+      ? expected.wholeRange(min, max)
       : message("a number from {min} to {max}", inYaml(min, max));
 export const unquotedToken = (name: string, token: string) =>
   message("{name} is {token} without quotes, which YAML reads as a mapping; it is taken as text", { name, token });
@@ -108,7 +102,6 @@ export const duplicateMasterId = (id: string) =>
 export const idHint = message("Use letters, digits, hyphens and underscores");
 export const tooManyWidgets = (limit: number) => message("A page design can have at most {limit} widgets", { limit });
 export const typeRequired = message("Widget type is required");
-export const unknownWidgetType = (type: string) => message('There is no widget type "{type}"', { type });
 export const widgetId = (written: string, used: string) =>
   message('"{written}" cannot be the id of a widget; {used} is used', { written, used });
 export const duplicateWidgetId = (id: string, used: string) =>
@@ -149,7 +142,6 @@ export const nestedTooDeep = (levels: number) => message("Sections can be at mos
 export const unknownParent = (kind: string) => message('No section further up is called "{kind}"', { kind });
 export const assignedTwice = (page: number) =>
   message("Page {page} is assigned twice; the later master is used", { page: String(page) });
-export const unknownMaster = (name: string) => message("Master '{name}' does not exist", { name });
 export const pageRange = (limit: number) =>
   message("page must be a whole number from 1 to {limit}", { limit: String(limit) });
 export const readingRange = (limit: number) =>

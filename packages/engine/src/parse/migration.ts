@@ -1,6 +1,4 @@
-import type { DocumentPath, Place } from "../foundation/diagnostic.ts";
-import type { Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
+import type { DocumentPath, Mapping, Message, Place } from "@octavo/foundation";
 
 /** Reports a change at `path`, relative to a known place. */
 export type ReportChange = (path: DocumentPath, message: Message, place?: Place) => void;

@@ -2,8 +2,8 @@
  * Migrations, oldest first. 0.1 and 0.7 are dialects of Octavo's predecessor. Widgets themselves read alternative
  * spellings of the specification.
  */
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { isMapping, type Mapping } from "@octavo/foundation";
+import { scalarText } from "../primitives/scalar.ts";
 import { joinSchedules } from "./join-schedules.ts";
 import * as messages from "./messages.ts";
 import type { Migration } from "./migration.ts";

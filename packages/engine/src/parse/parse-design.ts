@@ -1,8 +1,6 @@
 /** Parses one page design, as in the editor's YAML view: a template with one page. */
 
-import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import type { Message } from "../foundation/message.ts";
+import { type Diagnostic, limits, type Message, Report } from "@octavo/foundation";
 import { defaultCanvas } from "../model/canvas.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Canvas, Template, Widget } from "../model/template.ts";

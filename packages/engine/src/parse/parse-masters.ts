@@ -1,6 +1,10 @@
-import type { Report } from "../foundation/diagnostic.ts";
-import type { Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
+import {
+  designNameLengthProblem,
+  designNameTextProblem,
+  type Mapping,
+  type Message,
+  type Report,
+} from "@octavo/foundation";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
@@ -73,7 +77,7 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   const name = listed.text("name").trim();
   const fields = listed.within({ master: name });
   const problem = masterNameProblem(name);
-  const wrongLength = lengthProblem(name);
+  const wrongLength = designNameLengthProblem(name, "master");
   if (problem !== undefined) fields.item("name").error("master_name", problem);
   // Existing documents have names of any length. Only the form of the studio refuses them.
   else if (wrongLength) fields.item("name").warn("master_name", wrongLength);
@@ -85,17 +89,11 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   return { master, fields };
 }
 
-/** Problem of a master's name. Letters of any script are allowed. */
+/** Names of more than 100 characters never worked. Shorter ones exist in documents, at any length. */
 function masterNameProblem(name: string): Message | undefined {
-  if (name === "") return projectMessages.masterNameRequired;
-  if (name.length > 100) return projectMessages.masterNameLong;
-  if (!/^[\p{L}\p{M}\p{N} _.()-]+$/u.test(name)) return projectMessages.masterNameCharacters;
-  return /[\p{L}\p{N}]/u.test(name) ? undefined : projectMessages.masterNameEmpty;
-}
-
-function lengthProblem(name: string): Message | undefined {
-  if (name.length < 2) return projectMessages.masterNameShort;
-  return name.length >= 100 ? projectMessages.masterNameLong : undefined;
+  return (
+    (name.length > 100 ? designNameLengthProblem(name, "master") : undefined) ?? designNameTextProblem(name, "master")
+  );
 }
 
 /** Keeps the first of equal names. Names that differ only in case are different masters, as in existing plans. */

@@ -1,5 +1,5 @@
+import { Report } from "@octavo/foundation";
 import { expect, test } from "vitest";
-import { Report } from "../foundation/diagnostic.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { formatReport } from "./test-support.ts";
 

@@ -1,7 +1,6 @@
-import type { Report } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
-import { hasDates, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
+import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report } from "@octavo/foundation";
+import { type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import type { ParseOptions } from "./parse-masters.ts";
@@ -107,7 +106,7 @@ function readCalendar(plan: Fields): Plan["calendar"] {
 function readPagesPerDay(item: Item): number {
   const given = numberIn(item.value, { min: -Infinity, max: Infinity });
   if (given !== undefined && given < 1) {
-    item.error("pages_per_day", projectMessages.pagesPerDayLow);
+    item.error("pages_per_day", pagesPerDayLow);
     return 1;
   }
   return readPages(item) ?? 1;
@@ -126,7 +125,7 @@ function checkCalendar(plan: Fields, { start_date, end_date }: DateRange, sectio
 
 function takesFromCalendar(sections: readonly PlanSection[], key: keyof DateRange): boolean {
   return sections.some(
-    (section) => section[key] === "" && (hasDates(section.generate) || takesFromCalendar(section.nested, key)),
+    (section) => section[key] === "" && (hasField(section.generate, "dates") || takesFromCalendar(section.nested, key)),
   );
 }
 

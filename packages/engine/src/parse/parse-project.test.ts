@@ -1,6 +1,6 @@
+import { Report } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
-import { Report } from "../foundation/diagnostic.ts";
 import { parseLibrary, parseProject } from "./parse-project.ts";
 import { printProject } from "./print-project.ts";
 import { readMasterList, readProject } from "./read-project.ts";

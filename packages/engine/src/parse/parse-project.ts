@@ -1,4 +1,4 @@
-import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
+import { type Diagnostic, Report } from "@octavo/foundation";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Masters } from "../model/master.ts";
 import type { Project } from "../model/project.ts";

@@ -1,12 +1,7 @@
-import { parseDate } from "../foundation/civil-date.ts";
-import type { Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import type { Mapping } from "../foundation/mapping.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { limits, type Mapping, nearest, parseDate, type Report, sectionUnits, suggestion } from "@octavo/foundation";
 import { defaultCanvas } from "../model/canvas.ts";
 import { calendarStyle, type DateCalendar } from "../model/date-row.ts";
+import { unknownMaster } from "../model/messages.ts";
 import { maxSectionDepth } from "../model/plan.ts";
 import type {
   Metadata,
@@ -16,12 +11,12 @@ import type {
   PageRange,
   PageWidget,
   Placeholder,
-  SectionUnit,
   Template,
   TemplateMaster,
   TemplateSection,
 } from "../model/template.ts";
 import { numberings } from "../model/template.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -179,8 +174,6 @@ function readMasters(fields: Fields, vocabulary: WidgetNames): readonly Template
   });
 }
 
-const units: readonly SectionUnit[] = ["once", "day", "week", "month", "quarter", "year", "event", "count"];
-
 function readDates(fields: Fields): readonly DateCalendar[] {
   const room = { rows: limits.dateRows };
   return fields
@@ -217,7 +210,7 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
   const counters = readCounters(fields);
   const section: TemplateSection = {
     kind,
-    unit: fields.choice("unit", units, "once"),
+    unit: fields.choice("unit", sectionUnits, "once"),
     anchors,
     context: Object.fromEntries(context),
     ...(parent !== undefined && { parent }),
@@ -286,7 +279,7 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
   if (page === undefined || master_id === "") return undefined;
   if (masters.has(master_id)) return { page, master_id, ...(context && { context }) };
   const near = nearest(master_id, masters);
-  fields.item("master_id").error("unknown_master", messages.unknownMaster(shortened(master_id)), suggestion(near));
+  fields.item("master_id").error("unknown_master", unknownMaster(shortened(master_id)), suggestion(near));
   return undefined;
 }
 

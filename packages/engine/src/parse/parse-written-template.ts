@@ -1,5 +1,5 @@
 /** Parses a template for editing, without layout. */
-import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
+import { type Diagnostic, Report } from "@octavo/foundation";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import { propertyNames, widgetTypes } from "../widgets/index.ts";

@@ -1,7 +1,6 @@
+import { limits, Report } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { inEnglish } from "../../test/support/in-english.ts";
-import { Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
 import { readYaml } from "./parse-yaml.ts";
 
 function read(text: string) {

@@ -1,8 +1,13 @@
+import {
+  type Diagnostic,
+  type DocumentName,
+  isMapping,
+  limits,
+  type Mapping,
+  type Message,
+  type Report,
+} from "@octavo/foundation";
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
-import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import * as messages from "./messages.ts";
 import { eventPosition, lineAndColumn } from "./positions.ts";

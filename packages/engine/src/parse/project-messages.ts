@@ -1,17 +1,10 @@
 /** Messages about libraries and plans. Templates have no plan, so the template editor does not load them. */
-import { type Message, message } from "../foundation/message.ts";
+import { type Message, message } from "@octavo/foundation";
 
 export const usedInstead = (problem: Message, value: string) =>
   message("{problem}; {value} is used", { problem, value });
 export const mastersMissing = message("The master library has no list called masters");
 export const mastersMissingHint = message("Begin with masters: and, below it, - name: Day");
-export const masterNameRequired = message("Master name is required");
-export const masterNameShort = message("Master name must be at least 2 characters long");
-export const masterNameLong = message("Master name must be less than 100 characters");
-export const masterNameCharacters = message(
-  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
-);
-export const masterNameEmpty = message("Master name must contain at least one letter or number");
 export const duplicateMaster = (name: string) =>
   message('There is already a master called "{name}"; that one is used', { name });
 export const similarMaster = (name: string, other: string) =>
@@ -22,7 +15,6 @@ export const startRequired = message("Start date is required");
 export const endRequired = message("End date is required");
 export const endBeforeStart = message("End date must be after start date");
 export const startAndEnd = message("Provide both start and end, or leave both empty to use plan defaults");
-export const pagesPerDayLow = message("Pages per day must be at least 1");
 export const duplicateKind = (kind: string) =>
   message("Duplicate section kind '{kind}'. Each section must have a unique kind.", { kind });
 export const kindsAlike = (first: string, second: string, name: string) =>

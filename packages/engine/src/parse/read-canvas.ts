@@ -1,13 +1,12 @@
 /** Reads the page of a document: measured (`dimensions`) or named (`page_size` and `orientation`). */
 
-import type { Size } from "../foundation/geometry.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { nearest, suggestion } from "@octavo/foundation";
 import { defaultCanvas, defaultMargins, maxPageSide } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
 import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
 import type { Canvas, Guides } from "../model/template.ts";
+import type { Size } from "../primitives/geometry.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { type Fields, type Item, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 

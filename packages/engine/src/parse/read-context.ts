@@ -1,4 +1,4 @@
-import { scalarText } from "../foundation/scalar.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { type Fields, type Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import * as projectMessages from "./project-messages.ts";

@@ -1,4 +1,4 @@
-import { isMapping } from "../foundation/mapping.ts";
+import { isMapping } from "@octavo/foundation";
 import type { Counter } from "../model/template.ts";
 import { Fields, type Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";

@@ -1,10 +1,14 @@
 /** Reads `dates` of a plan: holidays of countries, and rows of calendars. */
-import { parseDate } from "../foundation/civil-date.ts";
-import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import {
+  didYouMean,
+  expected,
+  type GenerationMode,
+  hasField,
+  isMapping,
+  limits,
+  nearest,
+  parseDate,
+} from "@octavo/foundation";
 import {
   type CalendarStyle,
   calendarPatterns,
@@ -27,13 +31,12 @@ import {
   type DayFilter,
   dayFilters,
   type EventFilter,
-  type GenerateMode,
   type HolidaySource,
-  hasDates,
   holidayNames,
   type RowFilter,
   type RowSource,
 } from "../model/plan.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { Fields, Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import * as projectMessages from "./project-messages.ts";
@@ -129,7 +132,7 @@ function rowsOfText(text: string, item: Item, room: Room): DateRow[] {
 
 function rowsOfList(item: Item, room: Room): DateRow[] {
   if (Array.isArray(item.value)) return rowsOf<unknown>(item.value, readRow, item, room);
-  item.error("wrong_kind", messages.mustBe(item.name, messages.list));
+  item.error("wrong_kind", messages.mustBe(item.name, expected.list));
   return [];
 }
 
@@ -272,7 +275,7 @@ function readWords<Word extends string>(
     const near = nearest(written, options);
     item.warn(
       "wrong_choice",
-      messages.mustBe(key, messages.oneOf(options)),
+      messages.mustBe(key, expected.oneOf(options)),
       near === undefined ? undefined : didYouMean(near),
     );
     return [];
@@ -281,20 +284,19 @@ function readWords<Word extends string>(
 }
 
 /** Days with pages, of a section with a page for each day. */
-export function readDays(fields: Fields, mode: GenerateMode): DayFilter | undefined {
+export function readDays(fields: Fields, mode: GenerationMode): DayFilter | undefined {
   const item = fields.item("days");
   if (isBlank(item)) return undefined;
   const [first] = readWords(fields, "days", dayFilters);
-  const isPeriod = hasDates(mode) && mode !== "each_event";
-  if (mode === "each_day" || (isPeriod && first === "with_events")) return first;
+  if (hasField(mode, "days") || (hasField(mode, "with_events") && first === "with_events")) return first;
   item.warn("days_not_daily", projectMessages.daysNotDaily);
   return undefined;
 }
 
 /** Events with pages. Undefined in sections of other modes. */
-export function readEvents(fields: Fields, mode: GenerateMode): EventFilter | undefined {
+export function readEvents(fields: Fields, mode: GenerationMode): EventFilter | undefined {
   const written = fields.fields("events");
-  if (mode !== "each_event") {
+  if (!hasField(mode, "events")) {
     if (written) fields.item("events").warn("events_not_events", projectMessages.eventsNotEvents);
     return undefined;
   }

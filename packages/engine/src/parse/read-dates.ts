@@ -1,6 +1,5 @@
-import { isBefore, parseDate } from "../foundation/civil-date.ts";
-import { isMapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { isBefore, isMapping, parseDate } from "@octavo/foundation";
+import { scalarText } from "../primitives/scalar.ts";
 import { type Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 

@@ -1,6 +1,5 @@
-import { type WeekNumbering, weekNumberings } from "../foundation/civil-date.ts";
-import { canonicalLocale, nearestLocale } from "../foundation/locales.ts";
-import { suggestion } from "../foundation/messages.ts";
+import { suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
+import { canonicalLocale, nearestLocale } from "../calendar/locales.ts";
 import { type PlanYears, type Term, type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";

@@ -1,6 +1,5 @@
 /** Reads stored projects as strictly as documents. */
-import type { Report } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
+import { isMapping, type Mapping, type Report } from "@octavo/foundation";
 import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";

@@ -1,5 +1,5 @@
-import type { Report } from "../foundation/diagnostic.ts";
-import { type CompilationRule, hasDates } from "../model/plan.ts";
+import { hasField, type Report } from "@octavo/foundation";
+import { type CompilationRule } from "../model/plan.ts";
 import { Fields, type Item, numberIn } from "./fields.ts";
 import * as projectMessages from "./project-messages.ts";
 import { readContext } from "./read-context.ts";
@@ -38,9 +38,9 @@ function readRule(item: Item, i: number): CompilationRule | undefined {
 function checkRule(rule: CompilationRule, fields: Fields): void {
   const { page_name, repeat_mode, count } = rule;
   if (page_name === "") fields.item("page_name").error("rule_page_required", projectMessages.rulePageRequired);
-  if (repeat_mode === "count" && count === undefined)
+  if (hasField(repeat_mode, "count") && count === undefined)
     fields.item("count").error("rule_count", projectMessages.ruleCount);
-  if (!hasDates(repeat_mode)) return;
+  if (!hasField(repeat_mode, "dates")) return;
   const start = fields.item("start_date");
   if (isBlank(start)) start.error("rule_start_required", projectMessages.ruleStart(repeat_mode));
   if (endsBeforeStart(rule)) fields.item("end_date").error("end_before_start", projectMessages.endBeforeStart);

@@ -1,10 +1,16 @@
-import { isMapping } from "../foundation/mapping.ts";
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import {
+  didYouMean,
+  expected,
+  type GenerationMode,
+  generationModes,
+  hasField,
+  isMapping,
+  nearest,
+} from "@octavo/foundation";
 import { sectionKey, sectionName } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
-import { type GenerateMode, generateModes, hasDates, maxSectionDepth, type PlanSection } from "../model/plan.ts";
+import { maxSectionDepth, type PlanSection } from "../model/plan.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import * as projectMessages from "./project-messages.ts";
@@ -84,12 +90,12 @@ function without(shared: PlanSection["context"], own: PlanSection["context"]): P
   return Object.fromEntries(Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name)));
 }
 
-export function readMode(item: Item, name: string): GenerateMode {
+export function readMode(item: Item, name: string): GenerationMode {
   const written = (scalarText(item.value) ?? "").trim();
-  const found = generateModes.find((mode) => mode === written.toLowerCase());
+  const found = generationModes.find((mode) => mode === written.toLowerCase());
   if (found !== undefined) return found;
-  const options = messages.mustBe(name, messages.oneOf(generateModes));
-  const near = nearest(written, generateModes);
+  const options = messages.mustBe(name, expected.oneOf(generationModes));
+  const near = nearest(written, generationModes);
   if (written === "") item.error("generate_required", projectMessages.modeRequired, options);
   else
     item.error(
@@ -100,11 +106,11 @@ export function readMode(item: Item, name: string): GenerateMode {
   return "once";
 }
 
-function readFilter(fields: Fields, mode: GenerateMode): PlanSection["weekdays"] {
+function readFilter(fields: Fields, mode: GenerationMode): PlanSection["weekdays"] {
   const filter = readWeekdays(fields);
-  if (filter && mode !== "each_day")
-    fields.item("weekdays").warn("weekdays_not_daily", projectMessages.weekdaysNotDaily);
-  return mode === "each_day" ? filter : undefined;
+  const isRead = hasField(mode, "weekdays");
+  if (filter && !isRead) fields.item("weekdays").warn("weekdays_not_daily", projectMessages.weekdaysNotDaily);
+  return isRead ? filter : undefined;
 }
 
 const wholeCount = { min: 1, max: Number.MAX_SAFE_INTEGER, whole: true };
@@ -113,15 +119,15 @@ export function countOf(item: Item): number | undefined {
   return numberIn(item.value, wholeCount);
 }
 
-function readCount(item: Item, mode: GenerateMode): number | undefined {
+function readCount(item: Item, mode: GenerationMode): number | undefined {
   const count = countOf(item);
-  if (count === undefined && mode === "count") item.error("section_count", projectMessages.countLow);
+  if (count === undefined && hasField(mode, "count")) item.error("section_count", projectMessages.countLow);
   return count;
 }
 
-function readRange(fields: Fields, calendar: DateRange, mode: GenerateMode): DateRange {
+function readRange(fields: Fields, calendar: DateRange, mode: GenerationMode): DateRange {
   const own = { start_date: readDate(fields.item("start_date")), end_date: readDate(fields.item("end_date")) };
-  if (!hasDates(mode) || (own.start_date === "" && own.end_date === "")) return own;
+  if (!hasField(mode, "dates") || (own.start_date === "" && own.end_date === "")) return own;
   if (isBlank(fields.item("start_date")) || isBlank(fields.item("end_date")))
     fields.self.warn("half_range", projectMessages.startAndEnd);
   const range = { start_date: own.start_date || calendar.start_date, end_date: own.end_date || calendar.end_date };

@@ -1,5 +1,5 @@
+import { Report } from "@octavo/foundation";
 import { expect, test } from "vitest";
-import { Report } from "../foundation/diagnostic.ts";
 import { propertyNames, widgetTypes } from "../widgets/index.ts";
 import { parseMasters } from "./parse-masters.ts";
 import { parseTemplate } from "./parse-template.ts";

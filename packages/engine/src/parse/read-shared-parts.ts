@@ -1,12 +1,12 @@
 /** Reads the parts that the designs of a library share: blocks, styles, themes, and the name of the frame. */
-import type { Size } from "../foundation/geometry.ts";
-import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
+
+import { isMapping, limits } from "@octavo/foundation";
 import { maxPageSide } from "../model/canvas.ts";
 import { unusableProperty } from "../model/messages.ts";
 import { type Block, type DocumentFont, noFrame, type SharedParts, type Theme } from "../model/shared-parts.ts";
 import { type Style, styleTable, styleValueNames } from "../model/style.ts";
 import type { Widget } from "../model/template.ts";
+import type { Size } from "../primitives/geometry.ts";
 import { Fields, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { readDesign, type WidgetNames } from "./read-widgets.ts";

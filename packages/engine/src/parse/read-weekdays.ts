@@ -1,8 +1,7 @@
 /** Reads the weekdays of a section: names, numbers, or a word for several. */
-import { didYouMean } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { didYouMean, nearest } from "@octavo/foundation";
 import { type WeekStart, weekdays } from "../model/template.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import type { Fields, Item } from "./fields.ts";
 import { shortened } from "./fields.ts";
 import * as projectMessages from "./project-messages.ts";

@@ -1,14 +1,11 @@
-import type { Rect } from "../foundation/geometry.ts";
-import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
-import type { Message } from "../foundation/message.ts";
-import { suggestion } from "../foundation/messages.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { isMapping, limits, type Message, nearest, suggestion } from "@octavo/foundation";
 import { maxPageSide } from "../model/canvas.ts";
+import { unknownWidgetType } from "../model/messages.ts";
 import { horizontalPins, type Pin, verticalPins } from "../model/pin.ts";
 import { stylingNames } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
+import type { Rect } from "../primitives/geometry.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { propertyWithRole } from "../widgets/index.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -115,7 +112,7 @@ function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   else if (knownTypes && !knownTypes.includes(type)) {
     const near = nearest(type, knownTypes);
     const hint = suggestion(near);
-    fields.item("type").error("unknown_widget_type", messages.unknownWidgetType(shortened(type)), hint);
+    fields.item("type").error("unknown_widget_type", unknownWidgetType(shortened(type)), hint);
   }
   return type;
 }

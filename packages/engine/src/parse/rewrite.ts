@@ -1,7 +1,6 @@
 /** Changes parts of an unread document. Unchanged parts stay the same objects. */
-import type { Place } from "../foundation/diagnostic.ts";
-import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { isMapping, type Mapping, type Place } from "@octavo/foundation";
+import { scalarText } from "../primitives/scalar.ts";
 import type { ReportChange } from "./migration.ts";
 
 type Step = string | number;

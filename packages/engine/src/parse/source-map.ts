@@ -1,7 +1,7 @@
 /** Finds values of a document in its text. Created once per text. */
+
+import { type DocumentPath, limits } from "@octavo/foundation";
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from "js-yaml";
-import type { DocumentPath } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
 import { eventPosition, lineStarts, positionIn, type TextPosition } from "./positions.ts";
 
 /** Value in the text: its event, and its key's event. */

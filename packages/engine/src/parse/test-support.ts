@@ -1,5 +1,4 @@
-import type { DocumentName, Report } from "../foundation/diagnostic.ts";
-import { formatMessage } from "../foundation/message.ts";
+import { type DocumentName, formatMessage, type Report } from "@octavo/foundation";
 import { locate } from "./locate.ts";
 
 /**

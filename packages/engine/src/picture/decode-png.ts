@@ -3,8 +3,8 @@
  * zlib stream.
  */
 
-import type { Inflate } from "../foundation/inflate.ts";
-import { limits } from "../foundation/limits.ts";
+import { limits } from "@octavo/foundation";
+import type { Inflate } from "../primitives/inflate.ts";
 import type { Picture } from "./picture.ts";
 import { channelsOf, type Header, type Palette, PngSamples } from "./png-samples.ts";
 import { rowLength, unfilter } from "./unfilter-png.ts";

@@ -1,5 +1,5 @@
 /** Encodes samples as PNG, ISO 15948. */
-import type { Deflate } from "../foundation/inflate.ts";
+import type { Deflate } from "../primitives/inflate.ts";
 
 export interface Samples {
   readonly width: number;

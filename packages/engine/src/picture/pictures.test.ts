@@ -1,7 +1,7 @@
+import { limits } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { dataUri, inflate, jpegs, png } from "../../test/support/pictures.ts";
 import type { DisplayImage } from "../display/display-list.ts";
-import { limits } from "../foundation/limits.ts";
 import type { World } from "../world.ts";
 import { pictures } from "./pictures.ts";
 

@@ -1,7 +1,7 @@
+import { limits } from "@octavo/foundation";
 import type { DisplayImage, Drawing, DrawnItem } from "../display/display-list.ts";
-import { readDataUri, readSvgUri } from "../foundation/data-uri.ts";
-import type { Inflate } from "../foundation/inflate.ts";
-import { limits } from "../foundation/limits.ts";
+import { readDataUri, readSvgUri } from "../primitives/data-uri.ts";
+import type { Inflate } from "../primitives/inflate.ts";
 import type { World } from "../world.ts";
 import { decodePng, isPng } from "./decode-png.ts";
 import type { Picture } from "./picture.ts";

@@ -1,5 +1,5 @@
 /** Reads the headers of JPEG files: ISO 10918-1 (ITU-T T.81). The image data is embedded unchanged. */
-import { limits } from "../foundation/limits.ts";
+import { limits } from "@octavo/foundation";
 import type { Picture } from "./picture.ts";
 import { quarterTurns } from "./read-orientation.ts";
 

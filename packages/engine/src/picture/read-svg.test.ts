@@ -1,8 +1,8 @@
+import { limits } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../test/support/runs.ts";
 import type { Drawing, DrawnItem, PathItem } from "../display/display-list.ts";
-import { limits } from "../foundation/limits.ts";
 import { readSvg } from "./read-svg.ts";
 
 function drawn(content: string, attributes = 'viewBox="0 0 100 100"'): Drawing {

@@ -1,8 +1,9 @@
 /** Reads a subset of SVG 2 as paths: shapes, groups, reused parts and their presentation. docs/template-format.md lists it. */
+
+import { limits } from "@octavo/foundation";
 import { parseXml, type XmlElement } from "@rgrove/parse-xml";
 import type { Drawing, DrawnItem, DroppedKind, PathItem, PathSegment, Stroke } from "../display/display-list.ts";
-import { clamp, type Rect, type Size } from "../foundation/geometry.ts";
-import { limits } from "../foundation/limits.ts";
+import { clamp, type Rect, type Size } from "../primitives/geometry.ts";
 import { meanColor, parseSvgColor, type SvgColor } from "./svg-color.ts";
 import {
   isPhysical,

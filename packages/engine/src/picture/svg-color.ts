@@ -1,6 +1,6 @@
 /** Colors of CSS, levels 3 and 4, as SVG uses them. */
-import { type Color, parseColor } from "../foundation/color.ts";
-import { clamp } from "../foundation/geometry.ts";
+import { type Color, parseColor } from "../primitives/color.ts";
+import { clamp } from "../primitives/geometry.ts";
 
 export interface SvgColor {
   readonly color: Color;

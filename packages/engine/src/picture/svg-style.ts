@@ -1,6 +1,6 @@
 /** Presentation of SVG elements: attributes, style sheets with simple selectors, and inline styles. */
-import { black } from "../foundation/color.ts";
-import { clamp } from "../foundation/geometry.ts";
+import { black } from "../primitives/color.ts";
+import { clamp } from "../primitives/geometry.ts";
 import { parseSvgColor, type SvgColor } from "./svg-color.ts";
 import { type Attributes, parseLength } from "./svg-geometry.ts";
 

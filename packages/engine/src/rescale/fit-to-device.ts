@@ -2,6 +2,11 @@ import { type DeviceProfile, findProfile, screenPage } from "../model/device-pro
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "./rescale-template.ts";
 
+export interface FitOptions {
+  /** Rescales the page to the device's. Does nothing if the document names no device. */
+  readonly fit?: boolean;
+}
+
 /** Rescales a template to the screen of its device. Returns it unchanged if it matches or has no known device. */
 export function fitToDevice(template: Template, profiles: readonly DeviceProfile[]): Template {
   const profile = findProfile(profiles, template.metadata.profile);

@@ -3,9 +3,10 @@
  * stays: the insides of widgets, lines of text and links, and series of equal blocks. Mirroring twice gives the template
  * again if some widgets are as wide as the content.
  */
-import type { Rect } from "../foundation/geometry.ts";
+
 import type { Block } from "../model/shared-parts.ts";
 import type { Canvas, Template, Widget } from "../model/template.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import { placedBlock } from "../widgets/index.ts";
 import { blocksOf, bounds, positionKey, type ReadingBlock, sideTabs } from "./reading-blocks.ts";
 import { framesOf, isPageFrame } from "./rescale-shared.ts";

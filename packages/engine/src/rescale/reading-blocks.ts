@@ -1,6 +1,7 @@
 /** Blocks of widgets that keep their arrangement when a page is mirrored. */
-import type { Rect } from "../foundation/geometry.ts";
+
 import type { Widget } from "../model/template.ts";
+import type { Rect } from "../primitives/geometry.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 
 export interface ReadingBlock {

@@ -1,8 +1,9 @@
 /** Rescales what the designs of a template share, so that each instance keeps its look. */
-import type { Size } from "../foundation/geometry.ts";
+
 import { type Block, noFrame, type SharedParts } from "../model/shared-parts.ts";
 import { type Style, styleTable, styleValueNames } from "../model/style.ts";
 import type { Template } from "../model/template.ts";
+import type { Size } from "../primitives/geometry.ts";
 import { rescaleLengths, rescaleWidget } from "./rescale-widget.ts";
 import { round, type Scale } from "./scale.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type WidgetNotation, world } from "../../test/support/documents.ts";
-import type { Size } from "../foundation/geometry.ts";
 import { findProfile, screenPage } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
+import type { Size } from "../primitives/geometry.ts";
 import { widgetDefinitions } from "../widgets/index.ts";
 import { fitToDevice } from "./fit-to-device.ts";
 import { type RescaleMode, rescaleTemplate } from "./rescale-template.ts";

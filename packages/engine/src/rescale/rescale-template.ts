@@ -1,7 +1,8 @@
 /** Rescales a template to another page size, within the minimums of the device. */
-import type { Rect, Size } from "../foundation/geometry.ts";
+
 import type { Margins } from "../model/device-profile.ts";
 import type { Guides, Template } from "../model/template.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 import { resolveStyles } from "../styles/apply-style.ts";
 import { rescaleShared } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";

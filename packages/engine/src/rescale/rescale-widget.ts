@@ -1,8 +1,8 @@
-import { clamp } from "../foundation/geometry.ts";
-import { isMapping } from "../foundation/mapping.ts";
+import { isMapping } from "@octavo/foundation";
 import { isLength, type NumberProperty, type Property, type PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
+import { clamp } from "../primitives/geometry.ts";
 import { type Styles, styledValues } from "../styles/apply-style.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import { pinnedRect, pinnedScale, round, type Scale, scaleRect, smallerFactor } from "./scale.ts";

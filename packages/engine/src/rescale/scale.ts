@@ -1,6 +1,6 @@
-import type { Rect, Size } from "../foundation/geometry.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { HorizontalPin, Pin, VerticalPin } from "../model/pin.ts";
+import type { Rect, Size } from "../primitives/geometry.ts";
 import type { Styles } from "../styles/apply-style.ts";
 
 export type Minimums = Pick<DeviceProfile["constraints"], "min_font_pt" | "min_stroke_pt">;

@@ -1,8 +1,9 @@
 /** Pins, blocks and styles on another page. */
+
+import { Report } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type TemplateNotation } from "../../test/support/documents.ts";
 import { composeTemplate } from "../compose/compose-template.ts";
-import { Report } from "../foundation/diagnostic.ts";
 import type { Template, Widget } from "../model/template.ts";
 import { mirrorTemplate } from "./mirror-template.ts";
 import { rescaleTemplate } from "./rescale-template.ts";

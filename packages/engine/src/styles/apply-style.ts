@@ -1,9 +1,9 @@
 /** Replaces the names of styles by the values for which they stand. */
-import { isMapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { isMapping } from "@octavo/foundation";
 import type { SharedParts } from "../model/shared-parts.ts";
 import { type Style, strokeWidthProperties, textStyleTable } from "../model/style.ts";
 import type { Widget } from "../model/template.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
  * Converts font files of users to fonts of documents: TrueType with the tables that PDFs and browsers need, without
  * hinting and layout tables (docs/decisions/0062).
  */
-import { type Message, MessageError } from "../foundation/message.ts";
+import { type Message, MessageError } from "@octavo/foundation";
 import { mappedCodePoints } from "./character-map.ts";
 import { convertCff } from "./convert-cff.ts";
 import {

@@ -1,5 +1,5 @@
 /** Reasons why a font cannot be used, with a remedy. */
-import { message } from "../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
 export const fontFileTooLarge = message("The font file is larger than 8 MiB. Use a font with fewer characters.");
 export const fontHasTooManyGlyphs = message("The font has too many glyphs. Use a font with fewer characters.");

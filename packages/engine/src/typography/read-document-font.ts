@@ -1,6 +1,6 @@
 /** Reads the fonts of documents from their data URIs. Loaded on demand in editors. */
-import { ContentDigest } from "../foundation/content-digest.ts";
-import { readDataUri } from "../foundation/data-uri.ts";
+import { ContentDigest } from "../primitives/content-digest.ts";
+import { readDataUri } from "../primitives/data-uri.ts";
 import type { DocumentFontFile } from "./font.ts";
 import { maxFontBytes, readFontFile } from "./read-font-file.ts";
 import { subsetTrueType } from "./subset-truetype.ts";

@@ -1,4 +1,4 @@
-import type { Color } from "../foundation/color.ts";
+import type { Color } from "../primitives/color.ts";
 import type { FaceId } from "./font.ts";
 
 export type TextAlign = "left" | "center" | "right";

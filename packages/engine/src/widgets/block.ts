@@ -1,8 +1,8 @@
-import { isMapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { isMapping } from "@octavo/foundation";
 import * as messages from "../language/widget-messages.ts";
 import { structure, text } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
+import { scalarText } from "../primitives/scalar.ts";
 
 /** Changes of one widget of a block, in one instance. */
 export interface BlockOverride {

@@ -1,10 +1,9 @@
+import type { CivilDate } from "@octavo/foundation";
+import { monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
 import { cellEventSize, cellLines } from "../events/event-lines.ts";
-import type { CivilDate } from "../foundation/civil-date.ts";
-import { gridCells, type Rect } from "../foundation/geometry.ts";
-import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import {
@@ -23,6 +22,7 @@ import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { gridCells, type Rect } from "../primitives/geometry.ts";
 
 const properties = {
   month: text({ label: "Month", default: "@month", atVariables: true }),

@@ -1,10 +1,9 @@
+import { type CivilDate, civilDate, type Weekday } from "@octavo/foundation";
+import { capitalized } from "../calendar/calendar-names.ts";
+import { monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { entriesOn, shownEntries } from "../events/entries.ts";
-import { capitalized } from "../foundation/calendar-names.ts";
-import { type CivilDate, civilDate, type Weekday } from "../foundation/civil-date.ts";
-import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
-import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -23,6 +22,7 @@ import { choice, flag, number, type PropertiesOf, text } from "../model/property
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { gridCells, inset, type Rect } from "../primitives/geometry.ts";
 
 const properties = {
   year: text({ label: "Year", default: "@year", atVariables: true }),

@@ -1,9 +1,9 @@
+import { daysInMonth } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, draw, drawnItems, layOut, paths, texts, words } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage } from "../display/display-list.ts";
-import { daysInMonth } from "../foundation/civil-date.ts";
 
 const position = { x: 20, y: 20, width: 240, height: 480 };
 const plain = { show_header: false, week_numbers: false, shade_weekends: false, note_lines: false };

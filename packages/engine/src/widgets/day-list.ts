@@ -1,7 +1,3 @@
-import type { DisplayItem, WritingBox } from "../display/display-list.ts";
-import { strokedLines } from "../display/paths.ts";
-import { cellEventProperties, entriesOn } from "../events/entries.ts";
-import { cellEventSize, inOneLine } from "../events/event-lines.ts";
 import {
   addDays,
   type CivilDate,
@@ -10,9 +6,11 @@ import {
   formatDate,
   type Weekday,
   weekdayOf,
-} from "../foundation/civil-date.ts";
-import { snapToPixel } from "../foundation/device-pixels.ts";
-import type { Rect } from "../foundation/geometry.ts";
+} from "@octavo/foundation";
+import type { DisplayItem, WritingBox } from "../display/display-list.ts";
+import { strokedLines } from "../display/paths.ts";
+import { cellEventProperties, entriesOn } from "../events/entries.ts";
+import { cellEventSize, inOneLine } from "../events/event-lines.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import * as messages from "../language/widget-messages.ts";
 import {
@@ -26,6 +24,8 @@ import {
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { snapToPixel } from "../primitives/device-pixels.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 const properties = {
   start_date: date({ label: "Start date" }),

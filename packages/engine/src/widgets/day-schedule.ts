@@ -1,17 +1,17 @@
+import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { entriesOn, eventSize, linksOn, shownEntries } from "../events/entries.ts";
 import { cellLines, linePitch } from "../events/event-lines.ts";
 import { timeBlocks } from "../events/time-blocks.ts";
-import { parseDate } from "../foundation/civil-date.ts";
-import { snapToPixel } from "../foundation/device-pixels.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import * as messages from "../language/widget-messages.ts";
 import { ruleWidth } from "../model/calendar-properties.ts";
 import { mustBe, range, unusableProperty } from "../model/messages.ts";
 import { choice, color, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
+import { snapToPixel } from "../primitives/device-pixels.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 const lined = { show_lines: [true] };
 const timed = { show_times: [true] };

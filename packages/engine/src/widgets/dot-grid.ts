@@ -1,11 +1,11 @@
 import type { DisplayItem, Stroke, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import * as messages from "../language/widget-messages.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, color, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
+import { roundToPixels, snapToPixel } from "../primitives/device-pixels.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
 

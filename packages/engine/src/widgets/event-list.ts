@@ -1,8 +1,3 @@
-import type { DisplayItem } from "../display/display-list.ts";
-import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
-import { listedLines } from "../events/event-lines.ts";
-import { moreLink } from "../events/more-link.ts";
 import {
   addDays,
   addMonths,
@@ -18,17 +13,22 @@ import {
   parseDate,
   type Weekday,
   weekdayOf,
-} from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
+} from "@octavo/foundation";
+import type { DisplayItem } from "../display/display-list.ts";
+import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
+import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
+import { listedLines } from "../events/event-lines.ts";
+import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import { mustBe, unusableProperty } from "../model/messages.ts";
+import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import type { Rect } from "../primitives/geometry.ts";
 
 const length = { min: 0, max: 100, default: 0, unit: "pt" } as const;
 
@@ -88,7 +88,7 @@ export const eventList = defineWidget({
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const start = parseDate(options.shown_date.trim().slice(0, 10)) ?? context.date();
   if (!start) {
-    context.warn("unusable_property", unusableProperty(properties.shown_date.label, mustBe(messages.dayOnUndatedPage)));
+    context.warn("unusable_property", unusableProperty(properties.shown_date.label, mustBe(dayOnUndatedPage)));
     return [];
   }
   const date = addDays(start, options.days_later);

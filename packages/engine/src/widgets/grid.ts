@@ -1,15 +1,13 @@
+import { addMonths, formatMonth, isMapping, limits, parseDate } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
-import { addMonths, parseDate } from "../foundation/civil-date.ts";
-import { gridCells, type Rect } from "../foundation/geometry.ts";
-import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
-import { scalarText } from "../foundation/scalar.ts";
-import { hasMonth, monthKey, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
+import { hasMonth, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { gridCells, type Rect } from "../primitives/geometry.ts";
+import { scalarText } from "../primitives/scalar.ts";
 
 interface CellTemplate {
   readonly type: string;
@@ -104,7 +102,7 @@ function monthsFrom(first: string, count: number, plan: PlanMonths | undefined):
   const start = parseDate(`${first}-01`);
   if (!start) return [];
   const dates = Array.from({ length: Math.min(limits.cells, count) }, (_, i) => addMonths(start, i));
-  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : monthKey(date)));
+  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : formatMonth(date)));
 }
 
 function parseSource(raw: unknown): string | readonly string[] | undefined {

@@ -1,8 +1,8 @@
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, draw, drawnItems, layOut, messagesOf, paths } from "../../test/support/documents.ts";
 import { dataUri, exif, jpegs, png, withSegment } from "../../test/support/pictures.ts";
 import type { DrawnItem, ImageItem } from "../display/display-list.ts";
-import { formatMessage } from "../foundation/message.ts";
 
 const wide = dataUri(jpegs.color);
 const rgb = dataUri(png({ width: 1, height: 1, type: 2, depth: 8 }, [255, 0, 0]), "image/png");

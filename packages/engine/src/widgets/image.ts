@@ -1,13 +1,13 @@
+import type { Message } from "@octavo/foundation";
 import type { DisplayImage, Drawing, DrawnItem, DroppedKind } from "../display/display-list.ts";
 import { rectSegment, scaleItems } from "../display/paths.ts";
-import { snapToPixel } from "../foundation/device-pixels.ts";
-import { inset, type Rect, type Size } from "../foundation/geometry.ts";
-import type { Message } from "../foundation/message.ts";
-import { isWebAddress } from "../foundation/web-address.ts";
 import * as messages from "../language/widget-messages.ts";
 import { destinationLink } from "../model/link-editing.ts";
 import { binding, choice, destination, flag, number, text } from "../model/property.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { snapToPixel } from "../primitives/device-pixels.ts";
+import { inset, type Rect, type Size } from "../primitives/geometry.ts";
+import { isWebAddress } from "../primitives/web-address.ts";
 
 const optimized = { optimize_on_import: [true] };
 

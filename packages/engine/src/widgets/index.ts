@@ -1,8 +1,9 @@
 /** Registry of widgets. A new widget needs a file in this folder and a line here. */
-import { scalarText } from "../foundation/scalar.ts";
+
 import type { PropertyRole } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
+import { scalarText } from "../primitives/scalar.ts";
 import { anchor } from "./anchor.ts";
 import { block } from "./block.ts";
 import { box } from "./box.ts";

@@ -1,13 +1,13 @@
+import { limits } from "@octavo/foundation";
 import type { DisplayItem, Stroke, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
 import { hexagonCount, hexagons, outlineDepth, triangles } from "../display/triangles-and-hexagons.ts";
-import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
-import { clamp, type Rect } from "../foundation/geometry.ts";
-import { limits } from "../foundation/limits.ts";
 import * as messages from "../language/widget-messages.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
+import { roundToPixels, snapToPixel } from "../primitives/device-pixels.ts";
+import { clamp, type Rect } from "../primitives/geometry.ts";
 
 const properties = {
   line_style: choice(["solid", "dotted", "dashed", "grid", "isometric", "hexagonal"], {

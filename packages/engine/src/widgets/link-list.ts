@@ -1,18 +1,18 @@
+import { addMonths, type CivilDate, expected, formatMonth, parseDate } from "@octavo/foundation";
+import type { CalendarNames } from "../calendar/calendar-names.ts";
+import { canonicalLocale } from "../calendar/locales.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { highlight, insideHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
-import type { CalendarNames } from "../foundation/calendar-names.ts";
-import { addMonths, type CivilDate, parseDate } from "../foundation/civil-date.ts";
-import { gridCells, type Rect } from "../foundation/geometry.ts";
-import { canonicalLocale } from "../foundation/locales.ts";
-import { scalarTexts } from "../foundation/scalar.ts";
-import { monthKey, planMonthOf, planMonthsOf } from "../language/plan-months.ts";
+import { planMonthOf, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
 import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { gridCells, type Rect } from "../primitives/geometry.ts";
+import { scalarTexts } from "../primitives/scalar.ts";
 
 /** The panel allows 20. Documents may have more. */
 const longest = 200;
@@ -132,7 +132,7 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
       labelFrom: "label_template",
       link: { bind },
       variables,
-      ...(month && { month: monthKey(month) }),
+      ...(month && { month: formatMonth(month) }),
     };
   });
 }
@@ -151,7 +151,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
   const plan = planMonthsOf(variable);
   const { year, month } = date;
   return {
-    plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
+    plan_month: plan ? planMonthOf(date, plan) : formatMonth(date),
     year: String(year),
     month: String(month),
     quarter: String(Math.ceil(month / 3)),
@@ -223,7 +223,7 @@ function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (en
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
   if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
   if (written !== "")
-    warn("unusable_property", messages.writtenMustBe(properties.highlight_index.label, written, messages.number));
+    warn("unusable_property", messages.writtenMustBe(properties.highlight_index.label, written, expected.number));
   return () => false;
 }
 

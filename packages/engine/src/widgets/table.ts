@@ -1,14 +1,14 @@
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { filledRect, rectSegment, strokedLines, withoutEdges } from "../display/paths.ts";
-import { snapToPixel } from "../foundation/device-pixels.ts";
-import type { Rect } from "../foundation/geometry.ts";
-import { scalarTexts } from "../foundation/scalar.ts";
 import * as messages from "../language/widget-messages.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
 import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { snapToPixel } from "../primitives/device-pixels.ts";
+import type { Rect } from "../primitives/geometry.ts";
+import { scalarTexts } from "../primitives/scalar.ts";
 
 const most = { rows: 100, columns: 20 };
 

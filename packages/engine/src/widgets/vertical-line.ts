@@ -1,7 +1,7 @@
 import { strokedLines } from "../display/paths.ts";
-import { snapToPixel } from "../foundation/device-pixels.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
+import { snapToPixel } from "../primitives/device-pixels.ts";
 
 export const verticalLine = defineWidget({
   type: "vertical_line",

@@ -2,9 +2,10 @@
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { limits } from "@octavo/foundation";
 import { deflate } from "@octavo/press";
 import { beforeAll, expect, test } from "vitest";
-import { compile, type DisplayDocument, type DisplayPage, emitPdf, limits } from "../../src/index.ts";
+import { compile, type DisplayDocument, type DisplayPage, emitPdf } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { pdfiumLinks } from "../support/pdfium.ts";
 import { qpdfCheck } from "../support/readers.ts";

@@ -2,8 +2,8 @@
 import type { StarterSource } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
 import type { TextItem } from "../../src/display/display-list.ts";
-import { gridCells } from "../../src/foundation/geometry.ts";
 import type { DisplayPage, Rect, Template, Widget } from "../../src/index.ts";
+import { gridCells } from "../../src/primitives/geometry.ts";
 import { textWidth } from "../../src/typography/measure-text.ts";
 import { drawnItems, messagesOf, paths, texts, words, world } from "../support/documents.ts";
 import { sampled } from "../support/runs.ts";

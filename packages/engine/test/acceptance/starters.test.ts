@@ -1,8 +1,9 @@
 /** Starters of new projects, in every language and on devices of every class. */
+import { Report } from "@octavo/foundation";
 import { type StarterSource, suitsStarters } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
-import { capitalized } from "../../src/foundation/calendar-names.ts";
-import { estimatePages, type OutlineItem, Report, readPlanObject, type WeekStart } from "../../src/index.ts";
+import { capitalized } from "../../src/calendar/calendar-names.ts";
+import { estimatePages, type OutlineItem, readPlanObject, type WeekStart } from "../../src/index.ts";
 import { drawnItems, messagesOf, words as wordsOf, world } from "../support/documents.ts";
 import { sampled } from "../support/runs.ts";
 import {

@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { formatMessage } from "@octavo/foundation";
 import { fontFile, pagePicture } from "@octavo/press";
-import { formatMessage } from "../../src/foundation/message.ts";
 import { compile, type DisplayDocument, emitSvg, faces } from "../../src/index.ts";
 import { parityCases } from "../parity/cases.ts";
 import { world } from "../support/documents.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { DisplayDocument } from "../../src/display/display-list.ts";
-import { Report } from "../../src/foundation/diagnostic.ts";
+import { Report } from "@octavo/foundation";
 import { compile, type Template, type Widget } from "../../src/index.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";

@@ -2,12 +2,12 @@
  * Compares the results of each stage with the texts in each case folder: template, pages as SVG, and diagnostics.
  * `npm run golden` rewrites them. Review the difference like code.
  */
-import { formatMessage } from "../../src/foundation/message.ts";
+import { formatMessage, type Diagnostic } from "@octavo/foundation";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Compilation, compile, type Diagnostic, type DisplayPage, emitSvg, type LinkItem, printTemplate } from "../../src/index.ts";
+import { type Compilation, compile, type DisplayPage, emitSvg, type LinkItem, printTemplate } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 
 const folder = import.meta.dirname;

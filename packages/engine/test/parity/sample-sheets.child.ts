@@ -2,10 +2,11 @@
  * Prints designs of the parity test as one template for journeys: JSON with the YAML, and the page and position of each
  * design. The argument is "varied" or "new".
  */
-import type { Rect } from "../../src/foundation/geometry.ts";
+
 import type { Template, Widget } from "../../src/model/template.ts";
 import { printTemplate } from "../../src/parse/print-template.ts";
 import { templateDefaults } from "../../src/parse/template-defaults.ts";
+import type { Rect } from "../../src/primitives/geometry.ts";
 import { newWidgets, type ParityDesign, variedDesigns } from "./cases.ts";
 
 interface Sheet {

@@ -1,9 +1,9 @@
 /** Properties of templates with shared parts. */
+
+import { limits, Report } from "@octavo/foundation";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeTemplate } from "../../src/compose/compose-template.ts";
-import { Report } from "../../src/foundation/diagnostic.ts";
-import { limits } from "../../src/foundation/limits.ts";
 import { detachInstance, printTemplate, render } from "../../src/index.ts";
 import type { Block } from "../../src/model/shared-parts.ts";
 import type { Template, Widget } from "../../src/model/template.ts";

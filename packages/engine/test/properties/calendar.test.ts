@@ -1,7 +1,5 @@
 /** Compares calendars with Temporal and with day numbers counted from 1 January 1970. */
-import fc from "fast-check";
-import { Temporal } from "temporal-polyfill";
-import { describe, expect, test } from "vitest";
+
 import {
   addDays,
   addMonths,
@@ -15,8 +13,11 @@ import {
   type Weekday,
   weekdayOf,
   weekOf,
-} from "../../src/foundation/civil-date.ts";
-import { monthWeeks } from "../../src/foundation/month-weeks.ts";
+} from "@octavo/foundation";
+import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { monthWeeks } from "../../src/calendar/month-weeks.ts";
 import { weekdays } from "../../src/model/template.ts";
 import { draw, texts } from "../support/documents.ts";
 import { runs } from "../support/runs.ts";

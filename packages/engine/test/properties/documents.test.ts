@@ -1,7 +1,8 @@
 /** Properties of all documents with any content. */
+
+import { formatMessage } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMessage } from "../../src/foundation/message.ts";
 import {
   applyFix,
   compile,

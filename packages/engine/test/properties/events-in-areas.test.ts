@@ -5,8 +5,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DisplayPage, DrawnItem, Layer, PathItem, TextItem } from "../../src/display/display-list.ts";
-import type { Rect } from "../../src/foundation/geometry.ts";
 import { calendarPatterns, calendarTexts, type DateRow } from "../../src/model/date-row.ts";
+import type { Rect } from "../../src/primitives/geometry.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { days, layOut } from "../support/documents.ts";
 import { fittingProperties } from "../support/random-documents.ts";

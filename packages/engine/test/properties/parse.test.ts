@@ -1,7 +1,6 @@
+import { type DocumentName, formatMessage, Report } from "@octavo/foundation";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DocumentName, Report } from "../../src/foundation/diagnostic.ts";
-import { formatMessage } from "../../src/foundation/message.ts";
 import { locate } from "../../src/parse/locate.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { parsePlan } from "../../src/parse/parse-plan.ts";

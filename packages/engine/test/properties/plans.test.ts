@@ -1,8 +1,11 @@
 /** Properties of all plans: the number of pages agrees with the calendar and with the estimate. */
+
+import { formatWeek, type GenerationMode, generationModes, hasField, parseDate, Report } from "@octavo/foundation";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatWeek, parseDate } from "../../src/foundation/civil-date.ts";
-import { compile, estimatePages, type GenerateMode, parseProject } from "../../src/index.ts";
+import { compile, estimatePages, parseProject, sampleItems } from "../../src/index.ts";
+import { layoutDocument } from "../../src/layout/layout-document.ts";
+import { dayFilters, type PlanSection } from "../../src/model/plan.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "../../src/model/template.ts";
 import { world } from "../support/documents.ts";
 import { aPlan, aSection, expand } from "../support/plans.ts";
@@ -28,7 +31,7 @@ const anyRange = fc
   .tuple(anyDay, fc.nat({ max: 1200 }))
   .map(([start, length]) => [start, Math.min(start + length, last)]);
 
-function made(mode: GenerateMode, [start = 0, end = 0]: readonly number[], week_start: WeekStart = "monday") {
+function made(mode: GenerationMode, [start = 0, end = 0]: readonly number[], week_start: WeekStart = "monday") {
   const calendar = { start_date: isoDate(start), end_date: isoDate(end), pages_per_day: 1 };
   const plan = aPlan([aSection("it", mode)], { calendar, week_start });
   const pages = expand(plan).contexts.map((context) => String(context?.date));
@@ -100,5 +103,65 @@ test("the estimate is the number of pages, section by section, of any plan", () 
         expect(template.page_assignments.filter(({ context }) => context?.section === kind)).toHaveLength(pages);
     }),
     { numRuns: runs(100), interruptAfterTimeLimit: 8_000 },
+  );
+});
+
+const modes = fc.constantFrom(...generationModes);
+
+function anySection(kind: string, nested: fc.Arbitrary<readonly PlanSection[]>): fc.Arbitrary<PlanSection> {
+  const parts = {
+    mode: modes,
+    days: fc.option(fc.constantFrom(...dayFilters), { nil: undefined }),
+    count: fc.nat({ max: 7 }),
+    pages_per_item: fc.integer({ min: 1, max: 2 }),
+    nested,
+  };
+  return fc.record(parts).map(({ mode, days, ...rest }) => {
+    const isFiltered =
+      mode === "each_day" || (days === "with_events" && hasField(mode, "dates") && mode !== "each_event");
+    return aSection(kind, mode, { ...rest, ...(isFiltered && { days }) });
+  });
+}
+
+const nothing = fc.constant([]);
+const inside = fc.array(anySection("inside", nothing), { maxLength: 1 });
+const plansWithDates = fc
+  .record({
+    start: fc.integer({ min: Date.UTC(2024, 0, 1) / day, max: Date.UTC(2027, 0, 1) / day }),
+    length: fc.nat({ max: 100 }),
+    sections: fc.tuple(anySection("first", inside), anySection("second", nothing)),
+  })
+  .map(({ start, length, sections }) => {
+    const holidays = {
+      holidays: "PL",
+      region: "",
+      names: "local",
+      kinds: ["holiday"],
+      name: "",
+      style: undefined,
+    } as const;
+    const rows = [2, 20, 20].map((at) => ({ date: isoDate(start + at), title: "Visit" }));
+    const filters = { include: undefined, exclude: undefined, all_day: "shown", shorten: undefined } as const;
+    return aPlan(sections, {
+      calendar: { start_date: isoDate(start), end_date: isoDate(start + length), pages_per_day: 1 },
+      dates: [holidays, { rows, name: "", style: undefined, ...filters }],
+    });
+  });
+
+test("the first samples of a section are its first pages", () => {
+  fc.assert(
+    fc.property(plansWithDates, (plan) => {
+      const { template } = expand(plan);
+      const document = layoutDocument(template, world, new Report(), "masters");
+      for (const { kind } of template.sections) {
+        const items = template.page_assignments.filter(
+          ({ context }) => context?.section === kind && (context.subpage ?? 1) === 1,
+        );
+        const first = items.slice(0, 5).map(({ page }) => ({ page, label: document.page(page).label }));
+        const samples = sampleItems(plan, kind, 5, world);
+        expect(samples.map(({ page, label }) => ({ page, label }))).toEqual(first);
+      }
+    }),
+    { numRuns: runs(200) },
   );
 });

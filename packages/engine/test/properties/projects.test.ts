@@ -1,7 +1,8 @@
 /** Checks that a project converts without loss between documents, text and stored objects. */
+
+import { type Diagnostic, Report } from "@octavo/foundation";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Diagnostic, Report } from "../../src/foundation/diagnostic.ts";
 import {
   compile,
   compileProject,

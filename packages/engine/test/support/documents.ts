@@ -1,9 +1,8 @@
 /** Short notations for documents, laid out with the real fonts and devices. */
 
+import { type Diagnostic, formatMessage, Report } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import type { DisplayDocument, DisplayPage, DrawnItem, PathItem, TextItem } from "../../src/display/display-list.ts";
-import { type Diagnostic, Report } from "../../src/foundation/diagnostic.ts";
-import { formatMessage } from "../../src/foundation/message.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
 import type { PageAssignment, Template, TemplateSection, Widget } from "../../src/model/template.ts";
 

@@ -1,4 +1,4 @@
-import { formatMessage, type Message } from "../../src/foundation/message.ts";
+import { formatMessage, type Message } from "@octavo/foundation";
 
 export type InEnglish<T> = T extends Message ? string : T extends object ? { [Key in keyof T]: InEnglish<T[Key]> } : T;
 

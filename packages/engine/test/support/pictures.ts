@@ -1,6 +1,6 @@
 /** Picture files for tests: JPEGs of an independent encoder, PNGs of all kinds. */
 import { crc32, deflateSync, inflateSync } from "node:zlib";
-import type { Inflate } from "../../src/foundation/inflate.ts";
+import type { Inflate } from "../../src/primitives/inflate.ts";
 
 export const inflate: Inflate = (zlib, most) => inflateSync(zlib, { maxOutputLength: most });
 

@@ -1,11 +1,12 @@
 /** Short notations for plans, and their expansion. */
+
+import { type GenerationMode, Report } from "@octavo/foundation";
 import { expandPlan } from "../../src/expand/expand-plan.ts";
-import { Report } from "../../src/foundation/diagnostic.ts";
 import type { Master, Masters } from "../../src/model/master.ts";
-import type { CompilationRule, GenerateMode, Plan, PlanDocument, PlanSection } from "../../src/model/plan.ts";
+import type { CompilationRule, Plan, PlanDocument, PlanSection } from "../../src/model/plan.ts";
 import { world } from "./documents.ts";
 
-export function aSection(kind: string, generate: GenerateMode, rest: Partial<PlanSection> = {}): PlanSection {
+export function aSection(kind: string, generate: GenerationMode, rest: Partial<PlanSection> = {}): PlanSection {
   return {
     kind,
     master: "Day",
@@ -44,7 +45,7 @@ export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}
 
 export function aRule(
   page_name: string,
-  repeat_mode: GenerateMode,
+  repeat_mode: GenerationMode,
   rest: Partial<CompilationRule> = {},
 ): CompilationRule {
   return {

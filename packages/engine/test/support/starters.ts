@@ -1,5 +1,6 @@
 /** Starters of new projects, compiled for a device. */
 
+import { formatMessage } from "@octavo/foundation";
 import { starterWorld } from "@octavo/press";
 import {
   createPlanner,
@@ -10,7 +11,6 @@ import {
   starters,
 } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { formatMessage } from "../../src/foundation/message.ts";
 
 import {
   type Compilation,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { emailProblem, usernameProblem } from "@octavo/contract";
-import { formatMessage } from "@octavo/engine/message";
-import { findAccountNamed } from "../admin/administrators.ts";
+import { formatMessage } from "@octavo/foundation";
 import { accountKey } from "../auth/account-key.ts";
+import { findAccountNamed } from "../auth/administrators.ts";
+import type { SerializedDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import { insertOwnPart } from "../own-parts/store.ts";
 import { storeParts } from "../projects/document-pieces.ts";
 import { writtenMadeFrom } from "../projects/made-from.ts";
-import type { SerializedDocument } from "../projects/project-document.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import { insertDocument, insertProject } from "../projects/store.ts";
 import { createRenderer, type Renderer, type RendererOptions, serverJob } from "../render/renderer.ts";

@@ -10,7 +10,7 @@ import { queueEmail } from "../auth/account-emails.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { findNewAddress } from "../auth/email-confirmation.ts";
-import { publicUser } from "../auth/public-user.ts";
+import { readPublicUser } from "../auth/public-user.ts";
 import { nameTaken } from "../auth/register.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
@@ -52,12 +52,12 @@ export function sessionResponse(
 type Language = ValidCall<"PUT /api/account/language">["body"]["language"];
 
 export async function chooseLanguage(
-  { database }: AccountServices,
+  parts: AccountServices,
   { userId }: SessionCaller,
   language: Language,
 ): Promise<User> {
-  await database.updateTable("users").set({ language }).where("id", "=", userId).execute();
-  return publicUser(await readUser(database, userId));
+  await parts.database.updateTable("users").set({ language }).where("id", "=", userId).execute();
+  return readPublicUser(parts, userId);
 }
 
 export async function changeUsername(
@@ -71,7 +71,7 @@ export async function changeUsername(
       await transaction.updateTable("users").set(names).where("id", "=", userId).execute();
       return queueEmail(mailQueue, transaction, "changed_username", userId);
     });
-    return { user: publicUser(await readUser(database, userId)), mail };
+    return { user: await readPublicUser({ database }, userId), mail };
   } catch (problem) {
     throw isUniqueViolation(problem, "users", "username_key") ? nameTaken() : problem;
   }

@@ -1,6 +1,7 @@
 import { errorMessages as messages } from "@octavo/contract";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import type { SignedToken } from "../auth/sessions.ts";
 import { verifyPassword } from "../auth/sign-in.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
@@ -12,12 +13,16 @@ interface Proof {
   readonly address: string;
 }
 
-/** Notes that the user has just proved to be the owner of the session. */
-export async function confirmIdentity(parts: AccountServices, caller: SessionCaller, proof: Proof): Promise<void> {
+/** Confirms the session with the password. */
+export async function confirmIdentity(
+  parts: AccountServices,
+  caller: SessionCaller,
+  proof: Proof,
+): Promise<SignedToken> {
   const user = await readUser(parts.database, caller.userId);
   // Not 401, which would say that the session has ended.
   if (!(await verifyOwnPassword(parts, user, proof))) throw invalidField("password", messages.wrongPassword);
-  await parts.sessions.confirm(caller);
+  return parts.sessions.confirm(caller);
 }
 
 /** Counts attempts like attempts to sign in, so that a stolen session can't guess the password faster. */

@@ -1,18 +1,17 @@
 import { errorMessages, messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
-import { type ExportParts, exportAccount } from "../account-archive/export-account.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { forgetNewAddress } from "../auth/email-confirmation.ts";
+import { accessTokenOf } from "../auth/sessions.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { jobOptions } from "../render/job-options.ts";
-import { changeUsername, chooseLanguage, readAccount, readUser, sessionResponse } from "./account.ts";
+import { changeUsername, chooseLanguage, readAccount, sessionResponse } from "./account.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword, removePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
-import { deleteOwnAccount, readDeletion } from "./delete-account.ts";
+import { listSignInWays } from "./sign-in-ways.ts";
 
 /** The signed-in user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -20,11 +19,12 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
 
   mount(app, "GET /api/account", (_call, { caller }) => readAccount(parts, caller));
 
+  mount(app, "GET /api/account/sign-in-ways", (_call, { caller }) => listSignInWays(database, caller.userId));
+
   mount(app, "POST /api/account/confirm", async ({ body }, { caller, request }) => {
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
-    await confirmIdentity(parts, caller, { password: body.password, address });
-    return undefined;
+    return accessTokenOf(await confirmIdentity(parts, caller, { password: body.password, address }));
   });
 
   mount(app, "PUT /api/account/username", async ({ body }, { caller, reply }) => {
@@ -63,35 +63,6 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
   });
 
   sessionRoutes(app, parts);
-  deletionRoutes(app, parts);
-}
-
-/** Longest time of an export whose server has failed, during which the user can't start another one. */
-const exportSeconds = 30 * 60;
-const retryAfterSeconds = 60;
-
-export function exportRoutes(app: FastifyInstance, parts: AccountServices, rendering: Omit<ExportParts, "now">): void {
-  mount(app, "GET /api/account/export", async (_call, exchange) => {
-    const { caller, reply } = exchange;
-    const { database, attempts, now } = parts;
-    const key = `export:${caller.userId}`;
-    const { count } = await attempts.count(key, exportSeconds);
-    if (count > 1) throw new ApiError("TOO_MANY_REQUESTS", errorMessages.exportRunning, { retryAfterSeconds });
-    const onDone = () => attempts.forget([key]);
-    reply.header("content-disposition", 'attachment; filename="octavo-account.zip"');
-    const user = await readUser(database, caller.userId);
-    return exportAccount({ ...rendering, database, now }, user, { job: jobOptions(exchange), onDone });
-  });
-}
-
-function deletionRoutes(app: FastifyInstance, parts: AccountServices): void {
-  mount(app, "GET /api/account/deletion", (_call, { caller }) => readDeletion(parts, caller));
-
-  mount(app, "POST /api/account/deletion", async ({ body }, { caller, reply }) => {
-    const mail = await deleteOwnAccount(parts, caller, body);
-    if (mail) afterResponse(reply, () => parts.mailQueue.sendNow(mail));
-    return undefined;
-  });
 }
 
 function sessionRoutes(app: FastifyInstance, { sessions }: AccountServices): void {

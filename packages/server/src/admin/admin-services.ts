@@ -1,6 +1,6 @@
 import type { AccountServices } from "../auth/account-services.ts";
 import type { Nodes } from "../nodes/nodes.ts";
-import type { Settings } from "../site/settings.ts";
+import type { Settings } from "../settings.ts";
 import type { Store } from "../store/open-store.ts";
 
 export interface AdminServices {

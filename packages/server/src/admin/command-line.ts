@@ -1,3 +1,5 @@
+import { findAccountNamed, hasAccounts, listAdministrators, lockAdministrators } from "../auth/administrators.ts";
+import { setupCode } from "../auth/first-account.ts";
 import { readSecret, type Variables } from "../config.ts";
 import { ApiError } from "../http/api-error.ts";
 import { openMigratedStore } from "../store/open-store.ts";
@@ -5,8 +7,6 @@ import { findSecretKey } from "../store/secret-key.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import { StoreError } from "../store/store-error.ts";
 import type { Database } from "../store/tables.ts";
-import { findAccountNamed, hasAccounts, listAdministrators, lockAdministrators } from "./administrators.ts";
-import { setupCode } from "./first-account.ts";
 import { setRole } from "./users.ts";
 
 export interface NamedAccount {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { listAudit } from "../audit/audit-log.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { mount } from "../http/contract-route.ts";
-import { readStatus } from "../nodes/status.ts";
 import type { AdminServices } from "./admin-services.ts";
 import { resetUser, sendTestLetter } from "./resets.ts";
 import { changeSettings, changeTerms, readSettings } from "./site-changes.ts";
+import { readStatus } from "./status.ts";
 import { changeUser, deleteUser, listUsers } from "./users.ts";
 
 /** No route of an administrator reads a document, or names a private project. */

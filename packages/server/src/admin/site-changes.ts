@@ -1,13 +1,16 @@
-import type { AdminSettings, Terms, ValidCall } from "@octavo/contract";
+import { type AdminSettings, errorMessages as messages, type Terms, type ValidCall } from "@octavo/contract";
 import { recordEvent } from "../audit/audit-log.ts";
+import { findPendingStep } from "../auth/pending-step.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
-import { readSetting, readTerms, writeSetting } from "../site/site-settings.ts";
+import { readSetting, readTerms, writeSetting } from "../site-settings/site-settings.ts";
 import type { AdminServices } from "./admin-services.ts";
 
 export async function readSettings({ accounts: { database }, settings }: AdminServices): Promise<AdminSettings> {
   return {
     sign_up: await readSetting(database, "sign_up"),
     daily_renders: await readSetting(database, "daily_renders"),
+    require_second_factor: await readSetting(database, "require_second_factor"),
     defaults: { projects: settings.quota.projects, bytes: settings.quota.bytes },
     mail: settings.mail.smtpUrl !== undefined,
   };
@@ -19,7 +22,7 @@ export async function changeSettings(
   body: ValidCall<"PATCH /api/admin/settings">["body"],
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    for (const name of ["sign_up", "daily_renders"] as const) {
+    for (const name of ["sign_up", "daily_renders", "require_second_factor"] as const) {
       const value = body[name];
       if (value === undefined) continue;
       const before = await readSetting(transaction, name);
@@ -28,6 +31,9 @@ export async function changeSettings(
       const details = { before, after: value };
       await recordEvent(transaction, { actor, action: "settings.change", subject: name, details }, now());
     }
+    // Nobody else might be able to change it back.
+    const isLockedOut = (await findPendingStep(transaction, actor.userId)) === "secondFactor";
+    if (isLockedOut) throw new ApiError("SECOND_FACTOR_MISSING", messages.ownSecondFactorMissing);
   });
 }
 

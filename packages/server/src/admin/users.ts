@@ -1,9 +1,10 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
-import { deleteAccount } from "../account/delete-account.ts";
+import { deleteAccount } from "../account-deletion/delete-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "../auth/administrators.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Caller } from "../http/caller.ts";
@@ -13,7 +14,6 @@ import type { QueuedMail } from "../mail/mail-queue.ts";
 import { periodSeconds, renderCountKey } from "../quota/render-limit.ts";
 import { escapePattern } from "../store/fold-text.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
-import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "./administrators.ts";
 
 interface Parts {
   readonly database: Database;
@@ -69,11 +69,13 @@ async function withNumbers({ database, attempts }: Parts, rows: readonly UserRow
   const uses = await lastUses(database, ids);
   const apps = await database.selectFrom("authenticators").select("id").where("id", "in", ids).execute();
   const protectedIds = new Set(apps.map(({ id }) => id));
+  const passkeys = await passkeyCounts(database, ids);
   const renders = await attempts.read(ids.map(renderCountKey), periodSeconds);
   return rows.map((row) => ({
     ...accountFields(row),
     last_used_at: optionalMoment(Math.max(row.last_seen_at ?? 0, uses.get(row.id) ?? 0) || null),
     authenticator: protectedIds.has(row.id),
+    passkeys: passkeys.get(row.id) ?? 0,
     projects: projects.get(row.id)?.count ?? 0,
     bytes: (projects.get(row.id)?.bytes ?? 0) + (templates.get(row.id)?.bytes ?? 0),
     daily_renders: renders.get(renderCountKey(row.id))?.count ?? 0,
@@ -111,6 +113,16 @@ async function sums(database: Database, table: "projects" | "templates", ids: re
   return new Map(rows.map(({ owner_id, count, bytes }) => [owner_id, { count, bytes: bytes ?? 0 }]));
 }
 
+async function passkeyCounts(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom("passkeys")
+    .select(({ fn }) => ["user_id", fn.countAll<number>().as("count")])
+    .where("user_id", "in", ids)
+    .groupBy("user_id")
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
+}
+
 async function lastUses(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom("sessions")
@@ -140,18 +152,29 @@ export async function changeUser(
       await setRole(transaction, { user, role: change.role, actor, now: now() });
     if (change.disabled !== undefined && change.disabled !== (user.disabled_at !== null))
       await setDisabled(transaction, { user, disabled: change.disabled, actor, now: now() });
-    if (change.authenticator === false) await resetAuthenticator(transaction, { user, actor, now: now() });
+    if (change.authenticator === false) await removeFactor(transaction, "authenticators", { user, actor, now: now() });
+    if (change.passkeys === false) await removeFactor(transaction, "passkeys", { user, actor, now: now() });
     if (change.limits) await setLimits(transaction, { user, limits: change.limits, actor, now: now() });
   });
   return readUser(parts, id);
 }
 
-/** For a user who has lost the app and the recovery codes. Ends the sessions, like a reset link. */
-async function resetAuthenticator(transaction: Database, { user, actor, now }: Change): Promise<void> {
-  const removed = transaction.deleteFrom("authenticators").where("id", "=", user.id).returning("id");
-  if (!(await removed.executeTakeFirst())) return;
+const factors = {
+  authenticators: { owner: "id", action: "user.authenticator" },
+  passkeys: { owner: "user_id", action: "user.passkeys" },
+} as const;
+
+/** For a user who has lost it and the recovery codes. Ends the sessions, like a reset link. */
+async function removeFactor(
+  transaction: Database,
+  table: keyof typeof factors,
+  { user, actor, now }: Change,
+): Promise<void> {
+  const { owner, action } = factors[table];
+  const { numDeletedRows } = await transaction.deleteFrom(table).where(owner, "=", user.id).executeTakeFirst();
+  if (numDeletedRows === 0n) return;
   await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
-  await recordEvent(transaction, { actor, action: "user.authenticator", subject: user.username }, now);
+  await recordEvent(transaction, { actor, action, subject: user.username }, now);
 }
 
 interface Change {

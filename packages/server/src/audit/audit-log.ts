@@ -44,6 +44,7 @@ type AuditAction =
   | "user.limits"
   | "user.reset"
   | "user.authenticator"
+  | "user.passkeys"
   | "user.revoke";
 
 export interface AuditEvent {

@@ -1,6 +1,5 @@
 import { accountLimits } from "@octavo/contract";
 import type { SecurityAction } from "../audit/audit-log.ts";
-import { renewCode } from "../invitations/invitations.ts";
 import * as messages from "../mail/account-messages.ts";
 import type { Recipient } from "../mail/email.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
@@ -34,10 +33,6 @@ const emailKinds = {
   deleted_account: { milliseconds: 3 * day, send: sendAccountDeleted },
   /** To the former address. */
   changed_address: { milliseconds: 3 * day, send: sendAddressChanged },
-  /** `about` is the id of an invitation. */
-  invitation: { milliseconds: 3 * day, send: sendInvitation },
-  /** `about` is the id of a report. */
-  taken_down: { milliseconds: 7 * day, send: sendTakenDown },
   passkey_added: { milliseconds: 3 * day, send: notice(messages.passkeyAdded) },
   passkey_removed: { milliseconds: 3 * day, send: notice(messages.passkeyRemoved) },
   authenticator_added: { milliseconds: 3 * day, send: notice(messages.authenticatorAdded) },
@@ -76,9 +71,10 @@ export async function queueEmail(queue: MailQueue, database: Database, kind: Kin
 }
 
 export async function sendQueuedEmail(parts: AccountServices, { kind, about }: MailTask): Promise<void> {
+  const send = isKind(kind) ? emailKinds[kind].send.bind(undefined, parts) : parts.otherEmails.get(kind);
   // A newer server may have queued an unknown kind. It retries that e-mail itself.
-  if (!isKind(kind)) throw new Error(`Unknown kind of e-mail: ${kind}`);
-  await emailKinds[kind].send(parts, about);
+  if (!send) throw new Error(`Unknown kind of e-mail: ${kind}`);
+  await send(about);
 }
 
 /**
@@ -154,27 +150,6 @@ async function sendAddressChanged({ database, mailer }: AccountServices, about: 
   if (!account) return;
   const { username, email, language } = account;
   await mailer.send(messages.addressChanged({ email: about.slice(id.length + 1), language }, { username, email }));
-}
-
-async function sendInvitation(parts: AccountServices, id: string): Promise<void> {
-  const invitation = await renewCode(parts, id);
-  if (!invitation) return;
-  const { email, link, note, expires_at, language } = invitation;
-  const date = new Date(expires_at).toISOString().slice(0, 10);
-  await parts.mailer.send(messages.invitationLetter({ email, language }, { link, note, date, site: parts.publicUrl }));
-}
-
-async function sendTakenDown({ database, mailer }: AccountServices, id: string): Promise<void> {
-  const report = await database
-    .selectFrom("reports")
-    .innerJoin("projects", "projects.id", "reports.project_id")
-    .innerJoin("users", "users.id", "projects.owner_id")
-    .select(["users.email", "users.language", "reports.project_name", "reports.answer"])
-    .where("reports.id", "=", id)
-    .executeTakeFirst();
-  // The built-in author has no address.
-  if (!report || report.email === "") return;
-  await mailer.send(messages.projectTakenDown(report, { project: report.project_name, reason: report.answer }));
 }
 
 /** `about` of an e-mail to the owner of a deleted account. */

@@ -4,7 +4,7 @@ import { refused } from "../../test/ask.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
-import { formerMember } from "../account/delete-account.ts";
+import { formerMember } from "../account-deletion/delete-account.ts";
 import { builtInAuthor } from "../starters/store.ts";
 import { defaultCost } from "./password-hasher.ts";
 

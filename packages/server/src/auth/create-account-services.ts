@@ -1,23 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { FirstAccountGuard } from "../admin/first-account.ts";
-import { SecretBox } from "../authenticator/secret-box.ts";
 import { addIdentify } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
 import { MailQueue } from "../mail/mail-queue.ts";
 import { Mailer } from "../mail/mailer.ts";
-import type { Settings } from "../site/settings.ts";
 import type { Database } from "../store/tables.ts";
 import { sendQueuedEmail } from "./account-emails.ts";
 import { defaultRates } from "./account-rates.ts";
 import type { AccountServices } from "./account-services.ts";
+import type { AccountSettings } from "./account-settings.ts";
 import { Challenges } from "./challenges.ts";
+import { FirstAccountGuard } from "./first-account.ts";
 import { type HashCost, PasswordHasher } from "./password-hasher.ts";
+import { SecretBox } from "./secret-box.ts";
 import { Sessions } from "./sessions.ts";
 
 interface Options extends Pick<AccountServices, "database" | "attempts" | "limitRate" | "now" | "steadyClock"> {
   readonly secret: Uint8Array;
-  readonly settings: Settings;
+  readonly settings: AccountSettings;
   readonly hashCost: HashCost | undefined;
   readonly isOpenToFirst: boolean;
 }
@@ -45,6 +45,8 @@ export async function createAccountServices(
       log: app.log,
       send: (task) => sendQueuedEmail(accounts, task),
     }),
+    signInChecks: [],
+    otherEmails: new Map(),
     publicUrl: settings.publicUrl,
   };
   addIdentify(app, (token, options) => accounts.sessions.identify(token, options), now);

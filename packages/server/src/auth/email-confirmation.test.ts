@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { messages, type User } from "@octavo/contract";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { confirmationTokensIn, lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";

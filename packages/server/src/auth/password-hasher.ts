@@ -11,7 +11,7 @@ export const defaultCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, paral
 
 /** Each hash takes 19 MiB and one of the four threads on which Node.js reads files. */
 const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** At 35 ms for each hash, the last request waits for three or four seconds. */
+/** At 30 to 50 ms for each hash, the last request waits for three to five seconds. */
 const maxQueue = 100;
 const retryAfterSeconds = 5;
 

@@ -3,8 +3,9 @@ import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import type { UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
+import { lacksSecondFactor, type StepRow } from "./pending-step.ts";
 
-export function publicUser({
+function publicUser({
   id,
   username,
   email,
@@ -13,7 +14,8 @@ export function publicUser({
   terms_accepted_at,
   role,
   language,
-}: UserRow): User {
+  lacks_second_factor,
+}: UserRow & StepRow): User {
   return {
     id,
     username,
@@ -21,13 +23,15 @@ export function publicUser({
     email_confirmed: email_proven_at !== null,
     created_at: new Date(created_at).toISOString(),
     terms_accepted_at: terms_accepted_at === null ? null : new Date(terms_accepted_at).toISOString(),
+    needs_second_factor: lacks_second_factor === 1,
     role: role === "admin" ? "admin" : "user",
     language: language === "en" || language === "pl" ? language : null,
   };
 }
 
-export async function readPublicUser({ database }: AccountServices, userId: string): Promise<User> {
-  const row = await database.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
+export async function readPublicUser({ database }: Pick<AccountServices, "database">, userId: string): Promise<User> {
+  const user = database.selectFrom("users").selectAll().select(lacksSecondFactor).where("id", "=", userId);
+  const row = await user.executeTakeFirst();
   // The user was deleted after the token was read.
   if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   return publicUser(row);

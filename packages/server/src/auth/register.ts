@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { ValidCall } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import { addAccount, requireSignUp } from "../invitations/sign-up.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Moment, UserRow } from "../store/tables.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
+import { addAccount, requireSignUp } from "./sign-up.ts";
 
 type Registration = ValidCall<"POST /api/auth/register">["body"];
 

@@ -1,8 +1,8 @@
 import { errorMessages as messages } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { Database } from "../store/tables.ts";
+import { lockUser } from "./lock-user.ts";
 
 interface SignInWay {
   readonly table: "passkeys" | "identities";
@@ -14,7 +14,7 @@ interface SignInWay {
 
 /** Removes a way to sign in within a transaction. Throws if it is the user's last one. */
 export async function removeSignInWay(transaction: Database, { table, userId, id, missing }: SignInWay): Promise<void> {
-  await lockOwner(transaction, userId);
+  await lockUser(transaction, userId);
   const removed = await transaction
     .deleteFrom(table)
     .where("id", "=", id)

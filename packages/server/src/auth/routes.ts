@@ -5,13 +5,13 @@ import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
-import { countGuess } from "../invitations/invitations.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
-import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
+import { acceptTerms, readPublicUser } from "./public-user.ts";
+import { countGuess } from "./redeem-invitation.ts";
 import { register } from "./register.ts";
 import { accessTokenOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     await uncount?.();
     logAccount(request, reply, user.id);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
-    return publicUser(user);
+    return readPublicUser(parts, user.id);
   });
 
   mount(app, "POST /api/auth/login", async ({ body }, { request, reply }) => {

@@ -10,14 +10,16 @@ const audience = "octavo";
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
+  /** Time of the sign-in or confirmation that the token was made for. Each confirmation ends the tokens before. */
+  readonly confirmedAt: Moment;
 }
 
 export function signToken(
   secret: Uint8Array,
-  { userId, sessionId }: TokenClaims,
+  { userId, sessionId, confirmedAt }: TokenClaims,
   { from, until }: { from: Moment; until: Moment },
 ): Promise<string> {
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, confirmed_at: confirmedAt })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -37,8 +39,10 @@ export async function readToken(secret: Uint8Array, token: string, now: Moment):
       requiredClaims: ["sub", "sid", "iat", "exp"],
       currentDate: new Date(now),
     });
-    const { sub: userId, sid: sessionId } = payload;
-    return typeof userId === "string" && typeof sessionId === "string" ? { userId, sessionId } : undefined;
+    const { sub: userId, sid: sessionId, iat = 0, confirmed_at } = payload;
+    // Tokens of earlier versions have whole seconds only.
+    const confirmedAt = typeof confirmed_at === "number" ? confirmed_at : iat * 1000 + 999;
+    return typeof userId === "string" && typeof sessionId === "string" ? { userId, sessionId, confirmedAt } : undefined;
   } catch (problem) {
     if (problem instanceof errors.JOSEError) return undefined;
     throw problem;

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { accountLimits } from "@octavo/contract";
+import { accountLimits, errorMessages as messages } from "@octavo/contract";
+import { sql } from "kysely";
+import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { Database, Moment } from "../store/tables.ts";
 import { admitSession } from "./admit-session.ts";
 import { deviceName } from "./device-name.ts";
-import { readToken, signToken } from "./session-token.ts";
+import { lacksSecondFactor, pendingStepOf } from "./pending-step.ts";
+import { readToken, signToken, type TokenClaims } from "./session-token.ts";
 
 const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
 
@@ -60,14 +63,16 @@ export class Sessions {
     const times = { created_at: from, confirmed_at: from, last_used_at: from, expires_at: until };
     const row = { id, user_id: userId, method, device: deviceName(userAgent), ...times };
     await this.#database.insertInto("sessions").values(row).execute();
-    return {
-      token: await signToken(this.#secret, { userId, sessionId: id }, { from, until }),
-      expiresAt: new Date(until),
-    };
+    return this.#sign({ userId, sessionId: id, confirmedAt: from }, until);
+  }
+
+  async #sign(claims: TokenClaims, until: Moment): Promise<SignedToken> {
+    const token = await signToken(this.#secret, claims, { from: claims.confirmedAt, until });
+    return { token, expiresAt: new Date(until) };
   }
 
   /**
-   * Returns undefined if the token is missing, forged or expired, or if its session or user is gone, idle or disabled.
+   * Returns undefined if the token is missing, forged, expired or replaced, or if its session or user is gone, idle or disabled.
    * Counts as use of the session, unless `isUse` is false.
    */
   async identify(token: string | undefined, { isUse = true } = {}): Promise<SessionCaller | undefined> {
@@ -77,7 +82,8 @@ export class Sessions {
     const row = await this.#database
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
-      .select(["users.id", "users.username", "users.terms_accepted_at", "users.role", "confirmed_at", "last_used_at"])
+      .select(["users.id", "users.username", "users.role", "confirmed_at", "last_used_at"])
+      .select(["users.terms_accepted_at", lacksSecondFactor])
       .where("sessions.id", "=", claims.sessionId)
       .where("sessions.user_id", "=", claims.userId)
       .where("sessions.expires_at", ">", now)
@@ -86,12 +92,13 @@ export class Sessions {
     // Sessions of earlier versions have no last use yet.
     const lastUse = row?.last_used_at ?? 0;
     if (!row || (row.last_used_at !== null && lastUse <= now - this.#idleMilliseconds)) return undefined;
+    if (claims.confirmedAt < (row.confirmed_at ?? 0)) return undefined;
     if (isUse && lastUse <= now - lastUseResolution) await this.#noteUse(claims.sessionId, now);
     return {
       userId: row.id,
       username: row.username,
       sessionId: claims.sessionId,
-      hasAcceptedTerms: row.terms_accepted_at !== null,
+      pendingStep: pendingStepOf(row),
       role: row.role === "admin" ? "admin" : "user",
       confirmedAt: row.confirmed_at ?? 0,
     };
@@ -130,14 +137,19 @@ export class Sessions {
       .execute();
   }
 
-  /** Notes that the user has just proved to be the owner of the session. */
-  async confirm({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
-    await this.#database
+  /** Notes that the user has just proved to be the owner of the session. Returns its new token, and ends the ones before. */
+  async confirm({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<SignedToken> {
+    const now = this.#now();
+    const row = await this.#database
       .updateTable("sessions")
-      .set({ confirmed_at: this.#now() })
+      .set({ confirmed_at: sql<number>`case when confirmed_at >= ${now} then confirmed_at + 1 else ${now} end` })
       .where("id", "=", sessionId)
       .where("user_id", "=", userId)
-      .execute();
+      .returning(["confirmed_at", "expires_at"])
+      .executeTakeFirst();
+    // The session has ended in the meantime.
+    if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
+    return this.#sign({ userId, sessionId, confirmedAt: row.confirmed_at ?? now }, row.expires_at);
   }
 
   async end({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {

@@ -1,6 +1,5 @@
 import type { ValidCall } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
-import { requireCode } from "../authenticator/authenticator.ts";
 import { ApiError } from "../http/api-error.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import { accountKey } from "./account-key.ts";
@@ -32,7 +31,9 @@ export async function signIn(
   const account = await verifyPassword(parts, named, {
     password,
     login,
-    onRight: (id) => requireCode(parts, id, code),
+    onRight: async (id) => {
+      for (const check of parts.signInChecks) await check(id, code);
+    },
   });
   if (!account) throw new ApiError("INVALID_CREDENTIALS", messages.wrongCredentials);
   return parts.sessions.start(account.id, "password", userAgent);

@@ -1,22 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { appCode, fromBase32 } from "../../test/app-code.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { lettersTo } from "../../test/outbox.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
-import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { confirmAddress, confirmIdentity, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { SoftwareAuthenticator } from "../../test/software-authenticator.ts";
 import { usualStores } from "../../test/store-under-test.ts";
-import { SecretBox } from "./secret-box.ts";
-import { stepAt, totpCode } from "./totp.ts";
-
-/** Decodes Base32, as an authenticator app does. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+import { SecretBox } from "../auth/secret-box.ts";
 
 usualStores("an authenticator app on %s", (store) => {
   const clock = new AdjustableClock();
@@ -28,7 +20,7 @@ usualStores("an authenticator app on %s", (store) => {
   });
 
   const start = (as: SignedIn) => ask(server, "POST /api/account/authenticator/start", { as });
-  const codeOf = (secret: string, steps = 0) => totpCode(fromBase32(secret), stepAt(clock.now()) + steps);
+  const codeOf = (secret: string, steps = 0) => appCode(secret, clock.now(), steps);
   async function withApp() {
     const user = await signedIn(server);
     await confirmAddress(server, user);
@@ -117,8 +109,8 @@ usualStores("an authenticator app on %s", (store) => {
 
   test("is replaced by a recovery code beside the password, but not by one alone", async () => {
     const { user } = await withApp();
-    await inject(server, "POST /api/account/confirm", { as: user, body: { password: user.password } });
-    const { codes } = await ask(server, "POST /api/account/recovery-codes", { as: user });
+    const as = await confirmIdentity(server, user);
+    const { codes } = await ask(server, "POST /api/account/recovery-codes", { as });
     const [code = ""] = codes;
     const alone = { body: { username: user.username, code } };
     expect(await refused(server, "POST /api/auth/recovery-codes/sign-in", alone)).toMatchObject({
@@ -153,14 +145,16 @@ usualStores("an authenticator app on %s", (store) => {
       expect(await refused(server, name)).toMatchObject({ status: 401 });
       expect(await refused(server, name, { as: user })).toMatchObject({ error: "CONFIRM_IDENTITY" });
     }
-    await inject(server, "POST /api/account/confirm", { as: user, body: { password: user.password } });
-    expect((await inject(server, "DELETE /api/account/authenticator", { as: user })).statusCode).toBe(204);
-    expect(await refused(server, "DELETE /api/account/authenticator", { as: user })).toMatchObject({ status: 404 });
+    const confirmed = await confirmIdentity(server, user);
+    expect((await inject(server, "DELETE /api/account/authenticator", { as: confirmed })).statusCode).toBe(204);
+    expect(await refused(server, "DELETE /api/account/authenticator", { as: confirmed })).toMatchObject({
+      status: 404,
+    });
     expect((await login(user)).statusCode).toBe(200);
     const { user: gone } = await withApp();
     const body = { username: gone.username, public_projects: "delete" };
-    await inject(server, "POST /api/account/confirm", { as: gone, body: { password: gone.password } });
-    expect((await inject(server, "POST /api/account/deletion", { as: gone, body })).statusCode).toBeLessThan(300);
+    const as = await confirmIdentity(server, gone);
+    expect((await inject(server, "POST /api/account/deletion", { as, body })).statusCode).toBeLessThan(300);
     const left = server.store.database.selectFrom("authenticators").selectAll().where("id", "=", gone.userId);
     expect(await left.execute()).toEqual([]);
   });
@@ -172,7 +166,7 @@ usualStores("an authenticator app on %s", (store) => {
 
   test("is seen and reset by an administrator, which ends the sessions and is logged", async () => {
     const { user } = await withApp();
-    await inject(server, "POST /api/account/confirm", { as: admin, body: { password: admin.password } });
+    admin = await confirmIdentity(server, admin);
     const params = { id: user.userId };
     const find = async () =>
       (await ask(server, "GET /api/admin/users", { as: admin, query: { search: user.username } })).users[0];

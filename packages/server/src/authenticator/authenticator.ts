@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { errorMessages as messages, signInLimits } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import { takeRecoveryCode } from "../recovery-codes/recovery-codes.ts";
+import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 import { findStep, toBase32 } from "./totp.ts";
 
@@ -56,7 +57,7 @@ export async function removeAuthenticator(
   userId: string,
 ): Promise<QueuedMail> {
   return database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     const removed = transaction.deleteFrom("authenticators").where("id", "=", userId).returning("id");
     requireFound(await removed.executeTakeFirst(), messages.authenticatorNotFound);
     return queueEmail(mailQueue, transaction, "authenticator_removed", userId);
@@ -69,11 +70,11 @@ export function findAuthenticator(database: Database, userId: string) {
 
 /**
  * Checks the second factor of a user whose password is right: a code of the authenticator app, or a recovery code. Throws an
- * `ApiError` if the code is missing or wrong. Counts wrong codes per account, because the password no longer protects it.
+ * `ApiError` if the code is missing or wrong, or if the site requires a passkey instead. Counts wrong codes per account, because the password no longer protects it.
  */
 export async function requireCode(parts: AccountServices, userId: string, typed: string | undefined): Promise<void> {
   const known = await findAuthenticator(parts.database, userId);
-  if (!known) return;
+  if (!known) return refusePasswordAlone(parts, userId);
   if (!typed) throw new ApiError("CODE_REQUIRED", messages.codeRequired);
   const failures = `codes:${userId}`;
   await parts.limitRate(failures, parts.rates.wrongCodesPerAccount);
@@ -82,6 +83,13 @@ export async function requireCode(parts: AccountServices, userId: string, typed:
   const isRight = step === undefined ? await useRecoveryCode(parts, userId, typed) : await useStep(parts, userId, step);
   if (!isRight) throw codeWrong();
   await parts.attempts.uncount(failures);
+}
+
+/** On a site that requires a second factor, the password of a user with passkeys is not enough. */
+async function refusePasswordAlone({ database }: AccountServices, userId: string): Promise<void> {
+  if (!(await readSetting(database, "require_second_factor"))) return;
+  const passkey = database.selectFrom("passkeys").select("id").where("user_id", "=", userId).limit(1);
+  if (await passkey.executeTakeFirst()) throw new ApiError("PASSKEY_REQUIRED", messages.passkeyRequired);
 }
 
 function codeWrong(): ApiError {

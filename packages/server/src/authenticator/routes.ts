@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { mount } from "../http/contract-route.ts";
-import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from "./authenticator.ts";
+import { confirmAuthenticator, removeAuthenticator, requireCode, startAuthenticator } from "./authenticator.ts";
 
 export function authenticatorRoutes(app: FastifyInstance, parts: AccountServices): void {
-  const { limitRate, rates, mailQueue } = parts;
+  const { limitRate, rates, mailQueue, signInChecks } = parts;
+  signInChecks.push((userId, code) => requireCode(parts, userId, code));
   const limit = (userId: string) => limitRate(`authenticator:${userId}`, rates.signInWayChanges);
 
   mount(app, "POST /api/account/authenticator/start", async (_call, { caller }) => {

@@ -1,7 +1,7 @@
+import { compiledColumns } from "../documents/project-document.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { readPieces } from "../projects/document-pieces.ts";
-import { compiledColumns } from "../projects/project-document.ts";
 import { recordCompilation, type StoredProject } from "../projects/store.ts";
 import type { LimitRenders } from "../quota/render-limit.ts";
 import type { Renderer } from "../render/renderer.ts";

@@ -1,4 +1,5 @@
 import { projectLimits } from "@octavo/contract";
+import { limits } from "@octavo/foundation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
@@ -231,7 +232,7 @@ describeOnStores("page designs", (store) => {
       .executeTakeFirstOrThrow();
     const almost = text.replace(
       '"description":""',
-      () => `"description":"${"x".repeat(projectLimits.documentBytes - text.length - 200)}"`,
+      () => `"description":"${"x".repeat(limits.documentBytes - text.length - 200)}"`,
     );
     await database.updateTable("project_documents").set({ text: almost }).where("id", "=", id).execute();
     const body = { name: "Straw", template_yaml: designYaml("x".repeat(200)) };

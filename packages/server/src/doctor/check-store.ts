@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { isReservedName } from "@octavo/contract";
 import { sql } from "kysely";
-import { peopleIn } from "../admin/administrators.ts";
+import { peopleIn } from "../auth/administrators.ts";
 import { databaseFile, existingPart, secretKeyFile, whyNotWritable } from "../store/data-folder.ts";
 import { lockHolder } from "../store/data-folder-lock.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";

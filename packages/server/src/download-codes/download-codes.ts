@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { transferLimits as limits } from "@octavo/contract";
-import type { SessionCaller } from "../http/caller.ts";
+import { findPendingStep } from "../auth/pending-step.ts";
+import type { PendingStep, SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
 import type { Database, Moment } from "../store/tables.ts";
@@ -12,8 +13,8 @@ const codeLength = 6;
 export interface CodeTarget {
   readonly userId: string;
   readonly projectId: string;
-  /** If false, the download does not count. */
-  readonly hasAcceptedTerms: boolean;
+  /** If set, the download does not count. */
+  readonly pendingStep: PendingStep | undefined;
 }
 
 /** Codes that download one PDF. All servers share them. */
@@ -72,14 +73,9 @@ export class DownloadCodes {
       .returning(["user_id", "project_id"])
       .executeTakeFirst();
     if (!row) return undefined;
-    const hasAcceptedTerms = await this.#hasAcceptedTerms(row.user_id);
-    if (!hasAcceptedTerms) await this.#giveBack(hash);
-    return { userId: row.user_id, projectId: row.project_id, hasAcceptedTerms };
-  }
-
-  async #hasAcceptedTerms(userId: string): Promise<boolean> {
-    const user = this.#database.selectFrom("users").select("terms_accepted_at").where("id", "=", userId);
-    return ((await user.executeTakeFirst())?.terms_accepted_at ?? null) !== null;
+    const pendingStep = await findPendingStep(this.#database, row.user_id);
+    if (pendingStep) await this.#giveBack(hash);
+    return { userId: row.user_id, projectId: row.project_id, pendingStep };
   }
 
   async #giveBack(hash: string): Promise<void> {

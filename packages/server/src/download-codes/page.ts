@@ -1,3 +1,5 @@
+import type { PendingStep } from "../http/caller.ts";
+
 /** The page /get: plain HTML without scripts, for browsers of e-readers that are ten years old. */
 
 interface Texts {
@@ -9,7 +11,8 @@ interface Texts {
   readonly tooMany: string;
   readonly failed: string;
   readonly later: string;
-  readonly termsChanged: string;
+  readonly terms: string;
+  readonly secondFactor: string;
 }
 
 const english: Texts = {
@@ -21,8 +24,9 @@ const english: Texts = {
   tooMany: "Too many wrong codes. Wait ten minutes and try again.",
   failed: "The PDF could not be made. Open the project on another device and look at its problems.",
   later: "The PDF cannot be made now: this account has reached its limit, or the server is busy. Try again later.",
-  termsChanged:
-    "The terms of use have changed. Sign in to Octavo on another device and accept them, then use the code again.",
+  terms: "The terms of use have changed. Sign in to Octavo on another device and accept them, then use the code again.",
+  secondFactor:
+    "The site requires a second factor. Sign in to Octavo on another device and set it up, then use the code again.",
 };
 
 const polish: Texts = {
@@ -35,12 +39,14 @@ const polish: Texts = {
   failed: "Nie udało się utworzyć pliku PDF. Otwórz projekt na innym urządzeniu i sprawdź jego problemy.",
   later:
     "Nie można teraz utworzyć pliku PDF: to konto osiągnęło swój limit albo serwer jest zajęty. Spróbuj ponownie później.",
-  termsChanged:
+  terms:
     "Zmienił się regulamin. Zaloguj się do Octavo na innym urządzeniu i zaakceptuj go, a potem użyj kodu jeszcze raz.",
+  secondFactor:
+    "Ten serwis wymaga drugiego składnika logowania. Zaloguj się do Octavo na innym urządzeniu i skonfiguruj go, a potem użyj kodu jeszcze raz.",
 };
 
 /** `later`: trying again can help. `failed`: the document has errors. */
-export type GetProblem = "wrong" | "tooMany" | "failed" | "later" | "termsChanged";
+export type GetProblem = "wrong" | "tooMany" | "failed" | "later" | PendingStep;
 
 interface GetPage {
   readonly basePath: string;

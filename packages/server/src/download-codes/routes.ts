@@ -113,7 +113,7 @@ async function findTarget(
   const target = await codes.use(request.params.code);
   if (!target) return "wrong";
   for (const key of counted) await attempts.uncount(key);
-  return target.hasAcceptedTerms ? target : "termsChanged";
+  return target.pendingStep ?? target;
 }
 
 const statuses: Readonly<Record<GetProblem, number>> = {
@@ -121,7 +121,8 @@ const statuses: Readonly<Record<GetProblem, number>> = {
   tooMany: 429,
   failed: 422,
   later: 429,
-  termsChanged: 403,
+  terms: 403,
+  secondFactor: 403,
 };
 
 interface Shown {

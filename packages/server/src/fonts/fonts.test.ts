@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { parseProject, printProject, Report, readProject } from "@octavo/engine";
+import { parseProject, printProject, readProject } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import { fontFile } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";

@@ -8,7 +8,7 @@ import { busyMasters, longPlan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { migratedHome, usualStores } from "../../test/store-under-test.ts";
-import type { StoreKind } from "../store/column-types.ts";
+import type { StoreKind } from "../store/migrations/column-types.ts";
 import { openStore, type StoreAddress } from "../store/open-store.ts";
 import type { Database } from "../store/tables.ts";
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorDetails, errorStatus } from "@octavo/contract";
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/foundation";
 
 /** An error response. Thrown anywhere and serialized by `errors.ts`. */
 export class ApiError extends MessageError {

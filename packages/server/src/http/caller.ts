@@ -5,13 +5,17 @@ import { ApiError } from "./api-error.ts";
 import type { Clock } from "./clock.ts";
 import { readEasySecret } from "./easy-secret.ts";
 
+/** A step that a user finishes after signing in, before everything else. */
+export type PendingStep = "terms" | "secondFactor";
+
 /** User of a request with an active session, or with a program's token. */
 export interface Caller {
   readonly userId: string;
   readonly username: string;
   /** Undefined for a program. */
   readonly sessionId: string | undefined;
-  readonly hasAcceptedTerms: boolean;
+  /** Undefined if the user may use the site. */
+  readonly pendingStep: PendingStep | undefined;
   readonly role: "user" | "admin";
   /** Time at which the user last proved to be the owner of the account. 0 if unknown. */
   readonly confirmedAt: Moment;
@@ -76,9 +80,15 @@ async function requireProgram(
 }
 
 function checkRules(caller: Caller, { auth, confirmed }: Route, now: Moment): void {
-  if (auth !== "token" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
+  if (auth !== "token" && caller.pendingStep) throw pendingStepError(caller.pendingStep);
   if (auth === "admin" && caller.role !== "admin") throw new ApiError("FORBIDDEN", messages.adminsOnly);
   if (confirmed) requireConfirmation(caller, now);
+}
+
+export function pendingStepError(step: PendingStep): ApiError {
+  return step === "terms"
+    ? new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted)
+    : new ApiError("SECOND_FACTOR_MISSING", messages.secondFactorMissing);
 }
 
 /** Throws an `ApiError` unless the user proved shortly before `now` to be the owner of the account. */

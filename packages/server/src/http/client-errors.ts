@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ErrorCode, errorBody, errorStatus, errorMessages as messages } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { securityHeaders } from "./security-headers.ts";

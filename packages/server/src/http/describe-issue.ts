@@ -1,7 +1,7 @@
 /** Messages for zod issues. Schemas with a message of their own keep it. */
 
 import { messages as fieldMessages, errorMessages as messages } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import { expected, type Message } from "@octavo/foundation";
 import type * as z from "zod";
 
 const { tooLong, tooShort } = fieldMessages;
@@ -13,7 +13,7 @@ export function describeIssue(issue: Issue): Message | undefined {
   if (issue.input === undefined) return messages.missing;
   switch (issue.code) {
     case "invalid_type":
-      return kinds.has(issue.expected) ? messages.mustBe(kinds.get(issue.expected) ?? messages.text) : undefined;
+      return kinds.has(issue.expected) ? messages.mustBe(kinds.get(issue.expected) ?? expected.text) : undefined;
     case "invalid_value":
       return messages.mustBe(oneOf(issue.values.map(String)));
     case "too_small":
@@ -26,17 +26,17 @@ export function describeIssue(issue: Issue): Message | undefined {
 }
 
 const kinds: ReadonlyMap<string, Message> = new Map<string, Message>([
-  ["string", messages.text],
-  ["number", messages.number],
+  ["string", expected.text],
+  ["number", expected.number],
   ["int", messages.wholeNumber],
-  ["boolean", messages.flag],
-  ["array", messages.list],
+  ["boolean", expected.flag],
+  ["array", expected.list],
   ["object", messages.object],
   ["record", messages.object],
 ]);
 
 function oneOf(values: readonly string[]): Message {
-  return values.length === 1 ? messages.value(values[0] ?? "") : messages.oneOf(values);
+  return values.length === 1 ? messages.value(values[0] ?? "") : expected.oneOf(values);
 }
 
 function tooSmall(origin: string, limit: number): Message | undefined {

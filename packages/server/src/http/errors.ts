@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { errorBody, errorMessages as messages } from "@octavo/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../store/store-error.ts";
@@ -14,11 +15,32 @@ export function handleError(problem: FastifyError | Error, request: FastifyReque
   if (reply.raw.destroyed) return forget(request, reply);
   const error = asApiError(problem, request);
   logCause(problem, error, request);
-  // If the connection were closed at once, a client that is still sending would not read the response.
-  if (error.code === "REQUEST_TOO_LARGE") reply.removeHeader("connection");
+  if (isStillSending(request.raw)) closeAfterBody(request, reply);
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   const body = errorBody(error.code, error.data, { ...error.details, request_id: request.id });
   reply.code(error.status).type("application/json; charset=utf-8").send(body);
+}
+
+/** Returns whether a request has a body that has not arrived. */
+function isStillSending({ complete, headers }: IncomingMessage): boolean {
+  return !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0);
+}
+
+/** Time for the rest of a refused body, in milliseconds. */
+const lingerMilliseconds = 5000;
+
+/**
+ * If the server closed the connection after the response, the rest of the body would reset it, and the client might not
+ * read the response (RFC 9112, 9.6). It closes when the body has arrived or takes too long, if the client has asked for it.
+ */
+function closeAfterBody({ raw: request, socket }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader("connection");
+  if (reply.raw.shouldKeepAlive) return;
+  reply.raw.shouldKeepAlive = true;
+  const close = () => socket.destroySoon();
+  const deadline = setTimeout(close, lingerMilliseconds).unref();
+  request.once("end", close);
+  socket.once("close", () => clearTimeout(deadline));
 }
 
 function logCause(err: Error, { status }: ApiError, { log }: FastifyRequest): void {

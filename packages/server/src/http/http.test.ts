@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { type ApiErrorBody, ApiFailure, apiErrorBody, createClient, httpLimits } from "@octavo/contract";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +11,10 @@ import { sendRaw } from "../../test/whole/raw-request.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = serverUnderTest();
+let origin = "";
+beforeAll(async () => {
+  origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+});
 
 const post = (payload: string, type = "application/json") =>
   server.app.inject({ method: "POST", url: "/api/auth/login", payload, headers: { "content-type": type } });
@@ -65,6 +71,24 @@ describe("a request that cannot be read", () => {
     expect(messages[0]).toBe("The body is not valid JSON");
     expect(messages[2]).toBe("The body is not valid JSON");
     expect(messages[3]).toBe("description: Use at most 500 characters");
+  });
+
+  test.each([
+    ["without authorization", "/api/pdf/generate", 401],
+    ["that is too large", "/api/auth/login", 413],
+  ])("%s is answered before its end, and its client may send the rest", async (_what, url, status) => {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    const body = Buffer.alloc(8 * 2 ** 20, "x");
+    let said = "";
+    socket.setEncoding("utf8").on("data", (text: string) => (said += text));
+    // Rejects if the connection is reset.
+    const isClosed = once(socket, "close");
+    const head = ["Host: a", "Content-Type: application/json", `Content-Length: ${body.length}`, "Connection: close"];
+    socket.write([`POST ${url} HTTP/1.1`, ...head, "", ""].join("\r\n"));
+    await expect.poll(() => said).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"request_id":"[^"]+"}$`, "s"));
+    socket.end(body);
+    await isClosed;
+    expect(socket.bytesWritten).toBeGreaterThan(body.length);
   });
 
   test("without authorization is not read", async () => {
@@ -226,7 +250,6 @@ describe("a page from elsewhere", () => {
 
 describe("the typed client", () => {
   test("calls the server", async () => {
-    const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const { headers } = await signedIn(server);
     const call = createClient({ fetch, origin, headers: () => headers });
     expect((await call("GET /api/health")).status).toBe("ok");

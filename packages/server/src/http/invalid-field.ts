@@ -1,5 +1,5 @@
 import { errorMessages as messages } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ApiError } from "./api-error.ts";
 
 /** The error of a field that is invalid for a reason that its schema can't know. */

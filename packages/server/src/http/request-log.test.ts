@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { capturedLog } from "../../test/captured-log.ts";
+import { capturedLog, type LogLine } from "../../test/captured-log.ts";
 import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
@@ -114,9 +114,6 @@ describe("the log", () => {
 
   test("does not report a disconnected client as an error", { timeout: 60_000 }, async () => {
     const { headers } = await signedIn(server);
-    const logged = () => log.lines().map(({ msg }) => msg);
-    // The letter to a new user is sent after the answer.
-    await expect.poll(logged).toContainEqual(expect.stringContaining("wrote a message to the outbox"));
     log.forget();
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const gone = new AbortController();
@@ -130,8 +127,10 @@ describe("the log", () => {
     await expect.poll(() => server.render.load.running, { timeout: 20_000 }).toBe(1);
     gone.abort();
     await expect(call).rejects.toThrow();
-    await expect.poll(logged, { timeout: 20_000 }).toContain("the client disconnected");
-    expect(log.lines().filter(({ level }) => level > 30)).toEqual([]);
+    await expect.poll(() => log.lines().map(({ msg }) => msg)).toContain("the client disconnected");
+    // E-mails of this test and of earlier ones are sent after their responses, with a warning for each.
+    const isOfMail = ({ msg }: LogLine) => msg.endsWith("wrote a message to the outbox");
+    expect(log.lines().filter((line) => line.level > 30 && !isOfMail(line))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatPath, errorMessages as messages } from "@octavo/contract";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import type * as z from "zod";
 import { ApiError } from "./api-error.ts";
 import { describeIssue } from "./describe-issue.ts";

@@ -1,20 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import {
-  adminLimits,
-  type Invitation,
-  type JsonAnswer,
-  errorMessages as messages,
-  type ValidCall,
-} from "@octavo/contract";
-import type { ExpressionBuilder } from "kysely";
+import { type Invitation, type JsonAnswer, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { type Actor, recordEvent } from "../audit/audit-log.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { hashToken } from "../auth/link-token.ts";
+import { isUsable } from "../auth/redeem-invitation.ts";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
-import { tooManyRequests } from "../http/limit-rate.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import type { Database, InvitationTable, Moment, Tables } from "../store/tables.ts";
+import type { Database, InvitationTable } from "../store/tables.ts";
 
 type NewInvitations = ValidCall<"POST /api/admin/invitations">["body"];
 
@@ -129,44 +122,6 @@ export async function revokeInvitation(
     await recordEvent(transaction, event, now());
   });
 }
-
-export async function findInvitation(database: Database, code: string, now: Moment) {
-  return database
-    .selectFrom("invitations")
-    .select(["email", "expires_at"])
-    .where(isUsable(now))
-    .where("code_hash", "=", hashToken(code))
-    .executeTakeFirst();
-}
-
-/** Of two transactions with the same code, only one gets the invitation. */
-export async function markUsed(transaction: Database, code: string, userId: string, now: Moment) {
-  return transaction
-    .updateTable("invitations")
-    .set({ used_by: userId, used_at: now })
-    .where(isUsable(now))
-    .where("code_hash", "=", hashToken(code))
-    .returning(["note"])
-    .executeTakeFirst();
-}
-
-/**
- * Counts an attempt to use an invitation before it is checked, so that parallel attempts count like sequential ones.
- * Returns a function that removes the count of a valid one.
- */
-export async function countGuess(
-  { attempts, steadyClock }: Pick<AccountServices, "attempts" | "steadyClock">,
-  address: string,
-): Promise<() => Promise<void>> {
-  const key = `invitation:${address}`;
-  const { count, expiresAt } = await attempts.count(key, 600);
-  if (count > adminLimits.wrongInvitations) throw tooManyRequests(expiresAt - steadyClock());
-  return () => attempts.uncount(key);
-}
-
-/** Condition for invitations that can be used. */
-const isUsable = (now: Moment) => (known: ExpressionBuilder<Tables, "invitations">) =>
-  known.and([known("used_at", "is", null), known("expires_at", ">", now)]);
 
 type ListedInvitation = InvitationTable & { readonly creator: string | null; readonly user: string | null };
 

@@ -1,26 +1,28 @@
 import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
-import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { countGuess, findInvitation } from "../auth/redeem-invitation.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { formatMoment } from "../http/clock.ts";
 import { mount } from "../http/contract-route.ts";
-import { countGuess, createInvitations, findInvitation, listInvitations, revokeInvitation } from "./invitations.ts";
+import { queueInvitation, registerInvitationEmail } from "./invitation-email.ts";
+import { createInvitations, listInvitations, revokeInvitation } from "./invitations.ts";
 
 /** Invitations that one administrator may make in an hour. */
 const invitationRate = { limit: 20, seconds: 3600 } as const;
 
 export function invitationRoutes(app: FastifyInstance, parts: AccountServices, hasMail: boolean): void {
   const { database, mailQueue, limitRate, now } = parts;
+  registerInvitationEmail(parts);
 
   mount(app, "GET /api/admin/invitations", ({ query }) => listInvitations(database, query));
 
   mount(app, "POST /api/admin/invitations", async ({ body }, { caller, reply }) => {
     await limitRate(`invitations:${caller.userId}`, invitationRate);
     const queueLetter = hasMail
-      ? (transaction: typeof database, id: string) => queueEmail(mailQueue, transaction, "invitation", id)
+      ? (transaction: typeof database, id: string) => queueInvitation(parts, transaction, id)
       : undefined;
     const { created, letters } = await createInvitations(parts, body, { actor: caller, queueLetter });
     afterResponse(reply, () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorDetails } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 
 /** Thrown by a job that needs more processor time than its lane allows. It runs again in the lane for long jobs. */

@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { message } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import * as letters from "./account-messages.ts";
 import { type Email, formatEmail, type Recipient } from "./email.ts";

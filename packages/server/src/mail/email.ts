@@ -1,4 +1,4 @@
-import { english, formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/engine/message";
+import { english, formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/foundation";
 import type { Message } from "./message.ts";
 import { polish } from "./polish.ts";
 

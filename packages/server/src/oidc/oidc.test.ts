@@ -169,8 +169,10 @@ usualStores("signing in at an OpenID provider on %s", (store) => {
     expect((await refused(server, "POST /api/auth/oidc/exchange", { body: { token, secret } })).error).toBe(
       "SIGN_IN_EXPIRED",
     );
-    expect((await confirm(user, { token: await start(user, "ida", secret), secret })).statusCode).toBe(204);
-    await ask(server, "POST /api/account/recovery-codes", { as: user });
+    const confirmed = await confirm(user, { token: await start(user, "ida", secret), secret });
+    const as = bearer(confirmed.json<{ access_token: string }>().access_token);
+    expect((await refused(server, "POST /api/account/recovery-codes", { as: user })).status).toBe(401);
+    await ask(server, "POST /api/account/recovery-codes", { as });
   });
 
   test("is finished only once, and only in the browser that started it", async () => {
@@ -253,6 +255,17 @@ describe("a provider that attacks", () => {
     provider.deviations = { isDown: true };
     clock.pass({ hours: 1 });
     await start();
+  });
+
+  test("may be away when a user returns from it: nobody is signed in, and the next sign-in works", async () => {
+    provider.deviations = {};
+    clock.pass({ seconds: 11 });
+    const { url } = await start();
+    provider.deviations = { isDown: true };
+    expect(await callBack(server, provider.callback(url))).toEqual({ problem: "refused" });
+    provider.deviations = {};
+    const again = await callBack(server, provider.callback((await start()).url));
+    expect(again).toEqual({ token: expect.stringMatching(/^[\w-]+$/) });
   });
 
   test("is accepted without deviations, but creates no account if this is not allowed", async () => {

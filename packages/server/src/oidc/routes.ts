@@ -101,8 +101,7 @@ export function identityRoutes(app: FastifyInstance, parts: OidcServices): void 
   });
 
   mount(app, "POST /api/account/confirm/oidc", async ({ body }, { caller }) => {
-    await confirmAtProvider(parts, caller, body);
-    return undefined;
+    return accessTokenOf(await confirmAtProvider(parts, caller, body));
   });
 }
 

@@ -7,9 +7,10 @@ import type { OidcAnswer, OidcPurpose, OidcUser } from "../auth/challenges.ts";
 import { confirmAccount } from "../auth/confirm-email.ts";
 import { findConfirmedAccount } from "../auth/email-confirmation.ts";
 import { isNameTaken, nameTaken, newUser } from "../auth/register.ts";
+import type { SignedToken } from "../auth/sessions.ts";
+import { addProviderAccount } from "../auth/sign-up.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
-import { addProviderAccount } from "../invitations/sign-up.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import { findIdentity, insertIdentity, linkIdentity, noteUse } from "./identities.ts";
@@ -158,13 +159,17 @@ export async function finishLink(parts: OidcServices, caller: SessionCaller, exc
   return linkIdentity(parts, caller.userId, user);
 }
 
-/** Notes that the user has just proved to be the owner of the session, by a new sign-in at the provider. */
-export async function confirmAtProvider(parts: OidcServices, caller: SessionCaller, exchange: Exchange): Promise<void> {
+/** Confirms the session with a new sign-in at the provider. */
+export async function confirmAtProvider(
+  parts: OidcServices,
+  caller: SessionCaller,
+  exchange: Exchange,
+): Promise<SignedToken> {
   const { user } = await takeAnswer(parts, exchange, { purpose: "confirm", caller });
   const known = await findIdentity(parts.database, user);
   if (known?.user_id !== caller.userId) throw signInExpired();
   await noteUse(parts, known.id, user);
-  await parts.sessions.confirm(caller);
+  return parts.sessions.confirm(caller);
 }
 
 interface NewAccount extends Ticket {

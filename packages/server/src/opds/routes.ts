@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pdfFileName } from "@octavo/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { compiledKey, pageKey, type RenderServices } from "../compile/project-results.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller, PendingStep } from "../http/caller.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { logAccount } from "../http/request-log.ts";
 import { contentDisposition } from "../pdf/content-disposition.ts";
@@ -95,10 +95,16 @@ async function requireHolder(
     reply.send("The password is wrong or has been revoked. Make a new one in Octavo.\n");
     return undefined;
   }
-  if (holder.caller.hasAcceptedTerms) return holder.caller;
-  reply.code(403).send("The terms of use have changed. Sign in to Octavo and accept them.\n");
+  const { pendingStep } = holder.caller;
+  if (!pendingStep) return holder.caller;
+  reply.code(403).send(pendingTexts[pendingStep]);
   return undefined;
 }
+
+const pendingTexts: Readonly<Record<PendingStep, string>> = {
+  terms: "The terms of use have changed. Sign in to Octavo and accept them.\n",
+  secondFactor: "The site requires a second factor. Sign in to Octavo and set it up.\n",
+};
 
 /** Any user name is accepted, because the token names its user. RFC 7617. */
 function basicPassword(authorization: string | undefined): string | undefined {

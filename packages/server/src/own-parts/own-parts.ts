@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { errorMessages as messages, type NewOwnPart, type OwnPart } from "@octavo/contract";
+import { lockUser } from "../auth/lock-user.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
 import * as store from "./store.ts";
 
@@ -24,7 +24,7 @@ export async function addOwnPart(
   const content = JSON.stringify(drawn);
   const row = { id: randomUUID(), owner_id: ownerId, name, content, created_at: now() };
   await database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, ownerId);
+    await lockUser(transaction, ownerId);
     const used = await store.usedByOwnParts(transaction, ownerId);
     if (used.count >= quota.parts) throw new ApiError("QUOTA_EXCEEDED", messages.tooManyOwnParts(quota.parts));
     if (used.bytes + Buffer.byteLength(content) > quota.partBytes)

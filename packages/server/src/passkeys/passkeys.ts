@@ -7,12 +7,13 @@ import {
 } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { removeSignInWay } from "../auth/remove-sign-in-way.ts";
+import type { SignedToken } from "../auth/sessions.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { PasskeyTable } from "../store/tables.ts";
 import { type RelyingParty, relyingParty } from "./relying-party.ts";
 import { countUse, findPasskey, listPasskeys, setName } from "./store.ts";
@@ -71,7 +72,7 @@ export async function addPasskey(
   const verified = await verifyRegistration(added, { challenge, party });
   const row = { ...verified, user_id: userId, name: added.name, created_at: parts.now(), last_used_at: null };
   const mail = await parts.database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     if ((await listPasskeys(transaction, userId)).length >= signInLimits.passkeys) throw tooManyPasskeys();
     const insertion = transaction.insertInto("passkeys").values(row);
     const { numInsertedOrUpdatedRows } = await insertion
@@ -141,19 +142,19 @@ export async function verifySignIn(parts: AccountServices, proof: PasskeyProof, 
   return passkey.user_id;
 }
 
-/** Notes that the user has just proved to be the owner of the session. */
+/** Confirms the session. */
 export async function confirmWithPasskey(
   parts: AccountServices,
   caller: SessionCaller,
   { proof, onCopied }: { readonly proof: PasskeyProof; readonly onCopied: OnCopied },
-): Promise<void> {
+): Promise<SignedToken> {
   const challenge = readChallenge(proof.credential.response);
   const started = await parts.challenges.take("passkey_confirmation", challenge);
   if (started?.userId !== caller.userId || started.content.sessionId !== caller.sessionId) throw passkeyRefused();
   const passkey = await findPasskey(parts.database, proof.credential.id);
   if (passkey?.user_id !== caller.userId) throw passkeyRefused();
   await verifyPasskey(parts, proof, { challenge, passkey, onCopied });
-  await parts.sessions.confirm(caller);
+  return parts.sessions.confirm(caller);
 }
 
 interface Verification {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
 import { accessTokenOf } from "../auth/sessions.ts";
-import { listSignInWays } from "../auth/sign-in-ways.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
@@ -19,9 +18,7 @@ import {
 } from "./passkeys.ts";
 
 export function passkeyRoutes(app: FastifyInstance, parts: AccountServices): void {
-  const { database, limitRate, rates, mailQueue } = parts;
-
-  mount(app, "GET /api/account/sign-in-ways", (_call, { caller }) => listSignInWays(database, caller.userId));
+  const { limitRate, rates, mailQueue } = parts;
 
   mount(app, "POST /api/account/passkeys/options", async (_call, { caller }) => {
     await limitRate(`passkeys:${caller.userId}`, rates.signInWayChanges);
@@ -72,8 +69,7 @@ export function passkeySignInRoutes(app: FastifyInstance, parts: AccountServices
 
   mount(app, "POST /api/account/confirm/passkey", async ({ body }, { caller, request }) => {
     await limit(request);
-    await confirmWithPasskey(parts, caller, { proof: body, onCopied: warnOfCopy(request) });
-    return undefined;
+    return accessTokenOf(await confirmWithPasskey(parts, caller, { proof: body, onCopied: warnOfCopy(request) }));
   });
 }
 

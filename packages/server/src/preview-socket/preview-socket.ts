@@ -1,9 +1,9 @@
 import type { WebSocket } from "@fastify/websocket";
 import { errorMessages as messages, type SocketAnswer, unauthorizedClose } from "@octavo/contract";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import type { FastifyBaseLogger } from "fastify";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller, Identify } from "../http/caller.ts";
+import { type Caller, type Identify, pendingStepError } from "../http/caller.ts";
 import { ownerOf } from "../render/job-options.ts";
 import type { Renderer } from "../render/renderer.ts";
 import { RateWindow } from "./rate-window.ts";
@@ -77,8 +77,8 @@ export class PreviewSocket {
   async #caller(): Promise<Caller | undefined> {
     const { identify, token } = this.#parts;
     const caller = await identify(token);
-    if (caller?.hasAcceptedTerms) return caller;
-    if (caller) rejectSocket(this.#socket, closeCodes.policy, messages.termsNotAccepted);
+    if (caller && !caller.pendingStep) return caller;
+    if (caller?.pendingStep) rejectSocket(this.#socket, closeCodes.policy, pendingStepError(caller.pendingStep).data);
     else rejectSocket(this.#socket, unauthorizedClose, messages.unauthorized);
     return undefined;
   }

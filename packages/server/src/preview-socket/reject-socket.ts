@@ -1,5 +1,5 @@
 import type { WebSocket } from "@fastify/websocket";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 
 /** Time for the close frame to arrive. Received data stays in the system's buffers. */
 const closingMilliseconds = 500;

@@ -1,6 +1,6 @@
+import { lockUser } from "../auth/lock-user.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
-import { lockOwner } from "./lock-owner.ts";
 import { insertProject } from "./store.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function addProject(
   quota: StorageQuota,
   keepDocument: () => Promise<void>,
 ): Promise<ProjectRow> {
-  await lockOwner(transaction, row.owner_id);
+  await lockUser(transaction, row.owner_id);
   await requireQuota(transaction, row.owner_id, quota, { projects: 1, bytes: row.document_bytes ?? 0 });
   const inserted = await insertProject(transaction, row);
   await keepDocument();

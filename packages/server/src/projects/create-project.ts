@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { NewProject } from "@octavo/contract";
 import type { Canvas, DeviceProfile } from "@octavo/engine";
+import { lockUser } from "../auth/lock-user.ts";
+import { defaultPlan } from "../documents/default-plan.ts";
+import { type CompiledColumns, type SerializedDocument, serializeDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { addProject } from "./add-project.ts";
-import { defaultPlan } from "./default-plan.ts";
-import { lockOwner } from "./lock-owner.ts";
-import { type CompiledColumns, type SerializedDocument, serializeDocument } from "./project-document.ts";
 import { newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { insertDocument, ownedProject, projectExists, type StoredProject } from "./store.ts";
@@ -27,7 +27,7 @@ export async function createProject(
   const columns = firstColumns(request, author, profile);
   return database.transaction().execute(async (transaction) => {
     // A request with the same key may have been answered since.
-    await lockOwner(transaction, ownerId);
+    await lockUser(transaction, ownerId);
     const meanwhile = asked === undefined ? undefined : await ownedProject(transaction, ownerId, asked);
     if (meanwhile) return meanwhile;
     // The first project may have been deleted since.

@@ -1,11 +1,10 @@
 import { type DeletedProject, errorMessages as messages, projectLimits } from "@octavo/contract";
+import { lockUser } from "../auth/lock-user.ts";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
-import { boundHistory } from "../versions/bound-history.ts";
-import { lockOwner } from "./lock-owner.ts";
 import { listItem } from "./project-response.ts";
 import type { ProjectServices } from "./project-services.ts";
 import { listedColumns } from "./store.ts";
@@ -13,14 +12,14 @@ import { listedColumns } from "./store.ts";
 const day = 24 * 60 * 60 * 1000;
 const keptMilliseconds = projectLimits.deletedDays * day;
 
-type Services = Pick<ProjectServices, "database" | "now" | "quota">;
+type Services = Pick<ProjectServices, "database" | "now" | "quota" | "subscribers">;
 
 /**
  * Hides a project, and keeps it for some days. Its URL is free for other projects immediately. Of a user's deleted
  * projects, only the latest are kept.
  */
 export async function deleteProject(services: Services, ownerId: string, id: string): Promise<void> {
-  const { database, now } = services;
+  const { database, now, subscribers } = services;
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("projects")
@@ -41,7 +40,7 @@ export async function deleteProject(services: Services, ownerId: string, id: str
     requireFound(numUpdatedRows > 0n || undefined, messages.projectNotFound);
     await keepLatest(transaction, ownerId);
   });
-  await boundHistory(services, ownerId, id);
+  for (const { deleted } of subscribers) await deleted(ownerId, id);
 }
 
 async function keepLatest(transaction: Database, ownerId: string): Promise<void> {
@@ -108,7 +107,7 @@ function restore({ database, quota, now }: Services, ownerId: string, id: string
       .executeTakeFirst();
     const row = requireFound(restored, messages.projectNotFound);
     // Last, to avoid deadlocks: a transaction that has locked an owner must not wait for a project.
-    await lockOwner(transaction, ownerId);
+    await lockUser(transaction, ownerId);
     await requireQuota(transaction, ownerId, quota, { projects: 0, bytes: 0 });
     return row;
   });

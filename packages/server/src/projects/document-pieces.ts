@@ -1,9 +1,9 @@
 import { errorMessages as messages } from "@octavo/contract";
 import { SqliteAdapter, sql } from "kysely";
+import type { Part, PlacedPart, StoredDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import { Semaphore } from "../store/semaphore.ts";
 import type { Database } from "../store/tables.ts";
-import type { Part, PlacedPart, StoredDocument } from "./project-document.ts";
 
 /** Characters that are read or sent at a time. */
 const atOnce = 128 * 1024;

@@ -1,9 +1,9 @@
 import { type Duplication, errorMessages as messages } from "@octavo/contract";
+import type { SerializedDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { NewProject, ProjectRow } from "../store/tables.ts";
 import { addProject } from "./add-project.ts";
 import { requireProject } from "./edit-project.ts";
-import type { SerializedDocument } from "./project-document.ts";
 import { documentColumns, newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { copyDocument, ownedRow, type StoredProject, setDocument } from "./store.ts";

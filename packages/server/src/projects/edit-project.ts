@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessages as messages } from "@octavo/contract";
+import type { SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
-import { boundHistory } from "../versions/bound-history.ts";
-import { listedVersions, prepareVersion, versionHash } from "../versions/store.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
 import { storeParts } from "./document-pieces.ts";
-import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 import { derivedColumns } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { type ChangedColumns, ownedProject, ownedRow, replaceProject, type StoredProject } from "./store.ts";
 import type { WriteRequest } from "./write-lock.ts";
+import type { DocumentEdit, PreparedWork } from "./write-subscriber.ts";
 
 /** Target of a write. If `revision` is undefined, the write applies to any revision. */
 export interface EditTarget {
@@ -113,18 +112,19 @@ async function writeBack(
   // Before parts are stored, so that a refused write stores nothing.
   if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
   if (document) await storeNewParts(database, row, document.after);
-  const version = document && (await versionBefore(database, row, after, document.before));
-  const written = await replaceProject(database, row, { columns: changed, document, version }, quota);
-  if (written && version) await boundHistory(services, row.owner_id, row.id);
+  const prepared = document ? await prepare(services, { before: row, after, document: document.before }) : [];
+  const written = await replaceProject(database, row, { columns: changed, document, prepared }, quota);
+  if (written) for (const { afterwards } of prepared) await afterwards();
   return written;
 }
 
-/** Returns the content before the edit as a version. Undefined if the edit keeps it, or if it is the latest version. */
-async function versionBefore(database: Database, row: ProjectRow, after: ProjectRow, document: StoredDocument) {
-  const hash = versionHash(row);
-  if (hash === versionHash(after)) return undefined;
-  const [latest] = await listedVersions(database, row.id);
-  return latest?.hash === hash ? undefined : prepareVersion(database, row, document);
+async function prepare({ subscribers }: ProjectServices, edit: DocumentEdit): Promise<readonly PreparedWork[]> {
+  const prepared: PreparedWork[] = [];
+  for (const subscriber of subscribers) {
+    const work = await subscriber.prepare(edit);
+    if (work) prepared.push(work);
+  }
+  return prepared;
 }
 
 async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: SerializedDocument) {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Project, ProjectListItem } from "@octavo/contract";
 import type { FastifyReply } from "fastify";
+import type { ProjectDocument } from "../documents/project-document.ts";
 import { formatMoment } from "../http/clock.ts";
 import { withStreamSize } from "../http/limit-responses.ts";
 import { revisionTag } from "../http/revision.ts";
@@ -8,7 +9,6 @@ import type { ProjectRow } from "../store/tables.ts";
 import { documentPieces } from "./document-pieces.ts";
 import { requireProject } from "./edit-project.ts";
 import { madeFromOf } from "./made-from.ts";
-import type { ProjectDocument } from "./project-document.ts";
 import type { ProjectServices } from "./project-services.ts";
 import type { ListedRow, StoredProject } from "./store.ts";
 

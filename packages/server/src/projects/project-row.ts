@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
+import { type CompiledColumns, compiledColumns, type SerializedDocument } from "../documents/project-document.ts";
 import { foldText } from "../store/fold-text.ts";
 import type { Moment, NewProject, ProjectRow } from "../store/tables.ts";
-import { type CompiledColumns, compiledColumns, type SerializedDocument } from "./project-document.ts";
 
 /** Columns computed from other columns. */
 export function derivedColumns(row: CompiledColumns & Pick<ProjectRow, "document_hash">) {

@@ -9,6 +9,7 @@ import { jobOptions } from "../render/job-options.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Database } from "../store/tables.ts";
 import type { WriteLock } from "./write-lock.ts";
+import type { WriteSubscriber } from "./write-subscriber.ts";
 
 /** Dependencies of everything that reads or writes projects and templates. */
 export interface ProjectServices {
@@ -18,6 +19,7 @@ export interface ProjectServices {
   readonly now: Clock;
   readonly writeLock: WriteLock;
   readonly quota: StorageQuota;
+  readonly subscribers: readonly WriteSubscriber[];
 }
 
 /** User who sent a request, and the options of the jobs that it causes. */

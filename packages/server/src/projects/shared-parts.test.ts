@@ -1,5 +1,6 @@
 import type { Project } from "@octavo/contract";
-import { parseProject, printProject, Report, readProject } from "@octavo/engine";
+import { parseProject, printProject, readProject } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refused } from "../../test/ask.ts";
 import { aProject } from "../../test/projects.ts";

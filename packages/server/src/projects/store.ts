@@ -1,11 +1,11 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { sql } from "kysely";
+import { lockUser } from "../auth/lock-user.ts";
+import type { SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
-import { insertVersion, type NewVersion } from "../versions/store.ts";
 import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
-import { lockOwner } from "./lock-owner.ts";
-import type { SerializedDocument, StoredDocument } from "./project-document.ts";
+import type { PreparedWork } from "./write-subscriber.ts";
 
 /** A project and its document, read in one statement so that they match. */
 export interface StoredProject {
@@ -138,15 +138,15 @@ export interface Replacement {
   readonly columns: ChangedColumns & Pick<ProjectRow, "updated_at">;
   /** Undefined keeps the document. */
   readonly document: { readonly before: StoredDocument; readonly after: SerializedDocument } | undefined;
-  /** The content before, which is added to the version history. */
-  readonly version: NewVersion | undefined;
+  /** Work of subscribers. */
+  readonly prepared: readonly PreparedWork[];
 }
 
 /** Returns undefined if the row has been written since it was read. */
 export async function replaceProject(
   database: Database,
   { id, owner_id, revision, document_bytes }: ProjectRow,
-  { columns, document, version }: Replacement,
+  { columns, document, prepared }: Replacement,
   quota: StorageQuota,
 ): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
@@ -161,10 +161,10 @@ export async function replaceProject(
     if (!written || !document) return written;
     if (written.document_bytes > document_bytes) {
       // Last, to avoid deadlocks: a transaction that has locked an owner must not wait for a project.
-      await lockOwner(transaction, owner_id);
+      await lockUser(transaction, owner_id);
       await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
-    if (version) await insertVersion(transaction, version, columns.updated_at);
+    for (const { inTransaction } of prepared) await inTransaction(transaction, columns.updated_at);
     await setDocument(transaction, id, document.after);
     await deleteUnusedParts(transaction, id, [document.before, document.after]);
     return written;

@@ -2,7 +2,7 @@ import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Clock } from "../http/clock.ts";
-import { readSetting } from "../site/site-settings.ts";
+import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 
 export const periodSeconds = 24 * 60 * 60;

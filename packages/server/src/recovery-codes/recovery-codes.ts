@@ -5,12 +5,12 @@ import type { AccountServices } from "../auth/account-services.ts";
 import { recordFailedSignIn, requireEnabled } from "../auth/admit-session.ts";
 import { findNamed } from "../auth/find-named.ts";
 import { hashToken } from "../auth/link-token.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { admitLogin, isKnownAddress, uncountLogin } from "../auth/login-limits.ts";
 import { ApiError } from "../http/api-error.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { Database } from "../store/tables.ts";
 
 /** 117 bits, so that a fast digest is enough (ASVS 5.0, 6.5.2). */
@@ -25,7 +25,7 @@ export async function makeRecoveryCodes(
   const codes = Array.from({ length: signInLimits.recoveryCodes }, () => easySecret(codeLength));
   const created_at = now();
   await database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     await transaction.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
     const rows = codes.map((code) => ({ id: hashToken(code), user_id: userId, created_at }));
     await transaction.insertInto("recovery_codes").values(rows).execute();

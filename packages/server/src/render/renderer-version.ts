@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("../../../../", import.meta.url);
 /** Everything that affects output. Fonts and PDFium come from packages with pinned versions. */
-const folders = ["packages/engine/src/", "packages/press/src/", "devices/"];
-const files = ["packages/engine/package.json", "packages/press/package.json"];
+const folders = ["packages/foundation/src/", "packages/engine/src/", "packages/press/src/", "devices/"];
+const files = ["packages/foundation/package.json", "packages/engine/package.json", "packages/press/package.json"];
 
 /** Digest of the sources of the renderer, for cache keys. A server may run from any commit, so a version number is not enough. */
 export const rendererVersion = digest();

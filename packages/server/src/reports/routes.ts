@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { findCaller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { dismissReport, listReports, reportProject, takeDownProject, undoTakeDown } from "./reports.ts";
+import { queueTakenDown, registerTakenDownEmail } from "./taken-down-email.ts";
 
 export function reportRoutes(app: FastifyInstance, parts: AccountServices): void {
   const { database, mailQueue } = parts;
+  registerTakenDownEmail(parts);
 
   mount(app, "POST /api/public/projects/{id}/reports", async ({ params, body }, { request }) => {
     const caller = await findCaller(app, request.headers.authorization);
@@ -27,7 +28,7 @@ export function reportRoutes(app: FastifyInstance, parts: AccountServices): void
   mount(app, "POST /api/admin/reports/{id}/take-down", async ({ params, body }, { caller, reply }) => {
     const services: Parameters<typeof takeDownProject>[0] = {
       ...parts,
-      queueLetter: (transaction, id) => queueEmail(mailQueue, transaction, "taken_down", id),
+      queueLetter: (transaction, id) => queueTakenDown(parts, transaction, id),
     };
     const letter = await takeDownProject(services, caller, params.id, body.reason);
     afterResponse(reply, () => mailQueue.sendNow(letter));

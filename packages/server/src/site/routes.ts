@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { hasAccounts } from "../admin/administrators.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { hasAccounts } from "../auth/administrators.ts";
 import { basePathOf } from "../http/base-path.ts";
 import { mount } from "../http/contract-route.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
-import type { Settings } from "./settings.ts";
-import { readSetting, readTerms } from "./site-settings.ts";
+import type { Settings } from "../settings.ts";
+import { readSetting, readTerms } from "../site-settings/site-settings.ts";
 
 interface Parts {
   readonly version: string;

@@ -1,4 +1,4 @@
-import type { SerializedDocument } from "../projects/project-document.ts";
+import type { SerializedDocument } from "../documents/project-document.ts";
 import { insertDocument } from "../projects/store.ts";
 import type { Database, Moment, NewProject, ProjectRow } from "../store/tables.ts";
 

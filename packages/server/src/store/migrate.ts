@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { type ColumnTypes, columnTypes, type StoreKind } from "./column-types.ts";
 import * as messages from "./messages.ts";
 import { accountsProjectsTemplates } from "./migrations/0001-accounts-projects-templates.ts";
 import { letters } from "./migrations/0002-letters.ts";
@@ -16,6 +15,7 @@ import { codesAndTokens } from "./migrations/0011-codes-and-tokens.ts";
 import { accountsAndAdministration } from "./migrations/0012-accounts-and-administration.ts";
 import { authenticators } from "./migrations/0013-authenticators.ts";
 import { madeFrom } from "./migrations/0014-made-from.ts";
+import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 

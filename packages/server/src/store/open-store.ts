@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { sql } from "kysely";
-import type { StoreKind } from "./column-types.ts";
 import { databaseFile, makeDataFolder } from "./data-folder.ts";
 import { type DataFolderLock, FolderLockedError, lockDataFolder } from "./data-folder-lock.ts";
 import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
 import { migrate } from "./migrate.ts";
+import type { StoreKind } from "./migrations/column-types.ts";
 import type { Connections, PostgresOptions } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { StartSqlite } from "./sqlite-thread.ts";

@@ -1,4 +1,4 @@
-import { lockOwner } from "../projects/lock-owner.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, TemplateRow } from "../store/tables.ts";
 
@@ -62,7 +62,7 @@ export async function replaceTemplate(
       .returningAll()
       .executeTakeFirst();
     if (written && written.document_bytes > document_bytes) {
-      await lockOwner(transaction, owner_id);
+      await lockUser(transaction, owner_id);
       await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
     if (written && text !== undefined)

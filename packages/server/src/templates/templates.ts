@@ -5,10 +5,10 @@ import {
   type TemplateChange,
   type TemplateListItem,
 } from "@octavo/contract";
+import { lockUser } from "../auth/lock-user.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { type EditTarget, requireRevision, withWriteLock } from "../projects/edit-project.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database } from "../store/tables.ts";
@@ -48,7 +48,7 @@ export async function createTemplate(
 
 async function keep(transaction: Database, quota: StorageQuota, template: store.TemplateRecord): Promise<void> {
   const { owner_id, document_bytes } = template.row;
-  await lockOwner(transaction, owner_id);
+  await lockUser(transaction, owner_id);
   await requireQuota(transaction, owner_id, quota, { templates: 1, bytes: document_bytes });
   await store.insertTemplate(transaction, template);
 }

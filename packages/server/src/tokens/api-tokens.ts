@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type ApiToken, errorMessages as messages, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import { hashToken } from "../auth/link-token.ts";
+import { lockUser } from "../auth/lock-user.ts";
+import { lacksSecondFactor, pendingStepOf, type StepRow } from "../auth/pending-step.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Caller, programTokenLength } from "../http/caller.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
-import type { ApiTokenTable, Database, UserRow } from "../store/tables.ts";
+import type { ApiTokenTable, Database } from "../store/tables.ts";
 
 const lastUseResolution = 60_000;
 
@@ -53,7 +54,7 @@ export class ApiTokens {
     const expires_at = expires_in_days === null ? null : created_at + expires_in_days * dayMilliseconds;
     const made = { ...row, created_at, last_used_at: null, expires_at };
     await this.#database.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, userId);
+      await lockUser(transaction, userId);
       const { count } = await transaction
         .selectFrom("api_tokens")
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -83,7 +84,8 @@ export class ApiTokens {
     const row = await this.#database
       .selectFrom("api_tokens")
       .innerJoin("users", "users.id", "api_tokens.user_id")
-      .select(["api_tokens.id", "users.id as user_id", "users.username", "terms_accepted_at", "scope", "last_used_at"])
+      .select(["api_tokens.id", "users.id as user_id", "users.username", "scope", "last_used_at"])
+      .select(["terms_accepted_at", lacksSecondFactor])
       .where("token_hash", "=", hashToken(token))
       .where("disabled_at", "is", null)
       .where((known) => known.or([known("expires_at", "is", null), known("expires_at", ">", now)]))
@@ -96,12 +98,12 @@ export class ApiTokens {
 }
 
 /** A program never acts as an administrator, and can't confirm that it is its user. */
-function callerOf(row: Pick<UserRow, "username" | "terms_accepted_at"> & { readonly user_id: string }): Caller {
+function callerOf(row: StepRow & { readonly user_id: string; readonly username: string }): Caller {
   return {
     userId: row.user_id,
     username: row.username,
     sessionId: undefined,
-    hasAcceptedTerms: row.terms_accepted_at !== null,
+    pendingStep: pendingStepOf(row),
     role: "user",
     confirmedAt: 0,
   };

@@ -1,4 +1,4 @@
-import { type Part, partOf } from "../projects/project-document.ts";
+import { type Part, partOf } from "../documents/project-document.ts";
 
 export interface CutText {
   readonly parts: readonly Part[];

@@ -1,5 +1,5 @@
 import type { VersionChange } from "@octavo/contract";
-import type { Outline } from "../projects/project-document.ts";
+import type { Outline } from "../documents/project-document.ts";
 
 export interface Described {
   /** JSON of an `Outline`, or empty. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { projectLimits } from "@octavo/contract";
+import type { Part, SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { deleteUnusedParts, parseParts, readText, storeParts } from "../projects/document-pieces.ts";
-import type { Part, SerializedDocument, StoredDocument } from "../projects/project-document.ts";
 import { documentColumns } from "../projects/project-row.ts";
 import type { Database, Moment, ProjectRow, VersionRow } from "../store/tables.ts";
 import { cutText } from "./cut-text.ts";

@@ -1,6 +1,6 @@
-import { type CompileResponse, describeDiagnostic, httpLimits, reportDiagnostic } from "@octavo/contract";
+import { type CompileResponse, describeDiagnostic, reportDiagnostic } from "@octavo/contract";
 import { type Compilation, compilationStats } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage, limits } from "@octavo/foundation";
 import type { RenderedDocument } from "./require-document.ts";
 
 /** Statistics and diagnostics of a compilation that started at `start`, in milliseconds of `performance.now()`. */
@@ -9,7 +9,7 @@ export function compileReport(
   start: number,
 ): Omit<CompileResponse, "template_yaml"> {
   const stats = compilationStats(template, document);
-  const listed = diagnostics.slice(0, httpLimits.diagnostics);
+  const listed = diagnostics.slice(0, limits.diagnostics);
   return {
     compilation_stats: { ...stats, duration_ms: Math.round(performance.now() - start) },
     warnings: listed

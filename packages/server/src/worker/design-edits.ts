@@ -6,8 +6,6 @@ import {
   type WrittenRule,
 } from "@octavo/contract";
 import { type Canvas, type ParsedDesign, parseDesign, renameMaster } from "@octavo/engine";
-import { ApiError } from "../http/api-error.ts";
-import { formatMoment } from "../http/clock.ts";
 import {
   editDocument,
   type ProjectDocument,
@@ -15,7 +13,9 @@ import {
   type SerializedDocument,
   type StoredDesign,
   type StoredDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { ApiError } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
 import type { Moment } from "../store/tables.ts";
 import { isSamePageSize } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";

@@ -1,6 +1,6 @@
 import { errorMessages as messages } from "@octavo/contract";
-import { type Canvas, type DeviceProfile, didYouMean, findProfile, nearest } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { type Canvas, type DeviceProfile, findProfile } from "@octavo/engine";
+import { didYouMean, type Message, nearest } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 import { deviceCanvas } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";

@@ -1,5 +1,5 @@
 import { printStoredProject } from "@octavo/engine";
-import { parseWholeDocument } from "../projects/project-document.ts";
+import { parseWholeDocument } from "../documents/project-document.ts";
 import type { JobContext } from "./job-context.ts";
 import type { ProjectSource } from "./lay-out-project.ts";
 

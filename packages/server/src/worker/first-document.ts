@@ -10,9 +10,8 @@ import {
   templateDefaults,
   type World,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
-import { ApiError } from "../http/api-error.ts";
-import { defaultPlan } from "../projects/default-plan.ts";
+import type { Message } from "@octavo/foundation";
+import { defaultPlan } from "../documents/default-plan.ts";
 import {
   type ProjectDocument,
   parseDocument,
@@ -21,7 +20,8 @@ import {
   type StoredDesign,
   type StoredDocument,
   serializeDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { Moment } from "../store/tables.ts";
 import { formatPlan, formatRule } from "./format-plan.ts";
 import type { JobContext } from "./job-context.ts";

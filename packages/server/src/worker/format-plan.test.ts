@@ -1,4 +1,5 @@
-import { parseProject, Report, readPlanObject, readRuleList } from "@octavo/engine";
+import { parseProject, readPlanObject, readRuleList } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { formatPlan, formatRule } from "./format-plan.ts";
 

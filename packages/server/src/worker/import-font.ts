@@ -1,5 +1,5 @@
 import type { DocumentFont } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { importFontFile, toDocumentFont } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
 

@@ -1,19 +1,13 @@
-import {
-  formatPath,
-  httpLimits,
-  type NewDesign,
-  reportDiagnostic,
-  type WrittenPlan,
-  type WrittenRule,
-} from "@octavo/contract";
-import { type Diagnostic, planEditorErrors, validateRules } from "@octavo/engine";
-import { ApiError } from "../http/api-error.ts";
+import { formatPath, type NewDesign, reportDiagnostic, type WrittenPlan, type WrittenRule } from "@octavo/contract";
+import { planEditorErrors, validateRules } from "@octavo/engine";
+import { type Diagnostic, limits } from "@octavo/foundation";
 import {
   editDocument,
   type ProjectDocument,
   type SerializedDocument,
   type StoredDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { Moment } from "../store/tables.ts";
 import { withDesign } from "./design-edits.ts";
 import type { JobContext } from "./job-context.ts";
@@ -85,7 +79,7 @@ function rebuildOrder({ order, sections }: WrittenPlan): string[] {
 
 /** The form shows each message beside its field, so messages don't repeat the place. */
 function refuseFormErrors(errors: readonly Diagnostic[]): void {
-  const listed = errors.slice(0, httpLimits.diagnostics);
+  const listed = errors.slice(0, limits.diagnostics);
   const [first] = listed;
   if (!first) return;
   throw new ApiError("INVALID_DOCUMENT", first.message, {

@@ -1,5 +1,6 @@
-import { describeDiagnostic, diagnosticPath, httpLimits, reportDiagnostic } from "@octavo/contract";
-import type { Compilation, Diagnostic, DisplayDocument, Template } from "@octavo/engine";
+import { describeDiagnostic, diagnosticPath, reportDiagnostic } from "@octavo/contract";
+import type { Compilation, DisplayDocument, Template } from "@octavo/engine";
+import { type Diagnostic, limits } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 
 export interface RenderedDocument {
@@ -21,8 +22,8 @@ export function refuseErrors(diagnostics: readonly Diagnostic[]): void {
   if (!first) return;
   throw new ApiError("INVALID_DOCUMENT", describeDiagnostic(first), {
     details: errors
-      .slice(0, httpLimits.diagnostics)
+      .slice(0, limits.diagnostics)
       .map((error) => ({ path: diagnosticPath(error), message: describeDiagnostic(error) })),
-    diagnostics: [...errors, ...warnings].slice(0, httpLimits.diagnostics).map(reportDiagnostic),
+    diagnostics: [...errors, ...warnings].slice(0, limits.diagnostics).map(reportDiagnostic),
   });
 }

@@ -10,7 +10,6 @@ import {
   type Template,
   templateDefaults,
 } from "@octavo/engine";
-import { formatMoment } from "../http/clock.ts";
 import {
   type ProjectDocument,
   parseDocument,
@@ -18,7 +17,8 @@ import {
   type SerializedDocument,
   type StoredDocument,
   serializeDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { formatMoment } from "../http/clock.ts";
 import type { Moment } from "../store/tables.ts";
 import { type DesignsEdit, withChanges } from "./design-edits.ts";
 import { deviceCanvas, isSamePageSize } from "./device-canvas.ts";

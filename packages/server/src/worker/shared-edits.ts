@@ -1,12 +1,12 @@
 import { errorMessages as messages, projectLimits } from "@octavo/contract";
 import { parseSharedParts, type SharedParts } from "@octavo/engine";
-import { ApiError } from "../http/api-error.ts";
 import {
   editDocument,
   type ProjectDocument,
   type SerializedDocument,
   type StoredDocument,
-} from "../projects/project-document.ts";
+} from "../documents/project-document.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { JobContext } from "./job-context.ts";
 import { refuseErrors } from "./require-document.ts";
 

@@ -10,7 +10,7 @@ import {
   starters,
   usualYear,
 } from "@octavo/starters";
-import type { SerializedDocument } from "../projects/project-document.ts";
+import type { SerializedDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { firstDocument } from "./first-document.ts";
 import type { JobContext } from "./job-context.ts";

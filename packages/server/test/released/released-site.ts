@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { StoreKind } from "../../src/store/column-types.ts";
+import type { StoreKind } from "../../src/store/migrations/column-types.ts";
 
 /** Content of the fixture of a released version, beside its database. */
 export interface ReleasedSite {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setupCode } from "../../src/admin/first-account.ts";
+import { setupCode } from "../../src/auth/first-account.ts";
 import { lettersTo } from "../outbox.ts";
 import { masters, plan } from "../planners.ts";
 import { endServersAfterwards, runServer, type ServerProcess, startServer } from "./server-process.ts";

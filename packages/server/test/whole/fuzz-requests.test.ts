@@ -1,8 +1,10 @@
 /** Addresses, headers and raw requests that no browser sends. Each gets a valid response. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type KnownRoute, projectLimits, routes } from "@octavo/contract";
+import { type KnownRoute, routes } from "@octavo/contract";
+import { designNameLength } from "@octavo/foundation";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anyText } from "../any-text.ts";
@@ -139,7 +141,7 @@ describe("a server", () => {
     const body = { name: "Rok", device_profile: "remarkable-2" };
     const { id } = await ask(server.origin, "POST /api/projects", { token, body });
     for (const letter of ["a", "ż", "木"]) {
-      const name = letter.repeat(projectLimits.masterName.max);
+      const name = letter.repeat(designNameLength.max);
       const params = { id, name };
       await ask(server.origin, "POST /api/projects/{id}/masters", { token, params, body: { name } });
       const description = "found";

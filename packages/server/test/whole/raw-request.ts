@@ -1,11 +1,10 @@
 /** Sends raw bytes that no HTTP client would send. */
 import { once } from "node:events";
 import { connect } from "node:net";
-import { buffer } from "node:stream/consumers";
 import type { Answer } from "./visitor.ts";
 
 /**
- * Returns the response up to the end of the connection, or undefined if there is none. `isAll` ends the request early.
+ * Returns the first response, or undefined if the connection ends without one. `isAll` ends the request early.
  */
 export async function sendRaw(
   origin: string,
@@ -19,8 +18,21 @@ export async function sendRaw(
   socket.on("error", () => undefined);
   if (isAll) socket.end(request);
   else socket.write(request);
-  const bytes = await buffer(socket).catch(() => Buffer.of());
+  const bytes = await firstAnswer(socket).catch(() => Buffer.of());
+  socket.destroy();
   return bytes.length === 0 ? undefined : parseAnswer(bytes);
+}
+
+/** Reads to the end of the response if it has a length, or else of the connection. */
+async function firstAnswer(socket: AsyncIterable<Buffer>): Promise<Buffer> {
+  let bytes = Buffer.of();
+  for await (const chunk of socket) {
+    bytes = Buffer.concat([bytes, chunk]);
+    const end = bytes.indexOf("\r\n\r\n");
+    const length = /^content-length: *(\d+)/im.exec(bytes.subarray(0, Math.max(end, 0)).toString("latin1"))?.[1];
+    if (length !== undefined && bytes.length >= end + 4 + Number(length)) break;
+  }
+  return bytes;
 }
 
 /** Parses the subset of RFC 9112 that the server uses. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type JsonAnswer, type JsonRoute, type KnownRoute, type Route, routes } from "@octavo/contract";
 import { expect } from "vitest";
-import { setupCode } from "../../src/admin/first-account.ts";
+import { setupCode } from "../../src/auth/first-account.ts";
 
 export interface Call {
   readonly params?: Readonly<Record<string, string>> | undefined;

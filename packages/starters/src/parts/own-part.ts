@@ -1,7 +1,7 @@
 /** Parts that a user has saved from a page. */
-import { type Rect, rescaleTemplate, type Size, templateDefaults, type Widget } from "@octavo/engine";
+import { type Rect, rescaleTemplate, type Size, smallestType, templateDefaults, type Widget } from "@octavo/engine";
 import type { Widget as DrawnWidget } from "../kit/widgets.ts";
-import type { Part } from "./part.ts";
+import type { Part, PartPage } from "./part.ts";
 
 interface SavedPart {
   readonly id: string;
@@ -11,18 +11,21 @@ interface SavedPart {
   readonly widgets: readonly Widget[];
 }
 
-/** The saved widgets, scaled to a page of another size. */
+/**
+ * The saved widgets, scaled to a page of another size, and as much larger as its device needs to show their type and
+ * rules.
+ */
 export function ownPart({ id, name, page, widgets }: SavedPart): Part {
-  const scaled = (to: Size) => (isSameSize(page, to) ? widgets : rescaled(widgets, page, to));
+  const scaled = (to: PartPage) => (isSameSize(page, to.canvas) ? widgets : rescaled(widgets, page, to));
   return {
     id,
     label: name,
-    size: ({ canvas }) => {
-      const { width, height } = boundsOf(scaled(canvas));
+    size: (to) => {
+      const { width, height } = boundsOf(scaled(to));
       return { width, height, least: { width, height } };
     },
-    draw: ({ canvas }, rect) => {
-      const own = scaled(canvas);
+    draw: (to, rect) => {
+      const own = scaled(to);
       const bounds = boundsOf(own);
       return own.map((widget) => moved(widget, rect.x - bounds.x, rect.y - bounds.y));
     },
@@ -36,15 +39,23 @@ function isSameSize(a: Size, b: Size): boolean {
   return Math.abs(a.width - b.width) <= tolerance && Math.abs(a.height - b.height) <= tolerance;
 }
 
-function rescaled(widgets: readonly Widget[], from: Size, to: Size): readonly Widget[] {
+function rescaled(widgets: readonly Widget[], from: Size, { canvas: to, minimums }: PartPage): readonly Widget[] {
   const { canvas } = templateDefaults;
   const template = {
     ...templateDefaults,
     canvas: { ...canvas, dimensions: { ...canvas.dimensions, width: from.width, height: from.height } },
     masters: [{ id: "part", name: "", widgets }],
   };
-  const { width, height } = to;
-  return rescaleTemplate(template, { width, height }, { mode: "proportional" }).masters[0]?.widgets ?? widgets;
+  const ratio = Math.min(to.width / from.width, to.height / from.height);
+  const readable = Math.max(ratio, minimums.min_font_pt / smallestType(widgets));
+  const [top, right, bottom, left] = to.margins;
+  const bounds = boundsOf(widgets);
+  const within = (room: number, side: number) => Math.min(readable, room / side);
+  const page = {
+    width: from.width * within(to.width - left - right, bounds.width),
+    height: from.height * within(to.height - top - bottom, bounds.height),
+  };
+  return rescaleTemplate(template, page, { mode: "stretch", minimums }).masters[0]?.widgets ?? widgets;
 }
 
 function moved(widget: Widget, x: number, y: number): DrawnWidget {

@@ -30,7 +30,10 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
     (section): PlannedSection => ({ ...section, items: itemsOf(template, section) }),
   );
   const kind = page <= pageCount(template) ? contextOf(template, page)?.section : undefined;
+  const scale = profile ? deviceView(canvas, profile).scale : 1;
+  const { min_font_pt = 0, min_stroke_pt = 0 } = profile?.constraints ?? {};
   return {
+    minimums: { min_font_pt: min_font_pt / scale, min_stroke_pt: min_stroke_pt / scale },
     canvas: pageCanvas({
       page: {
         width,
@@ -38,7 +41,7 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
         margins,
         ...(profile ? { constraints: profile.constraints, ppi: profile.display.ppi } : usualScreen),
       },
-      scale: profile ? deviceView(canvas, profile).scale : 1,
+      scale,
       fonts,
       widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
     }),

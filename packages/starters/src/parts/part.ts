@@ -1,4 +1,4 @@
-import type { Rect, TemplateSection } from "@octavo/engine";
+import type { Rect, RescaleOptions, TemplateSection } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import type { Widget } from "../kit/widgets.ts";
 
@@ -10,6 +10,8 @@ export interface PlannedSection extends TemplateSection {
 /** The page that gets a part, and its planner. */
 export interface PartPage {
   readonly canvas: Canvas;
+  /** Smallest type and stroke that the device shows, in points of the page. */
+  readonly minimums: NonNullable<RescaleOptions["minimums"]>;
   readonly sections: readonly PlannedSection[];
   /** Section of the page. Undefined for a design that no section uses. */
   readonly section: PlannedSection | undefined;

@@ -1,5 +1,7 @@
 /** Frame of a project: the widgets that most of its masters share, such as tabs and rules, and the area inside them. */
-import { isEqual, type Rect, type Widget } from "@octavo/engine";
+
+import { type Rect, type Widget } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import type { Canvas } from "../kit/canvas.ts";
 
 export interface ProjectFrame {

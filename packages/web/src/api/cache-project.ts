@@ -1,5 +1,6 @@
 import type { Project, ProjectListItem } from "@octavo/contract";
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { isRefusal } from "./failures.ts";
 import { projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
 
 /** Stores the project of a write's answer in the cache, for its own screen and for the list. */
@@ -39,4 +40,28 @@ function listItemOf({ id, metadata, masters, plan, ...project }: Project): Proje
     public_url_slug,
     clone_count,
   };
+}
+
+/** The version of a project that a write is based on. */
+export type ProjectVersion = Pick<Project, "id" | "revision">;
+
+/**
+ * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
+ * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
+ */
+export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+  try {
+    const project = await write;
+    cacheProject(cache, project);
+    return project;
+  } catch (problem) {
+    // The screen then shows the stored version, so that the user sees what a second attempt replaces.
+    if (isRefusal(problem, "STALE_REVISION")) void cache.invalidateQueries({ queryKey: projectKeys.list });
+    throw problem;
+  }
+}
+
+export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: (input: Input) => writeProject(cache, write(input)) });
 }

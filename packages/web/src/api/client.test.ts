@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
-import { tokenStore } from "../session/access-token.ts";
+import { tokenStore } from "./access-token.ts";
 import { createApi } from "./client.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");

@@ -1,9 +1,9 @@
 import { ApiFailure, type Client, createClient, type Fetch } from "@octavo/contract";
-import { hasExpired, type TokenStore, tokenStore } from "../session/access-token.ts";
-import { browserStorage } from "../session/browser-storage.ts";
-import { announceLogout } from "../session/logout-event.ts";
-import { basePath } from "../site-path.ts";
+import { browserStorage } from "../browser/browser-storage.ts";
+import { basePath } from "../browser/site-path.ts";
+import { hasExpired, type TokenStore, tokenStore } from "./access-token.ts";
 import { isRefusal } from "./failures.ts";
+import { announceLogout } from "./logout-event.ts";
 import { needsToken } from "./needs-token.ts";
 
 interface ClientDependencies {

@@ -1,6 +1,7 @@
 import { projectLimits } from "@octavo/contract";
+import { designNameLength } from "@octavo/foundation";
 import { t } from "../language/t.ts";
-import { uniqueName } from "../ui/unique-name.ts";
+import { uniqueName } from "./unique-name.ts";
 
 /** Returns the default name of a copy. The suffix stays if a long name has to be cut. */
 export function copyName(name: string, limit: number = projectLimits.name): string {
@@ -13,5 +14,5 @@ const numberLength = 4;
 
 /** Returns a free name for the copy of a master. */
 export function masterCopyName(name: string, taken: readonly string[]): string {
-  return uniqueName(copyName(name, projectLimits.masterName.max - numberLength), taken);
+  return uniqueName(copyName(name, designNameLength.max - numberLength), taken);
 }

@@ -1,7 +1,7 @@
 import { ApiFailure, type ErrorCode } from "@octavo/contract";
-import { type Message, messageOf } from "@octavo/engine/message";
+import { type Message, messageOf } from "@octavo/foundation";
 import { translate } from "../language/t.ts";
-import * as messages from "./messages.ts";
+import { auth, gallery } from "./messages.ts";
 
 /** Returns the message of the server or the browser, or else the fallback of the action. */
 export function failureOf(problem: unknown, fallback: Message): Message {
@@ -51,12 +51,9 @@ export function authFailure(problem: unknown): AuthFailure {
   if (problem instanceof AuthFailure) return problem;
   // The catalogue has one sentence for status 401. Here it means a wrong password.
   const refusal = isRefusal(problem, "INVALID_CREDENTIALS") ? (problem.body?.data ?? problem.body?.detail) : undefined;
-  return new AuthFailure(
-    refusal === undefined ? failureMessage(problem, messages.auth.requestFailed) : translate(refusal),
-    {
-      cause: problem,
-    },
-  );
+  return new AuthFailure(refusal === undefined ? failureMessage(problem, auth.requestFailed) : translate(refusal), {
+    cause: problem,
+  });
 }
 
 class PublicProjectFailure extends Error {
@@ -64,6 +61,6 @@ class PublicProjectFailure extends Error {
   readonly code = "PUBLIC_PROJECT_ERROR";
 }
 
-export function publicProjectFailure(problem: unknown, fallback = messages.gallery.requestFailed) {
+export function publicProjectFailure(problem: unknown, fallback = gallery.requestFailed) {
   return new PublicProjectFailure(failureMessage(problem, fallback), { cause: problem });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { sitePath } from "../site-path.ts";
+import { sitePath } from "../browser/site-path.ts";
 import { api } from "./client.ts";
 
 const shown = 3;

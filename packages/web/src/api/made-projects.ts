@@ -1,9 +1,9 @@
 /** Writes to projects that were made from starters. */
 import type { CallInput, MadeFrom, Project } from "@octavo/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { type ProjectVersion, useProjectWrite } from "./cache-project.ts";
 import { api } from "./client.ts";
 import { projectQuery } from "./project-queries.ts";
-import { type ProjectVersion, useProjectWrite } from "./projects.ts";
 
 type DocumentsChange = CallInput<"PUT /api/projects/{id}/documents">["body"];
 

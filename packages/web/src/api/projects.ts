@@ -1,32 +1,10 @@
 import type { CallInput, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { cacheProject, changeList } from "./cache-project.ts";
+import { changeList, type ProjectVersion, useProjectWrite, writeProject } from "./cache-project.ts";
 import { changeFields } from "./change-fields.ts";
 import { api } from "./client.ts";
-import { isRefusal } from "./failures.ts";
 import { deletedProjectsQuery, projectKeys, projectQuery } from "./project-queries.ts";
-
-/**
- * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
- * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
- */
-export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
-  try {
-    const project = await write;
-    cacheProject(cache, project);
-    return project;
-  } catch (problem) {
-    // The screen then shows the stored version, so that the user sees what a second attempt replaces.
-    if (isRefusal(problem, "STALE_REVISION")) void cache.invalidateQueries({ queryKey: projectKeys.list });
-    throw problem;
-  }
-}
-
-export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
-  const cache = useQueryClient();
-  return useMutation({ mutationFn: (input: Input) => writeProject(cache, write(input)) });
-}
 
 export type NewProject = CallInput<"POST /api/projects">["body"];
 
@@ -100,9 +78,6 @@ export async function restoreProject(cache: QueryClient, id: string): Promise<Pr
 
 type Change = CallInput<"PATCH /api/projects/{id}">["body"];
 
-/** The version of a project that a write is based on. */
-export type ProjectVersion = Pick<Project, "id" | "revision">;
-
 function useFieldsWrite<Input extends object>(
   project: Project,
   fieldsOf: (input: Input) => Parameters<typeof changeFields>[1],
@@ -157,37 +132,6 @@ export const useSaveRules = (id: string) =>
     api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules }, revision }),
   );
 
-/** Masters, or the pages that compilation rules name. */
-export type DesignList = "masters" | "pages";
-
-export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignList) =>
-  useProjectWrite((name: string) => {
-    const call = { params: { id, name }, revision };
-    return list === "masters"
-      ? api("DELETE /api/projects/{id}/masters/{name}", call)
-      : api("DELETE /api/projects/{id}/pages/{name}", call);
-  });
-
-/** Restores a deleted design at its place, from the version history. */
-export const restoreDesign = (cache: QueryClient, id: string, list: DesignList, name: string) =>
-  writeProject(
-    cache,
-    list === "masters"
-      ? api("POST /api/projects/{id}/masters/{name}/restore", { params: { id, name } })
-      : api("POST /api/projects/{id}/pages/{name}/restore", { params: { id, name } }),
-  );
-
-interface RenameInput {
-  readonly name: string;
-  readonly newName: string;
-}
-
-/** Compilation rules refer to a page by its name. The server renames it there, too. */
-export const useRenamePage = ({ id, revision }: ProjectVersion) =>
-  useProjectWrite(({ name, newName }: RenameInput) =>
-    api("PATCH /api/projects/{id}/pages/{name}", { params: { id, name }, body: { new_name: newName }, revision }),
-  );
-
 export const useCompileProject = (id: string) =>
   useMutation({ mutationFn: () => api("POST /api/projects/{id}/compile", { params: { id } }) });
 
@@ -198,60 +142,3 @@ export const readProjectPdf = (id: string, signal: AbortSignal) =>
 /** `scale` is in pixels per point. */
 export const readProjectPicture = (id: string, page: number, signal: AbortSignal, scale = 2) =>
   api("GET /api/projects/{id}/preview", { params: { id }, query: { page, scale }, signal });
-
-export interface AddedDesign {
-  readonly name: string;
-  readonly template_yaml: string;
-}
-
-/** Adds a design without a revision: another new design is no conflict, and the server refuses a name that exists. */
-export const addDesign = (cache: QueryClient, id: string, list: DesignList, body: AddedDesign) =>
-  writeProject(
-    cache,
-    list === "masters"
-      ? api("POST /api/projects/{id}/masters", { params: { id }, body })
-      : api("POST /api/projects/{id}/pages", { params: { id }, body }),
-  );
-
-export function useAddPage(id: string) {
-  const cache = useQueryClient();
-  return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
-}
-
-/** Changes the widgets of several designs in one revision. */
-export const changeDesigns = (
-  cache: QueryClient,
-  { id, revision }: ProjectVersion,
-  designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
-) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
-
-/** Replaces blocks, styles, themes and frame. */
-export const changeShared = (cache: QueryClient, { id, revision }: ProjectVersion, shared_yaml: string) =>
-  writeProject(cache, api("PUT /api/projects/{id}/shared", { params: { id }, body: { shared_yaml }, revision }));
-
-interface ChangedDesign extends AddedDesign {
-  /** Null for the frame of the project. */
-  readonly frame: string | null;
-  /** Absent if the shared parts are unchanged. */
-  readonly shared_yaml?: string;
-  /** Other designs that follow it. */
-  readonly others?: NonNullable<CallInput<"PATCH /api/projects/{id}/masters/{name}">["body"]["others"]>;
-  readonly newName: string;
-  readonly revision: number;
-}
-
-export function changeDesign(
-  cache: QueryClient,
-  id: string,
-  list: DesignList,
-  { name, newName, revision, ...change }: ChangedDesign,
-): Promise<Project> {
-  const body = { ...change, ...(newName !== name && { new_name: newName }) };
-  const call = { params: { id, name }, body, revision };
-  return writeProject(
-    cache,
-    list === "masters"
-      ? api("PATCH /api/projects/{id}/masters/{name}", call)
-      : api("PATCH /api/projects/{id}/pages/{name}", call),
-  );
-}

@@ -1,7 +1,7 @@
 import type { Project, VersionHistory } from "@octavo/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ProjectVersion, writeProject } from "./cache-project.ts";
 import { api } from "./client.ts";
-import { type ProjectVersion, writeProject } from "./projects.ts";
 
 /** The history of the project's current revision. */
 export const versionsQuery = ({ id, revision }: ProjectVersion) =>

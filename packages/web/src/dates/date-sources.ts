@@ -1,7 +1,7 @@
 /** Operations on the sources of a plan's dates. Each returns a new plan. */
 import type { WrittenPlan } from "@octavo/contract";
 import { calendarPatterns, type DateRow, parseRow } from "@octavo/engine";
-import { uniqueName } from "../ui/unique-name.ts";
+import { uniqueName } from "../api/unique-name.ts";
 
 export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
 /** Fields that are undefined are removed. */

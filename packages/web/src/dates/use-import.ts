@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import type { EngineClient } from "../engine-worker/engine-client.ts";
 import * as messages from "../engine-worker/messages.ts";

@@ -1,4 +1,4 @@
-import { browserStorage } from "../session/browser-storage.ts";
+import { browserStorage } from "../browser/browser-storage.ts";
 
 const key = "octavo.device";
 

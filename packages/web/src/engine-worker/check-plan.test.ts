@@ -1,4 +1,5 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
+import type { HolidayTables } from "@octavo/engine";
 import { expect, it } from "vitest";
 import { createTestWorld } from "../../test/test-world.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -19,8 +20,11 @@ const plan = (...sections: readonly WrittenPlanSection[]): WrittenPlan => ({
   order: sections.map(({ kind }) => kind),
 });
 
+const newYear = { date: "2026-01-01", names: { local: "Nowy Rok", en: "New Year's Day" }, kind: "holiday" } as const;
+const holidays: HolidayTables = { countries: ["PL"], of: () => ({ regions: [], between: () => [newYear] }) };
+
 const check = (written: WrittenPlan, sampledKinds: readonly string[] = []) =>
-  checkPlan({ plan: written, masters: ["Day", "Note"], sampledKinds }, createTestWorld().names);
+  checkPlan({ plan: written, masters: ["Day", "Note"], sampledKinds }, { ...createTestWorld(), holidays });
 
 it("counts pages and items of all sections, including nested ones", () => {
   const nested = section({ kind: "hours", generate: "once" });
@@ -35,6 +39,12 @@ it("returns the first items of the requested sections only", () => {
   expect(Object.keys(samples)).toEqual(["notes"]);
   expect(samples["notes"]?.map(({ label }) => label)).toHaveLength(5);
   expect(samples["notes"]?.[0]).toMatchObject({ destinations: ["notes:page:001"], variables: { index_padded: "001" } });
+});
+
+it("returns only working days of a section of working days", () => {
+  const written = { ...plan(section({ days: "working_days" })), dates: [{ holidays: "PL" }] };
+  const { samples } = check(written, ["days"]);
+  expect(samples["days"]?.slice(0, 2).map(({ label }) => label)).toEqual(["2026-01-02", "2026-01-05"]);
 });
 
 it("refuses a plan that cannot be stored", () => {

@@ -1,16 +1,15 @@
 import {
   estimatePages,
-  type HolidayTables,
-  type NamesOf,
   type Plan,
   type PlanSection,
   pagesPerItem,
   planEditorErrors,
-  Report,
   readPlanObject,
   sampleItems,
   validatePlan,
+  type World,
 } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import type { PlanCheck, PlanDraft } from "./protocol.ts";
 
 /** Number of items per section in the preview. */
@@ -19,12 +18,11 @@ const maxSamples = 5;
 /** Checks a plan without compiling it and returns the data of the plan editor. */
 export function checkPlan(
   { plan, masters, sampledKinds }: PlanDraft,
-  namesOf: NamesOf,
-  holidays?: HolidayTables,
+  world: Pick<World, "names" | "holidays">,
 ): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters);
-  const estimate = estimatePages(read, [], holidays);
+  const estimate = estimatePages(read, [], world.holidays);
   return {
     ...found,
     // A plan with 0 pages per day cannot be stored.
@@ -34,7 +32,7 @@ export function checkPlan(
     ],
     estimate,
     items: itemsOf(read, estimate.sections),
-    samples: Object.fromEntries(sampledKinds.map((kind) => [kind, sampleItems(read, kind, maxSamples, namesOf)])),
+    samples: Object.fromEntries(sampledKinds.map((kind) => [kind, sampleItems(read, kind, maxSamples, world)])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { WrittenPlan, WrittenRule } from "@octavo/contract";
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { expect, it } from "vitest";
 import { checkRules } from "./check-rules.ts";
 

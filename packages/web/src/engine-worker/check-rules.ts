@@ -1,4 +1,5 @@
-import { estimatePages, Report, readPlanObject, readRuleList, validateRules } from "@octavo/engine";
+import { estimatePages, readPlanObject, readRuleList, validateRules } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import type { RulesCheck, RulesDraft } from "./protocol.ts";
 
 export function checkRules({ rules, pages, plan }: RulesDraft): RulesCheck {

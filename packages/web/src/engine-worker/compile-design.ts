@@ -5,7 +5,6 @@ import {
   type Compilation,
   type CompileOptions,
   compileProject,
-  type Diagnostic,
   type Problem,
   parseDesign,
   render,
@@ -13,6 +12,7 @@ import {
   type Widget,
   type World,
 } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import {
   type CheckedDocument,
   type DesignDraft,

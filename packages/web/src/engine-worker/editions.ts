@@ -1,5 +1,5 @@
 import { type Edition, largestPdf, parseProject, pdfTooLarge, readEdition, type World } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { deflate } from "./deflate.ts";
 import type { OpenedEdition, ProjectDetails } from "./protocol.ts";
 import { inflate } from "./read-pictures.ts";

@@ -1,4 +1,4 @@
-import { formatMessage } from "@octavo/engine/message";
+import { formatMessage } from "@octavo/foundation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EngineClient, type EngineWorker, timeLimits } from "./engine-client.ts";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";

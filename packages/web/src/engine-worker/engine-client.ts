@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { translate } from "../language/t.ts";
 import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
 import type { JobArguments, JobName, JobResult } from "./jobs.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "@octavo/engine/message";
+import { messageOf } from "@octavo/foundation";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import { type JobContext, jobs } from "./jobs.ts";
 import { withModules } from "./worker-world.ts";

@@ -1,5 +1,5 @@
 import type { FaceId } from "@octavo/engine";
-import { sitePath } from "../site-path.ts";
+import { sitePath } from "../browser/site-path.ts";
 
 /** `isLatin`: with the characters of `latinRanges` only. */
 export function fontUrl(face: FaceId, isLatin: boolean): string {

@@ -4,12 +4,12 @@ import {
   type HolidayTables,
   printableWith,
   printRow,
-  Report,
   rangeOfDates,
   readPlanObject,
   resolveDates,
   type World,
 } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 import type { DatesFile, DatesOverview, ImportedFile } from "./protocol.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { JobName } from "./jobs.ts";
 
 /** `Jobs` types `input` and `result` for the caller (`EngineClient.run`) and for the job itself. */

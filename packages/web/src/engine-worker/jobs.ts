@@ -12,13 +12,12 @@ import {
   type Manifest,
   manifestOf,
   printProject,
-  Report,
   readProject,
   render,
   type UpdateOptions,
   type World,
 } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError, Report } from "@octavo/foundation";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
@@ -26,7 +25,6 @@ import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-design.ts";
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
-import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
@@ -48,6 +46,7 @@ import type {
   TemplateSource,
   UpdateSource,
 } from "./protocol.ts";
+import { drawSample } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
@@ -116,7 +115,7 @@ export const jobs = {
   /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
   changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames, workerHolidays),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
   importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file, await workerWorld()),

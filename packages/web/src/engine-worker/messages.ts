@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 
 export const compileStopped = (seconds: number) =>
   message("Compiling took longer than {seconds} seconds and was stopped. Try a plan with fewer pages.", { seconds });

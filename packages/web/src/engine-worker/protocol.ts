@@ -2,7 +2,6 @@ import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { SharedChange } from "@octavo/editor";
 import type {
   DatesRange,
-  Diagnostic,
   Edition,
   FaceId,
   OutlineItem,
@@ -16,7 +15,7 @@ import type {
   WeekStart,
   Widget,
 } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Diagnostic, Message } from "@octavo/foundation";
 import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, Words } from "@octavo/starters";
 
 export interface PlannerYaml {

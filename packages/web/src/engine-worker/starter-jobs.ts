@@ -1,5 +1,6 @@
 /** Work with starters, which loads with the functions that draw them. */
-import { type Project as EngineProject, printProject, Report, readProject, type World } from "@octavo/engine";
+import { type Project as EngineProject, printProject, readProject, type World } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import {
   changeChoices,
   createPlanner,

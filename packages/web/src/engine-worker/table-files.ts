@@ -1,5 +1,5 @@
 import { type FamilyMetrics, faces } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import * as messages from "./messages.ts";
 
 type Addresses = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ const metrics: Addresses = import.meta.glob("../../../engine/src/typography/gene
   import: "default",
   eager: true,
 });
-const names: Addresses = import.meta.glob("../../../engine/src/foundation/generated/names/*.json", {
+const names: Addresses = import.meta.glob("../../../engine/src/calendar/generated/names/*.json", {
   query: "?url",
   import: "default",
   eager: true,

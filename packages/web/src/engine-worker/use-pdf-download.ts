@@ -1,7 +1,7 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
 import { useEffect, useRef, useState } from "react";
+import { browserStorage } from "../browser/browser-storage.ts";
 import { t } from "../language/t.ts";
-import { browserStorage } from "../session/browser-storage.ts";
 import { downloadFile } from "../ui/download-file.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { PlannerSource } from "./protocol.ts";
@@ -101,7 +101,7 @@ async function makeOnServer(
   if (signal.aborted) return undefined;
   if (!navigator.onLine) throw new Error(t("No connection. Your work is kept here: try again when it returns."));
   if (!readFromServer || containsProject?.() === false)
-    throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
+    throw new Error(t("The PDF could not be made in this browser. Reload the page and try again."));
   const { bytes } = await readFromServer(signal);
   return new Blob([bytes], { type: "application/pdf" });
 }

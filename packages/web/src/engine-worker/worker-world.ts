@@ -8,7 +8,7 @@ import {
   readDocumentFont,
   type World,
 } from "@octavo/engine";
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/foundation";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
 import type * as HolidayFiles from "./holiday-files.ts";

@@ -1,4 +1,4 @@
-import type { TextStorage } from "../session/browser-storage.ts";
+import type { TextStorage } from "../browser/browser-storage.ts";
 
 /** Languages of the studio with their own names. The language of a planner is set in its plan. */
 export const languages = { en: "English", pl: "Polski" } as const;

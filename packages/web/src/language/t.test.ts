@@ -1,4 +1,4 @@
-import { countedMessage } from "@octavo/engine/message";
+import { countedMessage } from "@octavo/foundation";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
 import { currentLanguage, formatNumber, setDictionary, t, tIn, tn, translate } from "./t.ts";

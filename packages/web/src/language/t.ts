@@ -3,7 +3,7 @@
  * load, because main.tsx sets the language later. A table is therefore a function, or keeps its English and is shown
  * through `translate`.
  */
-import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/engine/message";
+import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/foundation";
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./language.ts";
 import type { CountedText, PlainText } from "./pl/texts.ts";

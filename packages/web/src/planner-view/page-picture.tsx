@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PageDrawing } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
+import { whenDone } from "../ui/when-done.ts";
 import { PageThumbnail } from "./page-thumbnail.tsx";
 
 /** A page in a comparison. */
@@ -40,13 +41,7 @@ export function PagePicture({ caption, side, shape }: PagePictureProps) {
 function useDrawing(side: Side | undefined): PageDrawing | undefined {
   const [drawing, setDrawing] = useState<PageDrawing>();
   useEffect(() => {
-    let isWanted = true;
-    void side?.draw().then((drawn) => {
-      if (isWanted) setDrawing(drawn);
-    });
-    return () => {
-      isWanted = false;
-    };
+    return side && whenDone(side.draw(), setDrawing);
   }, [side]);
   return drawing;
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { expect, it } from "vitest";
 import { formatCounts, formatPages, formatPlace, sortDiagnostics } from "./problem-list.ts";
 

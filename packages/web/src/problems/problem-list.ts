@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from "@octavo/engine";
+import type { Diagnostic, Place } from "@octavo/foundation";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t, tn, translate } from "../language/t.ts";
 import { formatDay } from "../ui/format-date.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 import { t, translate } from "../language/t.ts";
 import { formatPages, formatPlace } from "./problem-list.ts";

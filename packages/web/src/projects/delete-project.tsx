@@ -1,7 +1,7 @@
 import { projectLimits } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { failureMessage } from "../api/failures.ts";
-import { confirmations, projects as messages } from "../api/messages.ts";
+import { confirmations, projects as messages } from "../api/project-messages.ts";
 import { restoreProject, useDeleteProject } from "../api/projects.ts";
 import { t, translate } from "../language/t.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";

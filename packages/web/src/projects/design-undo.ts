@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { projects as messages } from "../api/messages.ts";
-import { type DesignList, restoreDesign } from "../api/projects.ts";
+import { type DesignList, restoreDesign } from "../api/designs.ts";
+import { projects as messages } from "../api/project-messages.ts";
 import { t } from "../language/t.ts";
 import { offerUndo } from "../ui/offer-undo.ts";
 

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Ellipsis } from "lucide-react";
 import { copyName } from "../api/copy-name.ts";
 import { failureMessage } from "../api/failures.ts";
-import { projects as messages } from "../api/messages.ts";
+import { projects as messages } from "../api/project-messages.ts";
 import { useDuplicateProject } from "../api/projects.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";

@@ -1,7 +1,7 @@
 import { messages as fields, projectLimits } from "@octavo/contract";
 import { type FormEvent, useId, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { projects as messages } from "../api/messages.ts";
+import { projects as messages } from "../api/project-messages.ts";
 import { useRenameProject } from "../api/projects.ts";
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { TextStorage } from "./browser-storage.ts";
+import type { TextStorage } from "../browser/browser-storage.ts";
 import { Drafts } from "./drafts.ts";
 
 class MemoryStorage implements TextStorage {

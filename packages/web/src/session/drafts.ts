@@ -1,5 +1,5 @@
+import type { TextStorage } from "../browser/browser-storage.ts";
 import { t } from "../language/t.ts";
-import type { TextStorage } from "./browser-storage.ts";
 
 /** In milliseconds. */
 const writeDelay = 400;

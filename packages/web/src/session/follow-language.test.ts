@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
+import type { TextStorage } from "../browser/browser-storage.ts";
 import { createDictionary } from "../language/dictionary.ts";
 import { preferredLanguage } from "../language/language.ts";
 import { setDictionary } from "../language/t.ts";
-import type { TextStorage } from "./browser-storage.ts";
 import { followLanguage } from "./follow-language.ts";
 import type { Session, SessionState } from "./session.ts";
 

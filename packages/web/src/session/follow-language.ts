@@ -1,6 +1,6 @@
+import type { TextStorage } from "../browser/browser-storage.ts";
 import { isLanguageOpen, storeLanguage } from "../language/language.ts";
 import { currentLanguage } from "../language/t.ts";
-import type { TextStorage } from "./browser-storage.ts";
 import type { Session } from "./session.ts";
 
 /** Uses the language of the signed-in user on a device where none was chosen. */

@@ -1,6 +1,6 @@
 /** Passkeys of this browser. The library loads at the first use. */
 import type { Answer, NewPasskey, PasskeyProof } from "@octavo/contract";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
 import { passkeys as messages } from "../api/messages.ts";
 
 type CreationOptions = Answer<"POST /api/account/passkeys/options">;

@@ -1,8 +1,8 @@
 import type { User } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
+import { type TokenStore, tokenKey, tokenStore } from "../api/access-token.ts";
 import { createApi } from "../api/client.ts";
-import { type TokenStore, tokenKey, tokenStore } from "./access-token.ts";
 import { clearOnUserChange } from "./clear-on-user-change.ts";
 import { Session, type SessionState } from "./session.ts";
 
@@ -16,6 +16,7 @@ const ann: User = {
   created_at: "2026-01-01T00:00:00Z",
   email_confirmed: false,
   terms_accepted_at: null,
+  needs_second_factor: false,
   role: "user",
   language: null,
 };

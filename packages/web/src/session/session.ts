@@ -1,8 +1,8 @@
 import { type Answer, ApiFailure, type Client, type User } from "@octavo/contract";
-import { MessageError } from "@octavo/engine/message";
+import { MessageError } from "@octavo/foundation";
+import { hasExpired, subjectOf, type TokenStore, tokenKey } from "../api/access-token.ts";
 import { type AuthFailure, authFailure, failureMessage, isNetworkError } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
-import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";
 
 /** Specification, part 4. */
 export interface SessionState {
@@ -173,6 +173,12 @@ export class Session {
     if (token === undefined) return;
     const user = await this.#fetchUser();
     if (this.#state.token === token) this.#set({ user });
+  }
+
+  /** Continues with the token that replaces the one before. */
+  renew({ access_token: token }: Pick<AccessToken, "access_token">): void {
+    this.#tokens.write(token);
+    this.#set({ token });
   }
 
   dismissError(): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { api, tokens } from "../api/client.ts";
-import { logoutEvent } from "./logout-event.ts";
+import { logoutEvent } from "../api/logout-event.ts";
 import { Session, type SessionState } from "./session.ts";
 
 export const session = new Session({

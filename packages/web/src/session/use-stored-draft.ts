@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { browserStorage } from "./browser-storage.ts";
+import { browserStorage } from "../browser/browser-storage.ts";
 import { Drafts } from "./drafts.ts";
 import { session } from "./use-session.ts";
 

@@ -7,12 +7,12 @@ import { failureMessage, fieldErrors, isUnauthorized } from "../api/failures.ts"
 import { auth } from "../api/messages.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { siteQuery } from "../api/site.ts";
+import { pathInSite } from "../browser/site-path.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { askForPasskey, canUsePasskeys } from "../session/passkeys.ts";
 import { visitProvider } from "../session/provider-sign-in.ts";
 import { session } from "../session/use-session.ts";
-import { pathInSite } from "../site-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -83,7 +83,7 @@ function OtherProofs({ onAnswer }: WayProps) {
   const byPasskey = useMutation({
     mutationFn: async () => {
       const proof = await askForPasskey(await api("POST /api/account/confirm/passkey/options"));
-      if (proof) await api("POST /api/account/confirm/passkey", { body: proof });
+      if (proof) session.renew(await api("POST /api/account/confirm/passkey", { body: proof }));
       return proof !== undefined;
     },
     onSuccess: (isConfirmed) => isConfirmed && onAnswer(true),
@@ -114,7 +114,7 @@ function OtherProofs({ onAnswer }: WayProps) {
 function ConfirmByPassword({ username, onAnswer }: WayProps & { readonly username: string }) {
   const [password, setPassword] = useState("");
   const confirm = useMutation({
-    mutationFn: () => api("POST /api/account/confirm", { body: { password } }),
+    mutationFn: async () => session.renew(await api("POST /api/account/confirm", { body: { password } })),
     onSuccess: () => onAnswer(true),
     onError: (problem) => {
       // The sign-in dialog reports it.

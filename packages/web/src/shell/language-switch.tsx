@@ -1,6 +1,6 @@
+import { browserStorage } from "../browser/browser-storage.ts";
 import { isLanguage, languages, storeLanguage } from "../language/language.ts";
 import { currentLanguage } from "../language/t.ts";
-import { browserStorage } from "../session/browser-storage.ts";
 import { session } from "../session/use-session.ts";
 
 const others = () =>

@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
+import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
@@ -21,8 +21,17 @@ export function Shell() {
         </Suspense>
       </main>
       {user && user.terms_accepted_at === null && <TermsDialog />}
+      {user?.needs_second_factor && <SecondFactorGate />}
     </div>
   );
+}
+
+/** Leads to the page where a user sets up the second factor that the site requires. */
+function SecondFactorGate() {
+  const { pathname, href } = useLocation();
+  const section = "security";
+  if (pathname === `/account/${section}`) return null;
+  return <Navigate to="/account/{-$section}" params={{ section }} replace state={{ origin: href }} ignoreBlocker />;
 }
 
 function SkipLink() {

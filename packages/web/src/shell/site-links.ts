@@ -5,7 +5,7 @@ import { siteQuery } from "../api/site.ts";
 
 export { version } from "../../package.json";
 
-import { sitePath } from "../site-path.ts";
+import { sitePath } from "../browser/site-path.ts";
 
 /** Returns the links that an operator can configure. Defaults are available before the request completes. */
 export function useSiteLinks(): Partial<Site["links"]> & { readonly tutorial: string } {

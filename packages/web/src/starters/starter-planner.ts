@@ -3,6 +3,7 @@ import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { profilesQuery } from "../api/profiles.ts";
 import type { MadePlanner, StarterPlanner } from "../engine-worker/protocol.ts";
+import { t } from "../language/t.ts";
 import { isSuitable } from "./starters.ts";
 import { loadWords } from "./words.ts";
 
@@ -46,7 +47,7 @@ export async function createStarterYaml(
   const engine = startEngine();
   try {
     const texts = await engine.run("createPlanner", planner);
-    if (!texts) throw new Error("The planner could not be created. Reload the page.");
+    if (!texts) throw new Error(t("The planner could not be created. Reload the page."));
     return texts;
   } finally {
     engine.dispose();

@@ -1,8 +1,8 @@
 import type { ApiToken, TokenScope } from "@octavo/contract";
 import { useRef } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { tokens as messages } from "../api/messages.ts";
 import { useRevokeToken } from "../api/tokens.ts";
+import { tokens as messages } from "../api/transfer-messages.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { CreatedToken } from "@octavo/contract";
 import { type FormEvent, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { tokens as messages } from "../api/messages.ts";
 import { useMakeToken, useTokens } from "../api/tokens.ts";
+import { tokens as messages } from "../api/transfer-messages.ts";
 import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
 import { TokenList } from "../tokens/token-list.tsx";

@@ -1,8 +1,9 @@
 import { type DownloadCode as Made, transferLimits } from "@octavo/contract";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { api } from "../api/client.ts";
 import { failureMessage } from "../api/failures.ts";
-import { transfer as messages } from "../api/messages.ts";
-import { useMakeDownloadCode } from "../api/transfer.ts";
+import { transfer as messages } from "../api/transfer-messages.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
@@ -91,3 +92,8 @@ function useSecondsLeft(made: Made | undefined): number {
   const seconds = Math.round((Date.parse(made.expires_at) - now) / 1000);
   return Math.min(transferLimits.codeMinutes * 60, Math.max(0, seconds));
 }
+
+const useMakeDownloadCode = (projectId: string) =>
+  useMutation({
+    mutationFn: () => api("POST /api/projects/{id}/download-codes", { params: { id: projectId } }),
+  });

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { t, translate } from "../language/t.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ComponentProps, useState } from "react";
 import { t } from "../language/t.ts";
 import { FieldFrame } from "./field.tsx";

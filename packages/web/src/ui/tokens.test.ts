@@ -72,3 +72,17 @@ it("has no class with a color that is not in the theme", () => {
   const found = files.flatMap((file) => readFileSync(`${folder}/${file}`, "utf8").match(otherColors) ?? []);
   expect(found).toEqual([]);
 });
+
+// Forced colors show transparent borders.
+it("hides the borders of entries that are not current in forced colors", () => {
+  const sources = globSync("../**/*.tsx", { cwd: import.meta.dirname });
+  const classes = sources.flatMap((path) =>
+    [
+      ...readFileSync(new URL(path, import.meta.url), "utf8").matchAll(/["`][^"`]*\bborder-transparent\b[^"`]*["`]/g),
+    ].map(([text]) => ({ path, text })),
+  );
+  const states = /(?:current|checked|pressed|active)\]?(?:=\w+\])?:border-accent/;
+  const hasState = classes.filter(({ text }) => states.test(text));
+  expect(hasState.length).toBeGreaterThan(8);
+  expect(hasState.filter(({ text }) => !/forced-colors:\S*border-\[Canvas\]/.test(text))).toEqual([]);
+});

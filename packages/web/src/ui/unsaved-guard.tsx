@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { sitePath } from "../browser/site-path.ts";
 import { t } from "../language/t.ts";
-import { sitePath } from "../site-path.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
 import { hasUnsavedChanges, registerUnsaved } from "./unsaved-changes.ts";

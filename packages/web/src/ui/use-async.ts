@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { whenDone } from "./when-done.ts";
 
 export interface AsyncState<Value> {
   readonly value: Value | undefined;
@@ -9,18 +10,11 @@ export function useAsync<Value>(load: () => Promise<Value>): AsyncState<Value> {
   const [loaded, setLoaded] = useState<AsyncState<Value>>({ value: undefined, problem: undefined });
   const start = useEffectEvent(load);
   useEffect(() => {
-    let isWanted = true;
-    const set = (change: AsyncState<Value>) => {
-      if (isWanted) setLoaded(change);
-    };
-    start().then(
-      (value) => set({ value, problem: undefined }),
-      (reason: unknown) =>
-        set({ value: undefined, problem: reason instanceof Error ? reason.message : String(reason) }),
+    const settled = start().then(
+      (value) => ({ value, problem: undefined }),
+      (reason: unknown) => ({ value: undefined, problem: reason instanceof Error ? reason.message : String(reason) }),
     );
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(settled, setLoaded);
   }, []);
   return loaded;
 }

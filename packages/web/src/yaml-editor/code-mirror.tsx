@@ -5,7 +5,7 @@ import { type Diagnostic as Lint, linter, lintGutter, lintKeymap, setDiagnostics
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
-import type { Diagnostic, DocumentName } from "@octavo/engine";
+import type { Diagnostic, DocumentName } from "@octavo/foundation";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { t, translate } from "../language/t.ts";
 import { editorTheme } from "./editor-theme.ts";

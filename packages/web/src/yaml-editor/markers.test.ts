@@ -1,5 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { type Diagnostic, formatMessage } from "@octavo/foundation";
 import { expect, it } from "vitest";
 import { type Lines, markersOf } from "./markers.ts";
 

@@ -1,5 +1,4 @@
-import type { Diagnostic, DocumentName } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Diagnostic, type DocumentName, type Message, message } from "@octavo/foundation";
 
 export interface Marker {
   readonly from: number;

@@ -8,8 +8,8 @@ import type {
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
-import { black, type Color, rgb } from "../../foundation/color.ts";
-import type { Point, Rect } from "../../foundation/geometry.ts";
+import { black, type Color, rgb } from "../../primitives/color.ts";
+import type { Point, Rect } from "../../primitives/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
 import { formatNumber, formatNumbers, roundNumber, separator } from "./objects.ts";
 import type { Resources } from "./resources.ts";

@@ -1,7 +1,7 @@
 import type { DisplayDocument } from "../../display/display-list.ts";
-import type { Deflate } from "../../foundation/inflate.ts";
 import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-project.ts";
 import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
+import type { Deflate } from "../../primitives/inflate.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeDocumentInformation } from "./document-information.ts";

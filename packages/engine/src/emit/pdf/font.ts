@@ -3,7 +3,7 @@
  * before the glyphs of the subset are known. `CIDToGIDMap` connects them at the end.
  */
 
-import { ContentDigest } from "../../foundation/content-digest.ts";
+import { ContentDigest } from "../../primitives/content-digest.ts";
 import type { FaceId, FaceMetrics, FontSubset } from "../../typography/font.ts";
 import { type BinaryString, bigEndian, bytesOf } from "./bytes.ts";
 import { writeFontDescriptor } from "./font-descriptor.ts";

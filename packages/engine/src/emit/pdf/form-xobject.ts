@@ -1,6 +1,6 @@
 /** Form XObjects of shared layers: ISO 32000-2, 8.10. */
 import type { Layer } from "../../display/display-list.ts";
-import type { Size } from "../../foundation/geometry.ts";
+import type { Size } from "../../primitives/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
 import { ContentStream } from "./content-stream.ts";
 import { formatNumber, formatReference } from "./objects.ts";

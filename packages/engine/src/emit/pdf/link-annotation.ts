@@ -3,7 +3,7 @@
 /** ISO 32000-2, 12.5.6.5. */
 import punycode from "punycode.js";
 import type { LinkItem, LinkTarget } from "../../display/display-list.ts";
-import { isWebAddress } from "../../foundation/web-address.ts";
+import { isWebAddress } from "../../primitives/web-address.ts";
 import type { BinaryString } from "./bytes.ts";
 import { annotationsPerStream } from "./object-stream.ts";
 import { formatNumber, formatString, type ObjectNumber } from "./objects.ts";

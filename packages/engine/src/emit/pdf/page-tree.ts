@@ -1,7 +1,7 @@
 /** Page tree: ISO 32000-2, 7.7.3. Page n is object n, so that links can point to pages that are not laid out yet. */
 import type { DisplayPage } from "../../display/display-list.ts";
-import type { Point, Size } from "../../foundation/geometry.ts";
 import { pageMark } from "../../manifest/embedded-files.ts";
+import type { Point, Size } from "../../primitives/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
 import {
   formatArray,

@@ -1,7 +1,7 @@
 /** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
 
-import { ContentDigest } from "../../foundation/content-digest.ts";
-import type { Deflate } from "../../foundation/inflate.ts";
+import { ContentDigest } from "../../primitives/content-digest.ts";
+import type { Deflate } from "../../primitives/inflate.ts";
 import { type BinaryString, bytesOf } from "./bytes.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
 import { annotationsPerStream, ObjectStream, objectsPerStream } from "./object-stream.ts";

@@ -11,9 +11,9 @@ import type {
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
-import { encodeBase64 } from "../../foundation/data-uri.ts";
-import { isWebAddress } from "../../foundation/web-address.ts";
 import { encodePng } from "../../picture/encode-png.ts";
+import { encodeBase64 } from "../../primitives/data-uri.ts";
+import { isWebAddress } from "../../primitives/web-address.ts";
 import type { FaceId } from "../../typography/font.ts";
 import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
 

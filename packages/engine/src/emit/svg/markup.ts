@@ -26,12 +26,9 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes text for an element or attribute. Characters that XML cannot contain become U+FFFD. */
 export function escapeText(value: string): string {
-  return (
-    value
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
-      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "\ufffd")
-      .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-      .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)
-  );
+  return value
+    .toWellFormed()
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "\ufffd")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,12 +1,11 @@
+import type { CivilDate, Message, Weekday } from "@octavo/foundation";
+import { capitalized } from "../../calendar/calendar-names.ts";
+import { weekColumns } from "../../calendar/month-weeks.ts";
 import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../../display/paths.ts";
-import { capitalized } from "../../foundation/calendar-names.ts";
-import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
-import { snapToPixel } from "../../foundation/device-pixels.ts";
-import type { Rect, Size } from "../../foundation/geometry.ts";
-import type { Message } from "../../foundation/message.ts";
-import { weekColumns } from "../../foundation/month-weeks.ts";
 import type { WidgetContext } from "../../model/widget-definition.ts";
+import { snapToPixel } from "../../primitives/device-pixels.ts";
+import type { Rect, Size } from "../../primitives/geometry.ts";
 import * as messages from "./messages.ts";
 import type { Options } from "./options.ts";
 

@@ -1,12 +1,12 @@
+import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { entriesOn } from "../../events/entries.ts";
 import type { LineOptions } from "../../events/entry-line.ts";
 import { cellEventSize, cellLines } from "../../events/event-lines.ts";
-import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";
-import { clamp, inset, type Rect } from "../../foundation/geometry.ts";
 import { dayLink } from "../../language/day-links.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
+import { clamp, inset, type Rect } from "../../primitives/geometry.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
 import type { Options } from "./options.ts";
 

@@ -1,11 +1,11 @@
+import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
-import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../../foundation/civil-date.ts";
-import type { Rect } from "../../foundation/geometry.ts";
 import { dayLinkEditing } from "../../language/day-links.ts";
 import { resolveWeekStart } from "../../model/calendar-properties.ts";
-import { mustBe, unusableProperty } from "../../model/messages.ts";
+import { dayOnUndatedPage, mustBe, unusableProperty } from "../../model/messages.ts";
 import { stylingTable } from "../../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
+import type { Rect } from "../../primitives/geometry.ts";
 import * as messages from "./messages.ts";
 import { type Options, properties } from "./options.ts";
 import { reconcileTimes } from "./time-scale.ts";
@@ -30,7 +30,7 @@ export const calendar = defineWidget({
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const date = options.start_date ?? context.date();
   if (!date) {
-    context.warn("unusable_property", unusableProperty(start_date.label, mustBe(messages.dayOnUndatedPage)));
+    context.warn("unusable_property", unusableProperty(start_date.label, mustBe(dayOnUndatedPage)));
     return [];
   }
   const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);

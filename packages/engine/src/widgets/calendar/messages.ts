@@ -1,6 +1,5 @@
-import { message } from "../../foundation/message.ts";
+import { message } from "@octavo/foundation";
 
-export const dayOnUndatedPage = message("a day like 2026-01-31 on a page without a date");
 export const noEndDate = (end: string) =>
   message("{property} is missing; four weeks are shown", { property: { text: end } });
 export const endBeforeStart = (end: string, start: string) =>

@@ -1,6 +1,6 @@
+import { formatMessage } from "@octavo/foundation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMessage } from "../../foundation/message.ts";
 import { calendar } from "./index.ts";
 import { properties } from "./options.ts";
 import { clockTime, minLineSpacing, position, timeLabels, timeLines, timeScale } from "./time-scale.ts";

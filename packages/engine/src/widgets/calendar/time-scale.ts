@@ -1,6 +1,6 @@
-import { clamp } from "../../foundation/geometry.ts";
 import { mustBe, range, unusableProperty } from "../../model/messages.ts";
 import type { Reconcilable, WidgetContext } from "../../model/widget-definition.ts";
+import { clamp } from "../../primitives/geometry.ts";
 import { type Options, properties } from "./options.ts";
 
 /** In minutes since midnight. */

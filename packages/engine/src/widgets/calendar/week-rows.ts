@@ -1,16 +1,8 @@
+import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
-import {
-  addDays,
-  type CivilDate,
-  daysBetween,
-  firstOfWeek,
-  formatDate,
-  isBefore,
-  isSameDay,
-} from "../../foundation/civil-date.ts";
-import { gridCells, inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { weekendShading, weekWriting } from "../../model/calendar-properties.ts";
+import { gridCells, inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
   checkSize,

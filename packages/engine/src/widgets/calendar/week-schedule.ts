@@ -1,11 +1,11 @@
+import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
 import { entriesOn } from "../../events/entries.ts";
 import { cellEventSize, cellLines } from "../../events/event-lines.ts";
 import { timeBlocks } from "../../events/time-blocks.ts";
-import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "../../foundation/civil-date.ts";
-import { inset, type Rect } from "../../foundation/geometry.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
+import { inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
   checkSize,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Unique indexes are named `<table>_<column>`, which `isUniqueViolation` relies on. */
 const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [
   sql`create table letters (

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** If several accounts have confirmed an address, the first keeps it (docs/decisions/0033). */
 const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Old documents stay whole until the next write. Their `content_hash` serves as the hash of the document. */
 const statements = ({ text, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Storage use is computed from these indexes alone. */
 const statements = (): readonly RawBuilder<unknown>[] => [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Language and dates of the plan, for the cards of the gallery. Null until the next write of an existing project. */
 export const planFacts = ({ text }: ColumnTypes): Migration => ({

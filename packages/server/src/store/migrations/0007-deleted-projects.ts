@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /**
  * A deleted project stays for some time and can be restored. It is private, so that queries of the gallery don't find

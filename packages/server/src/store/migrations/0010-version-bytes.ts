@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Size of all versions of a project. What they share counts once. */
 const statements = (): readonly RawBuilder<unknown>[] => [

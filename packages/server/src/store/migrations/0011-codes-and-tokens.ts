@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Codes for the browser of a tablet, and tokens for programs (docs/decisions/0071). */
 const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 const accounts = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [
   sql`alter table users add column role ${text} not null default 'user'`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Authenticator apps, as a second factor beside the password. */
 export const authenticators = ({ text, moment, strict }: ColumnTypes): Migration => ({

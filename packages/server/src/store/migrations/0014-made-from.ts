@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { ColumnTypes } from "../column-types.ts";
+import type { ColumnTypes } from "./column-types.ts";
 
 /** Starters that projects, and their versions, were made from. Unknown for those of before. */
 export const madeFrom = ({ text }: ColumnTypes): Migration => ({

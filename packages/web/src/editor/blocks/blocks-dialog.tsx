@@ -4,9 +4,9 @@ import { useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
-import type { OtherDesigns } from "../panels/other-designs.ts";
-import { TextField } from "../panels/properties/text-field.tsx";
-import { useEditorState } from "../session/editor-context.ts";
+import { TextField } from "../fields/text-field.tsx";
+import type { OtherDesigns } from "../planner/other-designs.ts";
+import { useEditorState } from "../state/editor-context.ts";
 
 interface BlocksDialogProps {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 /** Loaded on demand, with the engine's code that lays blocks out. */
 import { type Editor, moveToFrame, type Request, replaceInstances, switchFrame } from "@octavo/editor";
 import { detachInstance } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 
 export { openBlock } from "@octavo/editor";
 

@@ -13,11 +13,11 @@ import { RotateCcw } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { LinkPicker } from "../panels/links/link-picker.tsx";
-import { PanelSection } from "../panels/properties/panel-section.tsx";
-import { TextField } from "../panels/properties/text-field.tsx";
-import { widgetWords } from "../panels/widget-words.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { PanelSection } from "../fields/panel-section.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { LinkPicker } from "../links/link-picker.tsx";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
+import { widgetWords } from "../widgets/widget-words.ts";
 import { detachBlocks } from "./detach-blocks.ts";
 
 /** Block of the selected placement, and what this placement changes. */

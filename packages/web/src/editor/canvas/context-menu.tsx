@@ -4,8 +4,8 @@ import { ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
 import { closeOnTab, menuClasses } from "../../ui/menu.tsx";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { platform } from "../session/platform.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
+import { platform } from "../state/platform.ts";
 
 interface CanvasMenuProps {
   readonly canvas: RefObject<HTMLElement | null>;

@@ -11,20 +11,20 @@ import {
   toPage,
 } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { noPictureDropped } from "../messages.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { importImage, pictureIn } from "../session/import-image.ts";
-import { useResources } from "../session/resources.ts";
+import { useResources } from "../painting/resources.ts";
+import { usePainter } from "../painting/use-painter.ts";
+import { importImage, pictureIn } from "../pictures/import-image.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { Overlay } from "./overlay.tsx";
 import { Rulers } from "./rulers.tsx";
 import { Stage } from "./stage.tsx";
 import { TextBox } from "./text-box.tsx";
 import { useCanvasInputs } from "./use-canvas-inputs.ts";
-import { usePainter } from "./use-painter.ts";
 import { WidgetList } from "./widget-list.tsx";
 
 const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
@@ -57,7 +57,7 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
   const noteWhole = useCallback(() => setWhole(true), []);
   useCanvasInputs(canvas, editor);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is on the list of widgets inside.
+    // The focus is on the list of widgets inside.
     <div
       ref={canvas}
       data-canvas

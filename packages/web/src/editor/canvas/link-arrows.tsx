@@ -10,8 +10,8 @@ import {
 } from "@octavo/editor";
 import { type LinkItem, type Widget, type WidgetLinks, widgetDefinition } from "@octavo/engine";
 import { translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { type Links, useLinks } from "../session/links.ts";
+import { type Links, useLinks } from "../planner/links.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 
 /** Above this number of selected widgets, arrows would hide the page. */
 const mostWidgets = 12;

@@ -11,10 +11,10 @@ import {
 import { type PaintedWidget, type PaintWidget, type Rect, widgetLabel } from "@octavo/engine";
 import { useMemo } from "react";
 import { translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { leavesInk } from "../painting/paint-items.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { Frame } from "./overlay-frame.tsx";
-import { leavesInk } from "./paint-items.ts";
 import { useZoomCamera } from "./pan-layer.tsx";
 
 export { PageMarks } from "./page-marks.tsx";

@@ -18,7 +18,7 @@ import type { DeviceProfile, PaintWidget, Rect } from "@octavo/engine";
 import { memo, type ReactNode, useMemo } from "react";
 import { lazy } from "../../ui/lazy.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { Frame } from "./overlay-frame.tsx";
 import { PanLayer, useZoomCamera } from "./pan-layer.tsx";
 

@@ -13,10 +13,10 @@ import {
 } from "@octavo/editor";
 import type { PaintWidget, Point, Size } from "@octavo/engine";
 import { memo, useMemo } from "react";
-import { useEditorState } from "../session/editor-context.ts";
-import type { Drawing } from "./paint-sheet.ts";
-import { PaintedSheet } from "./painted-sheet.tsx";
-import { isSlowScreen } from "./slow-screen.ts";
+import type { Drawing } from "../painting/paint-sheet.ts";
+import { PaintedSheet } from "../painting/painted-sheet.tsx";
+import { isSlowScreen } from "../painting/slow-screen.ts";
+import { useEditorState } from "../state/editor-context.ts";
 
 const ownWidgets = ({ document, place }: EditorState) => widgetsIn(document, place);
 const placeOf = ({ place }: EditorState) => place;

@@ -1,7 +1,7 @@
 import { areaOf, type Camera, type EditorState, rectToScreen } from "@octavo/editor";
 import { type Canvas, type DeviceProfile, deviceView, type Rect, type Size } from "@octavo/engine";
 import { t } from "../../language/t.ts";
-import { useEditorState } from "../session/editor-context.ts";
+import { useEditorState } from "../state/editor-context.ts";
 import { useZoomCamera } from "./pan-layer.tsx";
 
 const canvasOf = ({ document }: EditorState) => document.canvas;

@@ -1,4 +1,4 @@
-import { clearedContext } from "./emptied.ts";
+import { clearedContext } from "../painting/emptied.ts";
 
 /** In CSS pixels. */
 export const rulerWidth = 20;

@@ -1,6 +1,6 @@
 import { type Camera, type EditorState, onPixels } from "@octavo/editor";
 import { type ReactNode, useMemo } from "react";
-import { useEditorState } from "../session/editor-context.ts";
+import { useEditorState } from "../state/editor-context.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const zoomOf = ({ camera }: EditorState) => camera.zoom;

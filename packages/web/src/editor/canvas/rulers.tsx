@@ -1,10 +1,10 @@
-import { type Camera, type EditorState, onPixels } from "@octavo/editor";
+import { type Camera, type EditorState, nextRulerUnit, onPixels } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useEditorState } from "../session/editor-context.ts";
+import { t, translate } from "../../language/t.ts";
+import { useContextLosses, usePixelDensity, useTheme } from "../painting/use-screen.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
-import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
-import { useContextLosses, usePixelDensity, useTheme } from "./use-screen.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;
@@ -38,11 +38,11 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
   const zoom = camera.zoom * points;
   const losses = useContextLosses(marks);
   const [ink, setInk] = useState<RulerInk>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: repaints when the theme changes.
+  // Repaints when the theme changes.
   useLayoutEffect(() => {
     if (marks.current) setInk(rulerInk(marks.current));
   }, [theme]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: repaints after the canvas lost its content.
+  // Repaints after the canvas lost its content.
   useLayoutEffect(() => {
     if (marks.current && ink) paintRuler(marks.current, ink, { isUpright, from, length, zoom, density });
   }, [ink, isUpright, from, length, zoom, density, losses]);
@@ -57,6 +57,38 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
         ref={marks}
         className="pointer-events-none block"
         style={isUpright ? { width: rulerWidth, height: length } : { width: length, height: rulerWidth }}
+      />
+    </div>
+  );
+}
+
+const unitOf = ({ settings }: EditorState) => settings.rulerUnit;
+
+/** Returns the points for each unit of the ruler: millimeter, device pixel or point. */
+function usePointsPerMark(profile: DeviceProfile | undefined): number {
+  const unit = useEditorState(unitOf);
+  if (unit === "mm") return 72 / 25.4;
+  return unit === "px" && profile ? 72 / profile.display.ppi : 1;
+}
+
+/** The corner of the rulers. It shows the unit; a click changes it. */
+function RulerUnit({ size }: { readonly size: number }) {
+  const editor = useEditor();
+  const unit = useEditorState(unitOf);
+  return (
+    <div
+      className="absolute top-0 left-0 grid place-items-center border-r border-b bg-surface text-[9px] leading-none text-ink-soft"
+      style={{ width: size, height: size }}
+    >
+      {unit}
+      {/* Too small for fingers, which have the palette of commands. */}
+      <button
+        type="button"
+        title={t("Unit of the rulers")}
+        aria-label={translate(`Rulers: ${unit}`)}
+        tabIndex={-1}
+        onClick={() => editor.run(nextRulerUnit)}
+        className="absolute inset-0 pointer-coarse:hidden"
       />
     </div>
   );

@@ -30,7 +30,7 @@ import {
 } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { ArrangeMenu } from "./arrange-menu.tsx";
 
 interface SelectionBarProps {

@@ -1,7 +1,7 @@
 import { type EditorState, onPixels, pagePixels } from "@octavo/editor";
 import type { PaintWidget } from "@octavo/engine";
 import { memo, useEffect, useState } from "react";
-import { useEditorState } from "../session/editor-context.ts";
+import { useEditorState } from "../state/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 
 const cameraOf = (state: EditorState) => state.camera;

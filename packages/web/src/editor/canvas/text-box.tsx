@@ -5,12 +5,12 @@ import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { useWorld } from "../session/resources.ts";
+import { useWorld } from "../painting/resources.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 
 /** Suggestions for tokens. */
-const TokenOffers = lazy(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
+const TokenOffers = lazy(async () => (await import("../text/token-offers.tsx")).TokenOffers, {
   isOptional: true,
 });
 

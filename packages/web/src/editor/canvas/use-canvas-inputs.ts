@@ -7,9 +7,9 @@ import {
   type WheelInput,
 } from "@octavo/editor";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { batchWheel, throttleMoves } from "../painting/slow-screen.ts";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
-import { batchWheel, throttleMoves } from "./slow-screen.ts";
 
 type Canvas = RefObject<HTMLElement | null>;
 

@@ -2,8 +2,8 @@ import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets
 import { type Widget, widgetLabel } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { t, tn, translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { useProblems, widgetWith } from "../session/use-check.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
+import { useProblems, widgetWith } from "../state/use-check.ts";
 import { focusPage } from "./focus-page.ts";
 
 const widgetsHere = ({ document, place }: EditorState) => widgetsIn(document, place);
@@ -35,8 +35,7 @@ export function WidgetList({ label }: { readonly label: string }) {
       className="absolute top-0 left-0 size-px overflow-hidden outline-none [clip-path:inset(50%)]"
     >
       {ordered.map((widget) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the canvas handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the canvas handles the keys
         <div
           key={widget.id}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -1,6 +1,6 @@
 import { type Editor, type EditorDocument, insertWidgets, masterUnder, widgetsIn } from "@octavo/editor";
-import { type Point, resolveStyles } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { applyStyle, type Point, resolveStyles } from "@octavo/engine";
+import type { Message } from "@octavo/foundation";
 import { makePart, type Part, type PartPage, type PartValues, styler } from "@octavo/starters";
 
 /** A part on the canvas, whose options can be changed until the document changes otherwise. */
@@ -22,7 +22,10 @@ export function insertPart(
   const before = instead?.after === document ? instead.before : document;
   const around = { widgets: widgetsIn(before, place), fixed: masterUnder(before, place)?.widgets ?? [] };
   const made = makePart(part, page, values, around, center);
-  const widgets = made.widgets.map(styler(resolveStyles(before.shared ?? {})));
+  const styles = resolveStyles(before.shared ?? {});
+  const styled = styler(styles);
+  // A saved part may name a style that the project does not have.
+  const widgets = made.widgets.map((widget) => styled(applyStyle(widget, styles)));
   const refused = editor.runWith(insertWidgets, { ...made, widgets, label: part.label, instead: instead?.after });
   return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
 }

@@ -5,14 +5,14 @@ import { ownPart, type Part, type PartPage } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { PenLine, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
+import { ownParts as messages } from "../../api/editor-messages.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { ownParts as messages } from "../../api/messages.ts";
 import { ownPartsQuery, useDeleteOwnPart, useRenameOwnPart, useSaveOwnPart } from "../../api/own-parts.ts";
 import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
-import { InlineName } from "../panels/inline-name.tsx";
+import { InlineName } from "../lists/inline-name.tsx";
 import { PartTile } from "./part-tile.tsx";
 
 interface OwnPartsProps {

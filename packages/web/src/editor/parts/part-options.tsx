@@ -8,7 +8,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import type { Insertion } from "./insertion.ts";
 
 interface PartOptionsProps {
@@ -100,7 +100,7 @@ function useFormPlace(form: RefObject<HTMLElement | null>): void {
   const camera = useEditorState((state) => state.camera);
   const document = useEditorState((state) => state.document);
   const viewport = useEditorState((state) => state.viewport);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part moves with the document and the camera.
+  // The part moves with the document and the camera.
   useLayoutEffect(() => {
     const { current: element } = form;
     const canvas = globalThis.document.querySelector("[data-canvas]")?.getBoundingClientRect();

@@ -4,9 +4,9 @@ import { type Part, type PartPage, partSample } from "@octavo/starters";
 import { useMemo } from "react";
 import { translate } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { PaintedSheet } from "../canvas/painted-sheet.tsx";
-import { usePainter } from "../canvas/use-painter.ts";
-import { DragGhost, usePaletteDrag } from "../panels/use-palette-drag.tsx";
+import { DragGhost, usePaletteDrag } from "../lists/use-palette-drag.tsx";
+import { PaintedSheet } from "../painting/painted-sheet.tsx";
+import { usePainter } from "../painting/use-painter.ts";
 
 interface PartTileProps {
   readonly part: Part;

@@ -1,14 +1,16 @@
-import type { Point } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
-import { type Part, partGroups } from "@octavo/starters";
-import { useState } from "react";
+import { type Sample, saveTemplate } from "@octavo/editor";
+import type { DeviceProfile, Point, Template, World } from "@octavo/engine";
+import type { Message } from "@octavo/foundation";
+import { type Part, type PartPage, partGroups, partPage } from "@octavo/starters";
+import { useMemo, useState } from "react";
 import { translate } from "../../language/t.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { shownPageOf } from "../painting/painter.ts";
+import { useWorld } from "../painting/resources.ts";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { type Insertion, insertPart } from "./insertion.ts";
 import { OwnParts } from "./own-parts.tsx";
 import { PartOptions } from "./part-options.tsx";
 import { PartTile } from "./part-tile.tsx";
-import { type Planner, usePartPage } from "./use-part-page.ts";
 
 export interface PartsListProps extends Planner {
   readonly onProblem: (problem: Message | undefined) => void;
@@ -52,4 +54,32 @@ export function PartsList({ onProblem, ...planner }: PartsListProps) {
       )}
     </>
   );
+}
+
+interface Planner {
+  readonly sample: Sample | undefined;
+  readonly profile: DeviceProfile | undefined;
+}
+
+/** Returns what the parts need to know of the page on the canvas, with its planner. */
+function usePartPage({ sample, profile }: Planner): PartPage {
+  const world = useWorld();
+  const shown = useEditorState(shownPageOf);
+  const document = useEditorState(({ saved }) => saved);
+  return useMemo(() => {
+    const template = sample ? { ...sample.template, canvas: shown.template.canvas } : saveTemplate(document);
+    return pageIn(template, (sample ?? shown).page, profile, world);
+  }, [sample, shown, document, profile, world]);
+}
+
+function pageIn(template: Template, page: number, profile: DeviceProfile | undefined, { fonts }: World): PartPage {
+  return partPage({ template, page, profile, fonts, clock: clockOf(template.metadata.locale) });
+}
+
+function clockOf(locale: string): "12" | "24" {
+  try {
+    return new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 ? "12" : "24";
+  } catch {
+    return "24";
+  }
 }

@@ -1,8 +1,8 @@
 import { type Editor, selected } from "@octavo/editor";
-import type { Widget } from "@octavo/engine";
+import { detachShared, type Widget } from "@octavo/engine";
 import { type FormEvent, useId, useState } from "react";
+import { ownParts as messages } from "../../api/editor-messages.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { ownParts as messages } from "../../api/messages.ts";
 import { useSaveOwnPart } from "../../api/own-parts.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
@@ -21,7 +21,7 @@ function withoutEditorFlags(widget: Widget): Widget {
   return Object.fromEntries(kept) as unknown as Widget;
 }
 
-/** Saves the selected widgets as a part for all projects. */
+/** Saves the selected widgets as a part for all projects, which have other styles and blocks. */
 export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
   const { mutateAsync, isPending } = useSaveOwnPart();
   const announce = useAnnounce();
@@ -33,7 +33,7 @@ export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
     if (name.trim() === "") return setProblem(t("Name is required"));
     const state = editor.getState();
     const { width, height } = state.document.canvas.dimensions;
-    const widgets = selected(state).map(withoutEditorFlags);
+    const widgets = detachShared(selected(state), state.document.shared ?? {}).map(withoutEditorFlags);
     try {
       await mutateAsync({ name: name.trim(), page: { width, height }, widgets });
       announce(t("Saved part {name}", { name: name.trim() }));

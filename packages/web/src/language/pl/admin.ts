@@ -18,7 +18,7 @@ export const admin = {
   "{from} to {to} of {total}": "od {from} do {to} z {total}",
 
   "Administrators see accounts and numbers about them. No page and no call here shows private planners.":
-    "Administratorzy widzą konta i liczby z nimi związane. Żadna strona ani żadne wywołanie nie pokazuje tu prywatnych plannerów.",
+    "Administratorzy widzą konta i liczby z nimi związane. Żadna strona ani żadne wywołanie nie pokazuje tu prywatnych planerów.",
   Nodes: "Serwery",
   "Servers of this site. Each reports its state every 15 seconds.":
     "Serwery tej witryny. Każdy zgłasza swój stan co 15 sekund.",
@@ -30,8 +30,8 @@ export const admin = {
   "Answers you now": "Odpowiada Ci teraz",
   "No report since {time}. It may have stopped.": "Brak wiadomości od: {time}. Serwer mógł się zatrzymać.",
   "Running since": "Działa od",
-  "Planners being made": "Plannery w trakcie tworzenia",
-  "Waiting planners": "Plannery w kolejce",
+  "Planners being made": "Planery w trakcie tworzenia",
+  "Waiting planners": "Planery w kolejce",
   "Render processes": "Procesy renderujące",
   Memory: "Pamięć",
   "Database connections": "Połączenia z bazą",
@@ -58,8 +58,22 @@ export const admin = {
   Manage: "Zarządzaj",
   "Manage {name}": "Zarządzaj kontem {name}",
   "You can change the account. Its planners stay private to its owner.":
-    "Możesz zmieniać konto. Plannery widzi tylko jego właściciel.",
+    "Możesz zmieniać konto. Planery widzi tylko jego właściciel.",
   Access: "Dostęp",
+  "Second factor": "Drugi składnik",
+  "A password alone is not enough. Users without an authenticator app or a passkey set one up before they continue.":
+    "Samo hasło nie wystarcza. Użytkownicy bez aplikacji uwierzytelniającej i bez klucza dostępu konfigurują jedno z nich, zanim przejdą dalej.",
+  "Each user decides whether the password is enough to sign in.":
+    "Każdy użytkownik sam decyduje, czy do logowania wystarczy hasło.",
+  "Who needs a second factor": "Kto potrzebuje drugiego składnika",
+  "Users who choose one": "Użytkownicy, którzy go wybiorą",
+  "All users": "Wszyscy użytkownicy",
+  "Remove {count} passkeys": [
+    "Usuń {count} klucz dostępu",
+    "Usuń {count} klucze dostępu",
+    "Usuń {count} kluczy dostępu",
+  ],
+  "Removed the passkeys of an account": "Usunięto klucze dostępu konta",
   "Disabling ends all sessions, codes and tokens of the account at once. Its public projects stay in the gallery; take them down with a report.":
     "Wyłączenie natychmiast kończy wszystkie sesje, kody i tokeny konta. Jego publiczne projekty zostają w galerii; ukryjesz je przez zgłoszenie.",
   "This is your own account.": "To Twoje własne konto.",
@@ -85,7 +99,7 @@ export const admin = {
   "It is shown once and works until {time}.": "Widać go tylko teraz. Działa do: {time}.",
 
   "Deletes the account with its planners, templates and versions. This cannot be undone.":
-    "Usuwa konto z plannerami, szablonami i wersjami. Tego nie można cofnąć.",
+    "Usuwa konto z planerami, szablonami i wersjami. Tego nie można cofnąć.",
   "Keep its public projects in the gallery, without the name of their author":
     "Zostaw jego publiczne projekty w galerii, bez nazwy autora",
   "Type {name} to confirm": "Wpisz {name}, aby potwierdzić",

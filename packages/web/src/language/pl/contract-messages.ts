@@ -37,13 +37,6 @@ export const contractMessages = {
   "Set-up code is required": "Podaj kod instalacji",
   "Code is required": "Podaj kod",
   "Recovery code is required": "Podaj kod zapasowy",
-  "Page name is required": "Podaj nazwę strony",
-  "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
-  "Page name must be less than 100 characters": "Nazwa strony musi mieć mniej niż 100 znaków",
-  "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
-    "Nazwa strony może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
-  "Page name must contain at least one letter or number":
-    "Nazwa strony musi zawierać co najmniej jedną literę lub cyfrę",
   "If an account exists for that email, we sent a reset link.":
     "Jeśli istnieje konto z tym adresem e-mail, wysłaliśmy na niego link do zmiany hasła.",
   "Password updated successfully. You can now sign in with your new password.":
@@ -85,6 +78,12 @@ export const contractMessages = {
   "This token lacks the scope {scope}": "Ten token nie ma uprawnienia {scope}",
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
+  "This site requires an authenticator app or a passkey. Set one up on the Security page of your account first":
+    "Ten serwis wymaga aplikacji uwierzytelniającej albo klucza dostępu. Najpierw skonfiguruj jedno z nich na stronie Bezpieczeństwo swojego konta",
+  "Set up an authenticator app or a passkey for your own account first":
+    "Najpierw skonfiguruj aplikację uwierzytelniającą albo klucz dostępu dla własnego konta",
+  "This site requires more than a password. Sign in with your passkey, or with a recovery code":
+    "Ten serwis wymaga więcej niż hasła. Zaloguj się kluczem dostępu albo kodem odzyskiwania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "This session has ended already": "Ta sesja już się zakończyła",
   "A download of your data is running already. Try again when it has ended":
@@ -243,5 +242,5 @@ export const contractMessages = {
   "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
   "Report not found": "Nie ma takiego zgłoszenia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
-    "W ciągu 24 godzin utworzono już {limit} plannerów, więcej nie można. Spróbuj ponownie za {time}",
+    "W ciągu 24 godzin utworzono już {limit} planerów, więcej nie można. Spróbuj ponownie za {time}",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

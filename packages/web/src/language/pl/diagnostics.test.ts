@@ -1,5 +1,5 @@
 import { describeDiagnostic } from "@octavo/contract";
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setDictionary, translate } from "../t.ts";
 import { polish } from "./polish.ts";

@@ -57,8 +57,8 @@ export const editions = {
     "{count} pustych stron z adnotacją zostaje na swoich miejscach. Pismo na nich zostaje.",
   ],
   "Drop them": "Usuń je",
-  "Nothing is written on them: new pages take their places. Handwriting on them would land on other pages.":
-    "Nic na nich nie napisano: nowe strony zajmą ich miejsca. Pismo na nich trafiłoby na inne strony.",
+  "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
+    "Tylko jeśli nic na nich nie napisano: nowe strony zajmą ich miejsca, więc pismo z nich byłoby na innych stronach.",
   "Download the update": "Pobierz aktualizację",
   "Pages that the plan no longer makes": "Strony, których plan już nie tworzy",
   "They are in the PDF on the tablet.": "Są w pliku PDF na tablecie.",

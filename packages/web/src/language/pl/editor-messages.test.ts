@@ -1,6 +1,6 @@
 import { commandsOn, plainCommands, setProperty, undoLabel } from "@octavo/editor";
 import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
-import { formatMessage, type Message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/foundation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setDictionary, translate } from "../t.ts";
 import { polish } from "./polish.ts";

@@ -1,14 +1,25 @@
 import type { ContractText } from "@octavo/contract";
 import type { EditorText } from "@octavo/editor";
 import type { EngineText } from "@octavo/engine";
-import type { TextsOf } from "@octavo/engine/message";
+import type { TextsOf } from "@octavo/foundation";
+import type * as pasting from "../../editor/clipboard/messages.ts";
+import type * as properties from "../../editor/fields/messages.ts";
+import type * as links from "../../editor/links/messages.ts";
 import type * as panel from "../../editor/messages.ts";
-import type * as links from "../../editor/panels/links/messages.ts";
-import type * as properties from "../../editor/panels/properties/messages.ts";
-import type * as pictures from "../../editor/session/messages.ts";
+import type * as pictures from "../../editor/pictures/messages.ts";
+import type * as problems from "../../editor/problems/messages.ts";
+import type * as rescaling from "../../editor/rescaling/messages.ts";
 import type { Catalog } from "./forms.ts";
 
-type PanelText = TextsOf<typeof panel | typeof properties | typeof links | typeof pictures>;
+type PanelText = TextsOf<
+  | typeof panel
+  | typeof pasting
+  | typeof problems
+  | typeof rescaling
+  | typeof properties
+  | typeof links
+  | typeof pictures
+>;
 
 /** Announcements, refusals and undo steps of the editor. Texts that other packages have too are among theirs. */
 export const editorMessages = {
@@ -405,6 +416,8 @@ export const editorMessages = {
   "Each entry’s quarter": "Kwartał każdego wpisu",
   "Each entry’s year": "Rok każdego wpisu",
   "Each item’s page": "Strona każdej pozycji",
+  "First day of the period": "Pierwszy dzień okresu",
+  "Last day of the period": "Ostatni dzień okresu",
   "First day of the week": "Pierwszy dzień tygodnia",
   "First day of the month": "Pierwszy dzień miesiąca",
   "First day of the quarter": "Pierwszy dzień kwartału",

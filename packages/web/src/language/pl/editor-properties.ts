@@ -1,6 +1,6 @@
 import type { Translations } from "./forms.ts";
 
-/** Texts of src/editor/panels/properties, besides those of the engine. */
+/** Texts of the properties, fields, fonts and styles of src/editor, besides those of the engine. */
 export const editorProperties = {
   "Changed here": "Zmienione tutaj",
   "Name of the new style": "Nazwa nowego stylu",
@@ -83,9 +83,7 @@ export const editorProperties = {
 
   "cannot be read": "nie da się odczytać",
 
-  "Date in words": "Data słownie",
   Weekday: "Dzień tygodnia",
-  "Week number": "Numer tygodnia",
 
   Nowhere: "Donikąd",
   Anchors: "Kotwice",

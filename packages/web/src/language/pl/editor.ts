@@ -101,6 +101,8 @@ export const editor = {
   "The planner has no page of this design. It is checked with sample values.":
     "Planer nie ma żadnej strony z tym układem. Sprawdzono go z przykładowymi wartościami.",
   "No problems on this device.": "Na tym urządzeniu nie ma problemów.",
+  "The check failed. It runs again after the next change.":
+    "Sprawdzenie się nie udało. Zostanie powtórzone po następnej zmianie.",
   "No problems.": "Brak problemów.",
   "… and {more} more": "… i jeszcze {more}",
   "Fix all {count}": "Popraw wszystkie: {count}",

@@ -1,4 +1,5 @@
 import type { EngineText } from "@octavo/engine";
+import type { FoundationText } from "@octavo/foundation";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of the engine about documents, in the order of its stages. */
@@ -96,16 +97,8 @@ export const engineMessages = {
     "link_strategy simple, które prowadziło do strony o numerze dnia, prowadzi teraz każdy dzień do jego strony",
 
   // Values
-  text: "tekstem",
-  "a list": "listą",
-  "a mapping of keys and values": "zbiorem kluczy i wartości",
-  "true or false": "true albo false",
-  "a color like #1A2B3C": "kolorem, na przykład #1A2B3C",
   "a date": "datą",
-  "a number": "liczbą",
-  "one of {options}": "jednym z: {options}",
   "a number from {min} to {max}": "liczbą od {min} do {max}",
-  "a whole number from {min} to {max}": "liczbą całkowitą od {min} do {max}",
   "a number above {min} up to {max}": "liczbą większą niż {min}, najwyżej {max}",
   "a day that exists, like 2026-01-31": "istniejącym dniem, na przykład 2026-01-31",
   "fractions between 0 and 1": "ułamkami od 0 do 1",
@@ -124,18 +117,10 @@ export const engineMessages = {
   'The styling of a widget has no "{name}", so it is ignored': "Styl elementu nie ma „{name}”, więc jest pomijane",
   'Widgets of type {type} have no property "{name}", so it is ignored':
     "Elementy typu {type} nie mają właściwości „{name}”, więc jest pomijana",
-  'Did you mean "{name}"?': "Czy chodziło o „{name}”?",
 
   // Masters and widgets
   "The master library has no list called masters": "Biblioteka stron wzorcowych nie ma listy masters",
   "Begin with masters: and, below it, - name: Day": "Zacznij od masters:, a pod tym - name: Dzień",
-  "Master name is required": "Podaj nazwę strony wzorcowej",
-  "Master name must be at least 2 characters long": "Nazwa strony wzorcowej musi mieć co najmniej 2 znaki",
-  "Master name must be less than 100 characters": "Nazwa strony wzorcowej musi mieć mniej niż 100 znaków",
-  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
-    "Nazwa strony wzorcowej może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
-  "Master name must contain at least one letter or number":
-    "Nazwa strony wzorcowej musi zawierać co najmniej jedną literę lub cyfrę",
   'There is already a master called "{name}"; that one is used':
     "Strona wzorcowa „{name}” już jest; użyta zostanie tamta",
   'The master names "{name}" and "{other}" differ only in capitals':
@@ -192,7 +177,6 @@ export const engineMessages = {
   // Plan
   "The document has no plan": "W dokumencie nie ma planu",
   "Write plan: and, below it, calendar and sections": "Napisz plan:, a pod tym calendar i sections",
-  "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",
   "Start date is required": "Podaj początek",
   "End date is required": "Podaj koniec",
   "End date must be after start date": "Koniec musi być po początku",
@@ -466,7 +450,6 @@ export const engineMessages = {
   "Write {value}": "Napisz {value}",
   "Write {name}: {token}": "Napisz {name}: {token}",
   "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
-  "There are {count} more problems than can be listed": "Problemów jest więcej, niż mieści lista: o {count}",
   "Unknown binding function": "Nieznana funkcja powiązania",
   "Invalid destination pattern format": "Niepoprawny wzór celu",
   "Variable @{name} is not available": "Zmienna @{name} jest niedostępna",
@@ -533,4 +516,4 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Inny program zmienił kolejność stron. Porównanie korzysta z kolejności w pliku",
   "The document must be {expected}": "Dokument musi być {expected}",
-} satisfies Catalog<EngineText>;
+} satisfies Catalog<Exclude<EngineText, FoundationText>>;

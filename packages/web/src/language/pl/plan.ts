@@ -203,7 +203,6 @@ export const plan = {
   Week: "Tydzień",
   Month: "Miesiąc",
   "Month and year": "Miesiąc i rok",
-  "Moon and other calendars": "Księżyc i inne kalendarze",
   Quarter: "Kwartał",
   "Parent section": "Sekcja nadrzędna",
   "Previous and next": "Poprzednie i następne",

@@ -7,6 +7,7 @@ import { datesMessages } from "./dates-messages.ts";
 import { editorMessages } from "./editor-messages.ts";
 import { engineMessages } from "./engine-messages.ts";
 import type { Forms } from "./forms.ts";
+import { foundationMessages } from "./foundation-messages.ts";
 import { polish } from "./polish.ts";
 import { areas } from "./texts.ts";
 import { workerMessages } from "./worker.ts";
@@ -17,7 +18,7 @@ const faults = found.flatMap((file) => file.faults);
 const entries = areas.flatMap((area) => Object.entries(area));
 const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 /** The type checker reports missing and unused texts of these. */
-const typed = [contractMessages, datesMessages, editorMessages, engineMessages, workerMessages];
+const typed = [contractMessages, datesMessages, editorMessages, engineMessages, foundationMessages, workerMessages];
 const isTyped = (english: string) => typed.some((area) => english in area);
 const isForms = (translation: string | Forms): translation is Forms => typeof translation !== "string";
 

@@ -28,6 +28,9 @@ export const preview = {
   "Ctrl or Cmd + Enter": "Ctrl lub Cmd + Enter",
   "Making the PDF: page {page} of {total}": "Tworzenie PDF: strona {page} z {total}",
   "The planner could not be opened. Fix {errors} first.": "Planer się nie otworzył: najpierw popraw {errors}.",
+  "The PDF could not be made in this browser. Reload the page and try again.":
+    "Nie udało się utworzyć PDF w tej przeglądarce. Wczytaj stronę ponownie i spróbuj jeszcze raz.",
+  "The planner could not be created. Reload the page.": "Nie udało się utworzyć planera. Wczytaj stronę ponownie.",
   "The PDF could not be created. Fix {errors} first.": "Nie ma jeszcze PDF: najpierw popraw {errors}.",
   "Planner opened: {extent}.": "Planer otwarty: {extent}.",
   "Showing the last valid version. Fix the errors to see your changes.":

@@ -4,6 +4,9 @@ import type { Translations } from "./forms.ts";
 export const signInWays = {
   "Confirm with a passkey": "Potwierdź kluczem dostępu",
   "Confirm with {provider}": "Potwierdź przez {provider}",
+  "This site requires an authenticator app or a passkey. Set one up on this page to continue.":
+    "Ten serwis wymaga aplikacji uwierzytelniającej albo klucza dostępu. Skonfiguruj jedno z nich na tej stronie, aby przejść dalej.",
+  "Your account has a second factor.": "Twoje konto ma drugi składnik.",
   "Authenticator app": "Aplikacja uwierzytelniająca",
   "An app on your phone shows a code that changes every 30 seconds. Signing in with the password needs it.":
     "Aplikacja w telefonie pokazuje kod, który zmienia się co 30 sekund. Jest potrzebny przy logowaniu hasłem.",

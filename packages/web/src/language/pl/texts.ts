@@ -11,6 +11,7 @@ import { editorProperties } from "./editor-properties.ts";
 import { engineMessages } from "./engine-messages.ts";
 import { failures } from "./failures.ts";
 import type { Forms } from "./forms.ts";
+import { foundationMessages } from "./foundation-messages.ts";
 import { gallery } from "./gallery.ts";
 import { parts } from "./parts.ts";
 import { plan } from "./plan.ts";
@@ -21,6 +22,7 @@ import { signIn } from "./sign-in.ts";
 import { signInWays } from "./sign-in-ways.ts";
 import { transfer } from "./transfer.ts";
 import { tutorial } from "./tutorial.ts";
+import { variables } from "./variables.ts";
 import { visitor } from "./visitor.ts";
 import { widgets } from "./widgets.ts";
 import { workerMessages } from "./worker.ts";
@@ -40,6 +42,7 @@ export const areas = [
   transfer,
   editions,
   tutorial,
+  variables,
   visitor,
   editor,
   editorCommands,
@@ -48,6 +51,7 @@ export const areas = [
   widgets,
   contractMessages,
   datesMessages,
+  foundationMessages,
   engineMessages,
   failures,
   workerMessages,
@@ -78,6 +82,7 @@ export const texts = {
   ...transfer,
   ...editions,
   ...tutorial,
+  ...variables,
   ...visitor,
   ...editor,
   ...editorCommands,
@@ -86,6 +91,7 @@ export const texts = {
   ...widgets,
   ...contractMessages,
   ...datesMessages,
+  ...foundationMessages,
   ...engineMessages,
   ...failures,
   ...workerMessages,

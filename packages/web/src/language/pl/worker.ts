@@ -1,4 +1,4 @@
-import type { TextsOf } from "@octavo/engine/message";
+import type { TextsOf } from "@octavo/foundation";
 import type * as worker from "../../engine-worker/messages.ts";
 import type { Catalog } from "./forms.ts";
 

@@ -1,7 +1,8 @@
+import type { User } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
-import { failCalls } from "../../../test/intercept-calls.ts";
+import { changeAnswers, failCalls } from "../../../test/intercept-calls.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
@@ -66,6 +67,19 @@ it("changes the password, and keeps this browser signed in", async () => {
   await expect.element(byText("Your password is changed.")).toBeVisible();
   await expect.element(field("New password")).toHaveValue("");
   await ann.api("GET /api/auth/me");
+});
+
+it("leads to the second factor that the site requires, and back", async () => {
+  const ann = await aMember();
+  const isMissing = changeAnswers<User>(/^GET \/api\/auth\/me$/, (user) => ({ ...user, needs_second_factor: true }));
+  await openStudio("/templates", { as: ann });
+  await expect.element(page.getByText(/^This site requires an authenticator app or a passkey/)).toBeVisible();
+  expect(addressNow()).toBe("/account/security");
+  isMissing.mend();
+  await button("Make recovery codes").click();
+  await button("I have kept them").click();
+  await button("Continue").click();
+  await expect.poll(addressNow).toBe("/templates");
 });
 
 it("lists the sessions, and signs out one of them and all others", async () => {

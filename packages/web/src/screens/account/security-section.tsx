@@ -6,7 +6,7 @@ import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { t, translate } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
-import { session } from "../../session/use-session.ts";
+import { session, useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
@@ -18,17 +18,22 @@ import { AuthenticatorPart } from "./authenticator-part.tsx";
 import { LinkedAccountsPart } from "./linked-accounts-part.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
+import { SecondFactorNotice } from "./second-factor-notice.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** One part for each way to sign in, and then the sessions. */
 export function SecuritySection() {
   const { data: account } = useQuery(accountQuery);
+  const isFactorMissing = useSession().user?.needs_second_factor === true;
+  const password = account && <PasswordPart hasPassword={account.has_password} />;
   return (
     <>
-      {account && <PasswordPart hasPassword={account.has_password} />}
+      <SecondFactorNotice />
+      {!isFactorMissing && password}
       <AuthenticatorPart />
       <PasskeysPart />
+      {isFactorMissing && password}
       <LinkedAccountsPart />
       <RecoveryCodesPart />
       <SessionsPart />

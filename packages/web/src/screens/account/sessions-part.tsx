@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { auth } from "../../api/messages.ts";
-import { t } from "../../language/t.ts";
+import { t, tIn } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format-date.ts";
@@ -83,7 +83,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       </div>
       {!is_current && (
         <Button disabled={isBusy} aria-label={t("Sign out: {name}", { name })} onClick={onEnd}>
-          {t("Sign out")}
+          {tIn("session", "Sign out")}
         </Button>
       )}
     </li>

@@ -1,11 +1,11 @@
 import { type CreatedToken, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import { type FormEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { tokens as messages } from "../../api/messages.ts";
 import { useMakeToken, useTokens } from "../../api/tokens.ts";
+import { tokens as messages } from "../../api/transfer-messages.ts";
+import { sitePath } from "../../browser/site-path.ts";
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";
-import { sitePath } from "../../site-path.ts";
 import { scopeName, TokenList } from "../../tokens/token-list.tsx";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -79,6 +79,13 @@ it("creates accounts by invitation, and says what to do without one", async () =
   await expect.element(byText("Every visitor can create an account.")).toBeVisible();
 });
 
+it("requires a second factor only by an administrator who has one", async () => {
+  await openStudio("/admin/sign-up", { as: await theAdministrator() });
+  await page.getByText("All users", { exact: true }).click();
+  await expect.element(byText("Set up an authenticator app or a passkey for your own account first")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Users who choose one" })).toBeChecked();
+});
+
 it("shows the site's own terms, without HTML of their text", async () => {
   const admin = await theAdministrator();
   await openStudio("/admin/terms", { as: admin });

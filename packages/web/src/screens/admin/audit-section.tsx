@@ -38,6 +38,7 @@ const actionNames = (): Readonly<Record<string, string>> => ({
   "user.grant": t("Made an administrator"),
   "user.limits": t("Changed limits"),
   "user.reset": t("Made a reset link"),
+  "user.passkeys": t("Removed the passkeys of an account"),
   "user.revoke": t("Revoked an administrator"),
 });
 

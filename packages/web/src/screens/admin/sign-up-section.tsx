@@ -1,4 +1,4 @@
-import { type AdminSettings, adminLimits, type Invitation, type JsonAnswer } from "@octavo/contract";
+import { type AdminSettings, adminLimits, type CallInput, type Invitation, type JsonAnswer } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { invitationsQuery, settingsQuery, useAdminAction } from "../../api/admin.ts";
@@ -23,6 +23,7 @@ export function SignUpSection() {
         {(data) => (
           <>
             <Mode settings={data} />
+            <SecondFactor settings={data} />
             <Invite hasMail={data.mail} />
           </>
         )}
@@ -34,9 +35,7 @@ export function SignUpSection() {
 }
 
 const useSettingsChange = () =>
-  useAdminAction((body: Partial<Pick<AdminSettings, "sign_up" | "daily_renders">>) =>
-    api("PATCH /api/admin/settings", { body }),
-  );
+  useAdminAction((body: CallInput<"PATCH /api/admin/settings">["body"]) => api("PATCH /api/admin/settings", { body }));
 
 const explanations = () => ({
   open: t("Every visitor can create an account."),
@@ -57,6 +56,33 @@ function Mode({ settings: { sign_up } }: { readonly settings: AdminSettings }) {
         ]}
         value={sign_up}
         onChange={(next) => change.mutate({ sign_up: next })}
+      />
+      <ActionFailure error={change.error} />
+    </SectionPart>
+  );
+}
+
+function SecondFactor({ settings: { require_second_factor } }: { readonly settings: AdminSettings }) {
+  const change = useSettingsChange();
+  return (
+    <SectionPart
+      title={t("Second factor")}
+      about={
+        require_second_factor
+          ? t(
+              "A password alone is not enough. Users without an authenticator app or a passkey set one up before they continue.",
+            )
+          : t("Each user decides whether the password is enough to sign in.")
+      }
+    >
+      <Segments
+        label={t("Who needs a second factor")}
+        options={[
+          ["chosen", t("Users who choose one")],
+          ["all", t("All users")],
+        ]}
+        value={require_second_factor ? "all" : "chosen"}
+        onChange={(next) => change.mutate({ require_second_factor: next === "all" })}
       />
       <ActionFailure error={change.error} />
     </SectionPart>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { settingsQuery, useAdminAction } from "../../api/admin.ts";
 import { api } from "../../api/client.ts";
-import { formatNumber, t } from "../../language/t.ts";
+import { formatNumber, t, tn } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -92,6 +92,11 @@ function Access({ user }: { readonly user: AdminUser }) {
         {user.authenticator && (
           <Button disabled={change.isPending} onClick={() => change.mutate({ authenticator: false })}>
             {t("Remove the authenticator app")}
+          </Button>
+        )}
+        {user.passkeys > 0 && (
+          <Button disabled={change.isPending} onClick={() => change.mutate({ passkeys: false })}>
+            {tn(user.passkeys, "Remove {count} passkey", "Remove {count} passkeys")}
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api } from "../../api/client.ts";
+import { sitePath } from "../../browser/site-path.ts";
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";
-import { sitePath } from "../../site-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";

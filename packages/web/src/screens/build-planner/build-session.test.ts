@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CompileOutcome, PdfOutcome } from "../../engine-worker/engine-client.ts";
 import type { Planner, PlannerYaml } from "../../engine-worker/protocol.ts";

@@ -1,5 +1,5 @@
 import { pdfFileName } from "@octavo/contract";
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import type { CompileOutcome, EngineClient } from "../../engine-worker/engine-client.ts";
 import type { Planner, PlannerYaml } from "../../engine-worker/protocol.ts";
 import { t, tn } from "../../language/t.ts";

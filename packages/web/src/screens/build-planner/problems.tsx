@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../language/t.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@octavo/engine";
+import { limits } from "@octavo/foundation";
 import { t } from "../../language/t.ts";
 
 /** Reads a chosen or dropped file. Throws an error with a message for the user. */

@@ -1,9 +1,9 @@
 import sampleMasters from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
 import { useEffect, useState } from "react";
+import { browserStorage } from "../../browser/browser-storage.ts";
 import { startEngine } from "../../engine-worker/start-engine.ts";
 import type { DrawPage } from "../../planner-view/use-page.ts";
-import { browserStorage } from "../../session/browser-storage.ts";
 import { Drafts } from "../../session/drafts.ts";
 import { session } from "../../session/use-session.ts";
 import { downloadFile } from "../../ui/download-file.ts";

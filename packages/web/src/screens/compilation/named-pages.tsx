@@ -2,9 +2,9 @@ import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { Pencil, X } from "lucide-react";
 import { useState } from "react";
+import { useDeleteDesign, useRenamePage } from "../../api/designs.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { confirmations, projects as messages } from "../../api/messages.ts";
-import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
+import { confirmations, projects as messages } from "../../api/project-messages.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { useOfferDesignUndo } from "../../projects/design-undo.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
@@ -34,7 +34,6 @@ export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
         <ul className="mt-2 border-t border-rule">
           {pages.map((page, index) => (
             // A renamed page keeps its row.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="border-b border-rule py-1">
               <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setDeleting(page)} />
             </li>

@@ -1,13 +1,13 @@
 import type { Project } from "@octavo/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useAddPage } from "../../api/designs.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
-import { useAddPage } from "../../api/projects.ts";
+import { projects as messages } from "../../api/project-messages.ts";
+import { uniqueName } from "../../api/unique-name.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
-import { uniqueName } from "../../ui/unique-name.ts";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 import { PageNameForm } from "./page-name-form.tsx";
 

@@ -1,4 +1,4 @@
-import { designNameProblem, projectLimits } from "@octavo/contract";
+import { designNameLength, designNameProblem } from "@octavo/foundation";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,7 +41,7 @@ export function PageNameForm(props: PageNameFormProps) {
         className="min-w-40 flex-1"
         label={label}
         autoComplete="off"
-        maxLength={projectLimits.masterName.max + 1}
+        maxLength={designNameLength.max + 1}
         value={name}
         error={problem ?? failure}
         onFocus={(event) => event.target.select()}

@@ -1,11 +1,10 @@
 import type { WrittenRule } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import { generationModes, hasField, type Message, modeNamed } from "@octavo/foundation";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { t, tn, translate } from "../../language/t.ts";
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { generationModes, isDated, modeNames } from "../../ui/generation-modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoveButtons } from "../../ui/move-buttons.tsx";
 import { WholeNumberField } from "../../ui/whole-number-field.tsx";
@@ -85,7 +84,7 @@ function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
     <SelectField label={t("Repeat mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
       {generationModes.map((mode) => (
         <option key={mode} value={mode}>
-          {translate(modeNames[mode])}
+          {translate(modeNamed(mode).label)}
         </option>
       ))}
     </SelectField>
@@ -93,7 +92,7 @@ function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
 }
 
 function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, problemOf, onChange }: RuleCardProps) {
-  if (repeat_mode === "count")
+  if (hasField(repeat_mode, "count"))
     return (
       <WholeNumberField
         label={t("Count")}
@@ -103,7 +102,7 @@ function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, prob
         onChange={(value) => onChange({ count: value })}
       />
     );
-  if (!isDated(repeat_mode)) return null;
+  if (!hasField(repeat_mode, "dates")) return null;
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-4">
       <DateField

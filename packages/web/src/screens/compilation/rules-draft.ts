@@ -1,10 +1,8 @@
 /** Operations on compilation rules. Each returns a new list. */
 import type { WrittenRule } from "@octavo/contract";
-import { isDated } from "../../ui/generation-modes.ts";
+import { type GenerationMode, hasField } from "@octavo/foundation";
 
 export type Rules = readonly WrittenRule[];
-
-export type RepeatMode = WrittenRule["repeat_mode"];
 
 export function addRule(rules: Rules, pages: readonly string[]): Rules {
   const unused = pages.find((name) => !rules.some(({ page_name }) => page_name === name));
@@ -22,11 +20,11 @@ export function changeRule(rules: Rules, index: number, change: Partial<WrittenR
 }
 
 /** Returns the change to another mode. Clears the fields that the mode does not show. */
-export function withMode(mode: RepeatMode): Partial<WrittenRule> {
+export function withMode(mode: GenerationMode): Partial<WrittenRule> {
   return {
     repeat_mode: mode,
-    ...(mode !== "count" && { count: undefined }),
-    ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
+    ...(!hasField(mode, "count") && { count: undefined }),
+    ...(!hasField(mode, "dates") && { start_date: undefined, end_date: undefined }),
   };
 }
 

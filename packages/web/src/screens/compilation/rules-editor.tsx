@@ -1,5 +1,5 @@
 import type { Project, WrittenRule } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,7 +1,7 @@
 import type { Project, WrittenRule } from "@octavo/contract";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { useSaveRules } from "../../api/projects.ts";
-import { type ProjectPart, useProjectDraft } from "../../api/use-project-draft.ts";
+import { type ProjectPart, useProjectDraft } from "../../projects/use-project-draft.ts";
 import { areRulesEqual, type Rules, rulesToSave } from "./rules-draft.ts";
 
 export type RulesDraftState = ReturnType<typeof useRulesDraft>;

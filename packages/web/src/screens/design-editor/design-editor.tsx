@@ -6,14 +6,14 @@ import {
   saveDesign,
   saveTemplate,
 } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import { EditorToolbar, ViewTools } from "../../editor/panels/editor-toolbar.tsx";
-import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
-import { ImagePicker } from "../../editor/session/image-picker.tsx";
-import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
-import { keptDesigns } from "../../editor/session/use-design-session.ts";
+import { keptDesigns } from "../../editor/drafts/use-design-session.ts";
+import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/frame/editor-frame.tsx";
+import { SidePanels, type SidePanelsProps } from "../../editor/frame/side-panels.tsx";
+import { ImagePicker } from "../../editor/pictures/image-picker.tsx";
+import { storeSessionOnHide } from "../../editor/state/new-editor.ts";
+import { EditorToolbar, ViewTools } from "../../editor/toolbar/editor-toolbar.tsx";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";

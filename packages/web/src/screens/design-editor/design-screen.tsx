@@ -1,13 +1,9 @@
 import type { DesignEditing } from "@octavo/editor";
 import type { ReactNode } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { templates as messages } from "../../api/messages.ts";
-import { EditorContext } from "../../editor/session/editor-context.ts";
-import {
-  type DesignSessionInput,
-  type OpenSession,
-  useDesignSession,
-} from "../../editor/session/use-design-session.ts";
+import { templates as messages } from "../../api/project-messages.ts";
+import { type DesignSessionInput, type OpenSession, useDesignSession } from "../../editor/drafts/use-design-session.ts";
+import { EditorContext } from "../../editor/state/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";

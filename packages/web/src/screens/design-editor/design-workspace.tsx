@@ -1,9 +1,9 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { useEffect, useState } from "react";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
-import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
 import { t, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
 import { countErrors, sortDiagnostics } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
 import { Loading } from "../../ui/loading.tsx";

@@ -1,9 +1,10 @@
 /** Changes of shared parts in the designs that are not open. */
 import type { Project } from "@octavo/contract";
-import { type FollowingDesign, followChanges, isEqual, type SharedChange, sharedAfter } from "@octavo/editor";
+import { type FollowingDesign, followChanges, type SharedChange, sharedAfter } from "@octavo/editor";
 import { type FontLibrary, sharedParts } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
 import { otherDesignsChanged } from "../../editor/messages.ts";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 
 type NamedDesign = DesignName & FollowingDesign;
 

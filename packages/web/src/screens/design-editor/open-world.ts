@@ -1,9 +1,9 @@
 import { type EditorDocument, hasStoredClipboard, loadYaml } from "@octavo/editor";
 import type { SharedParts, Widget, World } from "@octavo/engine";
-import { readSession } from "../../editor/session/new-editor.ts";
-import { resources } from "../../editor/session/resources.ts";
-import { openDrafts } from "../../editor/session/use-design-session.ts";
-import { loadDisplay } from "../../editor/session/use-display.ts";
+import { openDrafts } from "../../editor/drafts/use-design-session.ts";
+import { resources } from "../../editor/painting/resources.ts";
+import { loadDisplay } from "../../editor/painting/use-display.ts";
+import { readSession } from "../../editor/state/new-editor.ts";
 
 /** Loads the resources of all editors while the document is still loading. Opening the editor reports a failure. */
 export function prepareEditor(): void {

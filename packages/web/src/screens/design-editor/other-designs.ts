@@ -1,16 +1,15 @@
 /** Changes to other designs of a project, for find and replace and for pasting to several masters. */
 import type { Project } from "@octavo/contract";
 import { loadYaml, openDesign } from "@octavo/editor";
-import { isEqual } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import { isEqual, type Message } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
+import { changeDesigns } from "../../api/designs.ts";
 import { failureOf, isRefusal } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
-import { changeDesigns } from "../../api/projects.ts";
 import { otherDesignsChanged } from "../../editor/messages.ts";
-import type { OtherDesign, OtherDesigns } from "../../editor/panels/other-designs.ts";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { OtherDesign, OtherDesigns } from "../../editor/planner/other-designs.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import { designKinds } from "./project-design-store.ts";
 
 /** A stored change: designs before and after it, as the server returned them. */

@@ -1,7 +1,8 @@
 import type { Project } from "@octavo/contract";
-import { type EditorDocument, isEqual, saveDesign } from "@octavo/editor";
+import { type EditorDocument, saveDesign } from "@octavo/editor";
 import { sharedParts, type Template } from "@octavo/engine";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import { isEqual } from "@octavo/foundation";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import type { EditedDesign, Following } from "../../engine-worker/protocol.ts";
 
 /** Returns the page numbers of a design. If a named page and a master have the same name, the master comes first. */

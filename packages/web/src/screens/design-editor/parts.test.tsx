@@ -27,7 +27,9 @@ const options = () => page.getByRole("region", { name: /^Options of/ });
 
 async function expectNoProblems() {
   await tab(/^Problems/).click();
-  await expect.element(page.getByText("No problems on this device.")).toBeInTheDocument();
+  await expect
+    .element(page.getByRole("region", { name: "Problems" }))
+    .toMatchTextContent(/No problems on this device\.$/);
 }
 
 async function widgetsOf(ann: Member, id: string, master: string) {

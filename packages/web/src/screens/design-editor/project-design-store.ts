@@ -1,4 +1,4 @@
-import { type Design, designNameProblem, type Project } from "@octavo/contract";
+import { type Design, type Project } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
@@ -11,17 +11,17 @@ import {
   type StoredVersion,
   type WrittenVersion,
 } from "@octavo/editor";
-import { isEqual, type SharedParts, sharedParts, type World } from "@octavo/engine";
-import { type Message, MessageError } from "@octavo/engine/message";
+import { type SharedParts, sharedParts, type World } from "@octavo/engine";
+import { designNameProblem, isEqual, type Message, MessageError } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
+import { addDesign, changeDesign, changeShared, type DesignList } from "../../api/designs.ts";
 import { failureOf, isNetworkError, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
-import { addDesign, changeDesign, changeShared, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
+import { uniqueName } from "../../api/unique-name.ts";
 import { noConnection } from "../../editor/messages.ts";
 import { t } from "../../language/t.ts";
-import { uniqueName } from "../../ui/unique-name.ts";
 import type { FollowMemory, followingDesigns } from "./follow-changes.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";

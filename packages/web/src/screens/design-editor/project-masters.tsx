@@ -1,20 +1,20 @@
 import type { Project } from "@octavo/contract";
 import type { EditorDocument } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { memo, useEffect, useMemo, useState } from "react";
+import { useChangeMaster, useDeleteDesign, useDuplicateMaster } from "../../api/designs.ts";
 import { failureOf } from "../../api/failures.ts";
-import { useChangeMaster, useDuplicateMaster } from "../../api/masters.ts";
-import { confirmations, projects as messages } from "../../api/messages.ts";
-import { useDeleteDesign } from "../../api/projects.ts";
+import { confirmations, projects as messages } from "../../api/project-messages.ts";
+import { uniqueName } from "../../api/unique-name.ts";
+import { draftNames, keptDesigns } from "../../editor/drafts/use-design-session.ts";
+import { MasterSwitcher, type SwitcherMaster } from "../../editor/masters/master-switcher.tsx";
 import { allSaved } from "../../editor/messages.ts";
-import { MasterSwitcher, type SwitcherMaster } from "../../editor/panels/master-switcher.tsx";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
-import { afterEdits } from "../../editor/session/after-edits.ts";
-import { useEditor } from "../../editor/session/editor-context.ts";
-import { useProblems } from "../../editor/session/use-check.ts";
-import { draftNames, keptDesigns } from "../../editor/session/use-design-session.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
+import { afterEdits } from "../../editor/state/after-edits.ts";
+import { useEditor } from "../../editor/state/editor-context.ts";
+import { useProblems } from "../../editor/state/use-check.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { MasterDrawings, PageDrawing } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
@@ -24,7 +24,7 @@ import { useMasterDrawings } from "../../projects/use-master-drawings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
-import { uniqueName } from "../../ui/unique-name.ts";
+import { whenDone } from "../../ui/when-done.ts";
 import type { OpenDesign } from "./design-screen.tsx";
 import { editedDesign, followingOf, sharingProject } from "./pages-of-design.ts";
 import { collectionOf, type Kept } from "./use-kept-designs.ts";
@@ -106,11 +106,11 @@ function useUnsavedMasters(projectId: string, { others }: Kept): readonly string
   // Text, so that equal names read the drafts once.
   const written = JSON.stringify(kept);
   useEffect(() => {
-    let isWanted = true;
-    void draftNames(collection).then((names) => isWanted && setStored(names), undefined);
-    return () => {
-      isWanted = false;
-    };
+    // Without access to drafts, there are none.
+    return whenDone(
+      draftNames(collection).catch(() => []),
+      setStored,
+    );
   }, [collection, written]);
   return [...kept, ...stored];
 }
@@ -185,17 +185,12 @@ function useEditedDrawing(engine: EngineClient, project: Project, design: Design
   const editor = useEditor();
   const [drawing, setDrawing] = useState<PageDrawing>();
   useEffect(() => {
-    let isWanted = true;
-    const draw = async (document: EditorDocument) => {
+    const draw = async (document: EditorDocument, isLast: () => boolean) => {
       const made = await engine.run("drawDesign", editedDesign(project, design, document));
-      if (isWanted && made) setDrawing(made);
+      if (isLast() && made) setDrawing(made);
     };
     const drawn = design.name === "_new" ? undefined : editor.getState().document;
-    const stop = afterEdits(editor, drawDelay, (document) => void draw(document), drawn);
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    return afterEdits(editor, drawDelay, draw, drawn);
   }, [editor, engine, project, design]);
   return drawing;
 }
@@ -205,20 +200,22 @@ function useSharingDrawings(engine: EngineClient, project: Project): MasterDrawi
   const editor = useEditor();
   const [drawings, setDrawings] = useState<MasterDrawings>();
   useEffect(() => {
-    let isWanted = true;
     let drawn: Pick<EditorDocument, "shared" | "sharedChanges"> = {};
-    const draw = async (document: EditorDocument) => {
+    let forget: () => void = () => undefined;
+    const draw = (document: EditorDocument) => {
       if (document.shared === drawn.shared && document.sharedChanges === drawn.sharedChanges) return;
       drawn = document;
+      forget();
       const sharing = sharingProject(project, document);
       const following = followingOf(project, document);
-      const isStored = sharing === project && !following;
-      const made = isStored ? undefined : await engine.run("drawFollowing", { project: sharing, following });
-      if (isWanted && drawn === document && (isStored || made)) setDrawings(made);
+      if (sharing === project && !following) return setDrawings(undefined);
+      forget = whenDone(engine.run("drawFollowing", { project: sharing, following }), (made) => {
+        if (made) setDrawings(made);
+      });
     };
-    const stop = afterEdits(editor, drawDelay, (document) => void draw(document));
+    const stop = afterEdits(editor, drawDelay, draw);
     return () => {
-      isWanted = false;
+      forget();
       stop();
     };
   }, [editor, engine, project]);

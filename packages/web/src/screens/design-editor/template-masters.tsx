@@ -12,14 +12,14 @@ import {
   showMaster,
 } from "@octavo/editor";
 import type { Problem, TemplateMaster } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { PagePicture } from "../../editor/canvas/page-picture.tsx";
-import { usePagePainter } from "../../editor/canvas/use-painter.ts";
-import { MasterSwitcher, type SwitcherMaster } from "../../editor/panels/master-switcher.tsx";
-import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
-import { useProblems } from "../../editor/session/use-check.ts";
+import { MasterSwitcher, type SwitcherMaster } from "../../editor/masters/master-switcher.tsx";
+import { PagePicture } from "../../editor/painting/page-picture.tsx";
+import { usePagePainter } from "../../editor/painting/use-painter.ts";
+import { useEditor, useEditorState } from "../../editor/state/editor-context.ts";
+import { useProblems } from "../../editor/state/use-check.ts";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";

@@ -11,11 +11,11 @@ import {
 import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Settings } from "lucide-react";
 import { useState } from "react";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
+import { SwitcherPlaceholder } from "../../editor/masters/switcher-placeholder.tsx";
 import { buildStep } from "../../editor/messages.ts";
-import { SwitcherPlaceholder } from "../../editor/panels/switcher-placeholder.tsx";
-import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
-import { useWorld } from "../../editor/session/resources.ts";
+import { useWorld } from "../../editor/painting/resources.ts";
+import { useEditor, useEditorState } from "../../editor/state/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -32,15 +32,15 @@ const PagesPanel = lazy(async () => (await import("./template-panels.ts")).Pages
 const TemplateMasters = lazy(async () => (await import("./template-panels.ts")).TemplateMasters, {
   fallback: SwitcherPlaceholder,
 });
-const BatchDialogs = lazy(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs, closable);
+const BatchDialogs = lazy(async () => (await import("../../editor/frame/batch-dialogs.tsx")).BatchDialogs, closable);
 const SettingsDialog = lazy(
-  async () => (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog,
+  async () => (await import("../../editor/frame/settings-dialog.tsx")).SettingsDialog,
   closable,
 );
 const BuildDialog = lazy(async () => (await import("./build-dialog.tsx")).BuildDialog, closable);
 const ExportDialog = lazy(async () => (await import("./export-dialog.tsx")).ExportDialog, closable);
 const RescaleDialog = lazy(
-  async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog,
+  async () => (await import("../../editor/rescaling/rescale-dialog.tsx")).RescaleDialog,
   closable,
 );
 

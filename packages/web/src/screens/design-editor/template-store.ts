@@ -10,7 +10,7 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
 import { copyName } from "../../api/copy-name.ts";
 import {
@@ -22,7 +22,7 @@ import {
   isRefusal,
   isUnauthorized,
 } from "../../api/failures.ts";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { changeTemplate, createTemplate, templatesQuery } from "../../api/templates.ts";
 import { noConnection } from "../../editor/messages.ts";

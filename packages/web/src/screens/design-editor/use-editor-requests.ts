@@ -1,9 +1,9 @@
 import type { DesignSession, DialogName, Request } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import type { RefObject } from "react";
-import { goToRegion } from "../../editor/panels/editor-frame.tsx";
-import { type EditorEvents, useEditorEvents } from "../../editor/session/new-editor.ts";
-import { writeClipboard } from "../../editor/session/use-clipboard.ts";
+import { writeClipboard } from "../../editor/clipboard/use-clipboard.ts";
+import { goToRegion } from "../../editor/frame/editor-frame.tsx";
+import { type EditorEvents, useEditorEvents } from "../../editor/state/new-editor.ts";
 
 type BlockAction = Extract<Request, { readonly kind: "blocks" }>["action"];
 

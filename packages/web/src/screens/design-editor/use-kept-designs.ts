@@ -1,10 +1,10 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { DesignList } from "../../api/projects.ts";
+import type { DesignList } from "../../api/designs.ts";
+import { pathInSite } from "../../browser/site-path.ts";
+import { type KeptDesign, keptDesigns } from "../../editor/drafts/use-design-session.ts";
 import { keptNotSaved } from "../../editor/messages.ts";
-import { type KeptDesign, keptDesigns } from "../../editor/session/use-design-session.ts";
-import { pathInSite } from "../../site-path.ts";
 import type { OpenDesign } from "./design-screen.tsx";
 import { ProjectDesignStore } from "./project-design-store.ts";
 

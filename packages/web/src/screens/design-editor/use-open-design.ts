@@ -1,7 +1,7 @@
 import { type Editor, findWidget, selectWidgets } from "@octavo/editor";
 import { type NavigateOptions, useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

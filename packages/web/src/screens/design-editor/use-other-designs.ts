@@ -1,10 +1,10 @@
 import type { Project } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
-import type { FindTerms, OtherDesigns } from "../../editor/panels/other-designs.ts";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { FindTerms, OtherDesigns } from "../../editor/planner/other-designs.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import type { StoredChange } from "./other-designs.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 

@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { useMemo } from "react";
-import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
+import type { DesignName, PlannerNavigation } from "../../editor/planner/planner-targets.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { pagesOfDesign } from "./pages-of-design.ts";

@@ -2,10 +2,11 @@ import type { Project } from "@octavo/contract";
 import type { Sample } from "@octavo/editor";
 import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { previewSectionKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
+import { whenDone } from "../../ui/when-done.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 import { useInitialSample } from "./use-open-design.ts";
 
@@ -37,13 +38,7 @@ export function useSamples(engine: EngineClient, project: Project, { list, name 
   const [template, setTemplate] = useState<Template>();
   const [index, setIndex] = useState(first);
   useEffect(() => {
-    let isWanted = true;
-    void engine.run("expandPlanner", { project, list, name }).then((made) => {
-      if (isWanted) setTemplate(made);
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(engine.run("expandPlanner", { project, list, name }), setTemplate);
   }, [engine, project, list, name]);
   const pages = template ? pagesOfDesign(template, { list, name }) : [];
   const shown = Math.min(index, Math.max(1, pages.length));

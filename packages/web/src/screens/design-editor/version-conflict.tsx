@@ -1,5 +1,5 @@
 import type { DesignSession, EditorDocument, Sample } from "@octavo/editor";
-import { useEditor } from "../../editor/session/editor-context.ts";
+import { useEditor } from "../../editor/state/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";

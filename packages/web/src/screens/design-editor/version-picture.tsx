@@ -1,17 +1,10 @@
-import {
-  type EditorDocument,
-  findMaster,
-  framedWidgets,
-  frameOf,
-  isEqual,
-  type Sample,
-  saveTemplate,
-} from "@octavo/editor";
+import { type EditorDocument, findMaster, framedWidgets, frameOf, type Sample, saveTemplate } from "@octavo/editor";
+import { isEqual } from "@octavo/foundation";
 import { useMemo } from "react";
-import { PagePicture } from "../../editor/canvas/page-picture.tsx";
-import { painter } from "../../editor/canvas/painter.ts";
-import { useWorld } from "../../editor/session/resources.ts";
-import { useDisplay } from "../../editor/session/use-display.ts";
+import { PagePicture } from "../../editor/painting/page-picture.tsx";
+import { painter } from "../../editor/painting/painter.ts";
+import { useWorld } from "../../editor/painting/resources.ts";
+import { useDisplay } from "../../editor/painting/use-display.ts";
 import { t } from "../../language/t.ts";
 
 interface VersionPictureProps {

@@ -59,5 +59,5 @@ function useCloneWish(project: PublicProject) {
   const end = () => {
     if (isWished) void navigate({ href: publicAddress(project), replace: true, ignoreBlocker: true });
   };
-  return { isOpen: isWished && isAuthenticated && user?.terms_accepted_at !== null, end };
+  return { isOpen: isWished && isAuthenticated && user?.terms_accepted_at !== null && !user?.needs_second_factor, end };
 }

@@ -5,21 +5,22 @@ import { Download } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { publicTemplateQuery } from "../../api/gallery.ts";
-import { gallery as messages, projects as projectMessages } from "../../api/messages.ts";
+import { gallery as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
+import { projects as projectMessages } from "../../api/project-messages.ts";
 import { DeviceField } from "../../devices/device-field.tsx";
 import { deviceOf, portraitDevices, profileIdOf } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
-import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
+import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import { Switch } from "../../ui/switch.tsx";
 
 interface PublicPlannerPreviewProps {

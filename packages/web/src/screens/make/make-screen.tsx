@@ -3,8 +3,8 @@ import type { Starter } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { templates as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { t, translate } from "../../language/t.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { findStarter, localize, starters } from "../../starters/starters.ts";
@@ -53,7 +53,7 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
               params={{ starter: id }}
               search={search}
               aria-current={id === starter.id ? "page" : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold eink:aria-[current=page]:border-b-[6px]"
+              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold forced-colors:not-aria-[current=page]:border-[Canvas] eink:aria-[current=page]:border-b-[6px]"
             >
               {localize(name)}
             </Link>

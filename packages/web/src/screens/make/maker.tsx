@@ -5,13 +5,13 @@ import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
-import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
 import { proposalOf } from "../../starters/starters.ts";
@@ -24,7 +24,7 @@ import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 
-const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
+const PdfProgress = lazy(async () => (await import("../../queue/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
 const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {

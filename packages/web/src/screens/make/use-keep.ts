@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
 import { session, useSession } from "../../session/use-session.ts";
@@ -71,7 +71,7 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
     hasStarted.current = true;
     void create();
   });
-  const isAllowed = isAuthenticated && user?.terms_accepted_at !== null;
+  const isAllowed = isAuthenticated && user?.terms_accepted_at !== null && !user?.needs_second_factor;
   useEffect(() => {
     // After the effect, because creating shows its progress.
     if (isAllowed && hasDates) queueMicrotask(createWished);

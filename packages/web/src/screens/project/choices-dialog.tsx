@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeDocuments } from "../../api/made-projects.ts";
-import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { restoreVersion, versionsQuery } from "../../api/versions.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { ChoicesResult } from "../../engine-worker/protocol.ts";

@@ -3,10 +3,10 @@ import { type DeviceProfile, findProfile, type Template, templateDefaults } from
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
-import { designTexts } from "../../editor/messages.ts";
-import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
-import { type RescaleOffer, type RescaleOption, rescaledFor, rescaleOffers } from "../../editor/panels/rescaling.ts";
-import { useResources, useWorld } from "../../editor/session/resources.ts";
+import { useResources, useWorld } from "../../editor/painting/resources.ts";
+import { designTexts } from "../../editor/rescaling/messages.ts";
+import { RescaleChoice } from "../../editor/rescaling/rescale-choice.tsx";
+import { type RescaleOffer, type RescaleOption, rescaledFor, rescaleOffers } from "../../editor/rescaling/rescaling.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
@@ -15,6 +15,7 @@ import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAsync } from "../../ui/use-async.ts";
+import { whenDone } from "../../ui/when-done.ts";
 import { type Adaptation, describeStarterPages } from "./describe-rescale.ts";
 import {
   countChanged,
@@ -151,13 +152,8 @@ function offersFor(
 function usePlannerPages(engine: EngineClient, project: Project): Template {
   const [planner, setPlanner] = useState<Template>();
   useEffect(() => {
-    let isWanted = true;
-    void engine.run("expandPlanner", { project, list: "masters", name: "_none" }).then((made) => {
-      if (isWanted) setPlanner(made);
-    });
-    return () => {
-      isWanted = false;
-    };
+    const planner = engine.run("expandPlanner", { project, list: "masters", name: "_none" });
+    return whenDone(planner, setPlanner);
   }, [engine, project]);
   const plain = useMemo(() => onePageEach(project), [project]);
   return planner && firstPages(planner).length > 0 ? planner : plain;

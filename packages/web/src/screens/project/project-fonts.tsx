@@ -3,10 +3,10 @@ import { usesOfFont, withFonts, withoutFont } from "@octavo/editor";
 import { type SharedParts, sharedParts } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { changeShared } from "../../api/designs.ts";
 import { projectQuery } from "../../api/project-queries.ts";
-import { changeShared } from "../../api/projects.ts";
-import { OwnFontsDialog } from "../../editor/panels/properties/own-fonts-dialog.tsx";
-import { useResources, useWorld } from "../../editor/session/resources.ts";
+import { OwnFontsDialog } from "../../editor/fonts/own-fonts-dialog.tsx";
+import { useResources, useWorld } from "../../editor/painting/resources.ts";
 
 interface ProjectFontsProps {
   readonly project: Project;

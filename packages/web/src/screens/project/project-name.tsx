@@ -2,7 +2,7 @@ import { messages as fields, type Project, projectLimits } from "@octavo/contrac
 import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,6 @@
 import type { Project } from "@octavo/contract";
-import { composeTemplate, type DeviceProfile, findProfile, Report, sharedParts, type Template } from "@octavo/engine";
+import { composeTemplate, type DeviceProfile, findProfile, sharedParts, type Template } from "@octavo/engine";
+import { Report } from "@octavo/foundation";
 import type { MasterChange } from "@octavo/starters";
 import type { QueryClient } from "@tanstack/react-query";
 import { deviceOf } from "../../devices/device-groups.ts";

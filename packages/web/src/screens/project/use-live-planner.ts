@@ -1,10 +1,10 @@
 import type { Project } from "@octavo/contract";
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { Planner } from "../../engine-worker/protocol.ts";
-import { usePlanner } from "../../engine-worker/use-planner.ts";
 import type { DrawPage } from "../../planner-view/use-page.ts";
+import { usePlanner } from "../../planner-view/use-planner.ts";
 import { countErrors, sortDiagnostics } from "../../problems/problem-list.ts";
 import { planToSave } from "./plan/plan-draft.ts";
 import type { PlanDraftState } from "./plan/use-plan-draft.ts";

@@ -2,7 +2,7 @@ import type { CompileResponse, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage, isUnauthorized } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
 import { includesProject, type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";

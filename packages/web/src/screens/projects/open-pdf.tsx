@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { type NewProject, useCreateProject } from "../../api/projects.ts";
 import { lastDevice } from "../../devices/last-device.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -14,6 +14,7 @@ import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { whenDone } from "../../ui/when-done.ts";
 
 interface OpenPdfProps {
   readonly files: readonly File[];
@@ -42,13 +43,7 @@ export function OpenPdf({ files, onClose }: OpenPdfProps) {
     }
   });
   useEffect(() => {
-    let isWanted = true;
-    void open().then((found) => {
-      if (isWanted) setProblem(found);
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(open(), setProblem);
   }, []);
   if (problem === undefined) return <Notice>{t("Reading the PDF…")}</Notice>;
   return (

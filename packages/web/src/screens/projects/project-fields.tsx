@@ -1,7 +1,7 @@
 import { categories, projectLimits } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import type { ComponentProps } from "react";
-import { templates as messages } from "../../api/messages.ts";
+import { templates as messages } from "../../api/project-messages.ts";
 import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t, translate, translated } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";

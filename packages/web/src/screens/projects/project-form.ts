@@ -1,5 +1,5 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type PlannerChoices, type Starter, usualYear, wholeYear } from "@octavo/starters";
 import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";

@@ -1,7 +1,7 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
 import { t } from "../../language/t.ts";
 import { ConfirmAddress } from "../../session/confirm-address.tsx";

@@ -2,7 +2,7 @@ import { type DeletedProject, projectLimits } from "@octavo/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { confirmations, projects as messages } from "../../api/messages.ts";
+import { confirmations, projects as messages } from "../../api/project-messages.ts";
 import { deletedProjectsQuery } from "../../api/project-queries.ts";
 import { purgeProject, restoreProject } from "../../api/projects.ts";
 import { rich } from "../../language/rich.tsx";

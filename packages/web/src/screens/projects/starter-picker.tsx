@@ -75,7 +75,7 @@ interface StarterCardProps {
 
 function StarterCard({ name, detail, checked, onChoose, children }: StarterCardProps) {
   return (
-    <label className="group flex cursor-pointer flex-col gap-2 rounded-md border border-transparent p-2 hover:border-edge has-checked:border-accent has-checked:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent eink:has-checked:border-4">
+    <label className="group flex cursor-pointer flex-col gap-2 rounded-md border border-transparent p-2 hover:border-edge has-checked:border-accent has-checked:bg-wash forced-colors:not-has-checked:border-[Canvas] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent eink:has-checked:border-4">
       <input type="radio" name="starter" className="sr-only" checked={checked} onChange={onChoose} />
       {children}
       <span className="leading-tight">

@@ -1,5 +1,5 @@
 import { messages } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { useSecondFactor } from "../../session/second-factor.tsx";

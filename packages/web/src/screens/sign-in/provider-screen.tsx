@@ -82,7 +82,7 @@ async function finish(answer: URLSearchParams): Promise<Result> {
   const { origin, secret } = visit;
   const body = { token, secret };
   if (visit.purpose === "link") await api("POST /api/account/identities/exchange", { body });
-  else if (visit.purpose === "confirm") await api("POST /api/account/confirm/oidc", { body });
+  else if (visit.purpose === "confirm") session.renew(await api("POST /api/account/confirm/oidc", { body }));
   else {
     const result = await api("POST /api/auth/oidc/exchange", { body });
     if (result.outcome !== "signed_in") return { ...result, secret, origin };

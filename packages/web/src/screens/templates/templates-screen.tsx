@@ -1,14 +1,17 @@
 import type { TemplateListItem } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
+import { profilesQuery } from "../../api/profiles.ts";
 import { templatesQuery, useDeleteTemplate } from "../../api/templates.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
-import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CardFooter, cardLinkClasses, LibraryCard, LibraryGrid, LibraryScreen, UpdatedAt } from "../../ui/library.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { TemplateCard } from "./template-card.tsx";
 
 export function TemplatesScreen() {
   const query = useQuery(templatesQuery);
@@ -82,5 +85,33 @@ function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps
       onClose={onClose}
       onDelete={() => mutate(id, { onSuccess: onDeleted })}
     />
+  );
+}
+
+interface TemplateCardProps {
+  readonly template: TemplateListItem;
+  readonly onDelete: () => void;
+}
+
+function TemplateCard({ template, onDelete }: TemplateCardProps) {
+  const { id, name, description, profile, updated_at } = template;
+  const { data: profiles = [] } = useQuery(profilesQuery);
+  const link = (
+    <Link to="/templates/$templateId" params={{ templateId: id }} className={cardLinkClasses}>
+      {name}
+    </Link>
+  );
+  return (
+    <LibraryCard
+      {...{ link, description }}
+      actions={
+        <IconButton name={t("Delete {name}", { name })} Icon={X} className="hover:text-danger" onClick={onDelete} />
+      }
+    >
+      <CardFooter>
+        <span>{profiles.find((known) => known.id === profile)?.name ?? profile}</span>
+        <UpdatedAt time={updated_at} />
+      </CardFooter>
+    </LibraryCard>
   );
 }

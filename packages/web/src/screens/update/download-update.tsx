@@ -2,14 +2,14 @@ import type { Project } from "@octavo/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
 import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
+import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { TransferStrip } from "../../transfer/transfer-strip.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import type { TabletFile } from "./use-tablet-file.ts";
 
 interface DownloadUpdateProps {

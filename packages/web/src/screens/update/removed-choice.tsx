@@ -87,7 +87,7 @@ function choices(count: number, canKeep: boolean): readonly Choice[] {
       mode: "drop",
       title: t("Drop them"),
       text: t(
-        "Nothing is written on them: new pages take their places. Handwriting on them would land on other pages.",
+        "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.",
       ),
       isPossible: true,
     },

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { ProjectLoader } from "../../projects/project-loader.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { ProjectLoader } from "../../ui/project-loader.tsx";
 
 const route = getRouteApi("/studio/own/projects/$projectId/update");
 

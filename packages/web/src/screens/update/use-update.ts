@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { PageDrawing, Planner, UpdateSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
+import { whenDone } from "../../ui/when-done.ts";
 import { outlinePage } from "./outline-page.ts";
 import type { TabletFile } from "./use-tablet-file.ts";
 
@@ -43,13 +44,7 @@ export function useUpdate(engine: EngineClient, project: Project, file: TabletFi
   );
   const [result, setResult] = useState<Result>();
   useEffect(() => {
-    let isWanted = true;
-    void compare(engine, source).then((state) => {
-      if (isWanted) setResult({ of: source, state });
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(compare(engine, source), (state) => setResult({ of: source, state }));
   }, [engine, source]);
   const state: UpdateState = result?.of === source ? result.state : { status: "running" };
   return { source, state, choosable: result ? choosable(result.state) : [] };

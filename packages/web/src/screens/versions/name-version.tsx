@@ -1,8 +1,8 @@
 import { projectLimits } from "@octavo/contract";
 import { type FormEvent, useId, useState } from "react";
+import type { ProjectVersion } from "../../api/cache-project.ts";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
-import type { ProjectVersion } from "../../api/projects.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { useNameVersion } from "../../api/versions.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";

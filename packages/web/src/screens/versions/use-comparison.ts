@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { MasterDrawings, Planner } from "../../engine-worker/protocol.ts";
 import type { Side } from "../../planner-view/page-picture.tsx";
+import { whenDone } from "../../ui/when-done.ts";
 
 /** Corresponding pictures. A side without the page or master is undefined. */
 export interface Pair {
@@ -32,13 +33,7 @@ interface Result {
 export function useComparison(engine: EngineClient, before: Project, after: Project): ComparisonState {
   const [result, setResult] = useState<Result>();
   useEffect(() => {
-    let isWanted = true;
-    void compare(engine, before, after).then((state) => {
-      if (isWanted) setResult({ of: [before, after], state });
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whenDone(compare(engine, before, after), (state) => setResult({ of: [before, after], state }));
   }, [engine, before, after]);
   const isCurrent = result?.of[0] === before && result.of[1] === after;
   return isCurrent ? result.state : { status: "running" };

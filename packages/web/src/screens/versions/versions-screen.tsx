@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { projects as messages } from "../../api/project-messages.ts";
 import { versionsQuery } from "../../api/versions.ts";
 import { t } from "../../language/t.ts";
+import { ProjectLoader } from "../../projects/project-loader.tsx";
 import { ProjectPage } from "../../projects/project-page.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,6 @@ import { formatDateTime } from "../../ui/format-date.ts";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ChosenVersion } from "./chosen-version.tsx";
 import { describeChanges } from "./describe-version.ts";
@@ -114,7 +114,7 @@ function VersionList({ versions, chosen }: VersionListProps) {
             search={{ version: version.id }}
             replace
             aria-current={version.id === chosen?.id ? "true" : undefined}
-            className="block border-l-4 border-transparent py-2 pr-1 pl-3 leading-snug -outline-offset-2 aria-[current]:border-accent aria-[current]:bg-wash"
+            className="block border-l-4 border-transparent py-2 pr-1 pl-3 leading-snug -outline-offset-2 aria-[current]:border-accent aria-[current]:bg-wash forced-colors:not-aria-[current]:border-[Canvas]"
           >
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="font-semibold wrap-anywhere">{version.name ?? formatDateTime(version.saved_at)}</span>

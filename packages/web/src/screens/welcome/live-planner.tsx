@@ -2,9 +2,9 @@ import { defaultChoices, type Starter, usualYear } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
-import { usePlanner } from "../../engine-worker/use-planner.ts";
 import { currentLanguage } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { usePlanner } from "../../planner-view/use-planner.ts";
 import { useStarterPlanner } from "../../starters/starter-planner.ts";
 
 interface LivePlannerProps {

@@ -1,5 +1,6 @@
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
+import { uniqueName } from "../../../api/unique-name.ts";
 import { addSource } from "../../../dates/date-sources.ts";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
@@ -9,7 +10,6 @@ import { Button } from "../../../ui/button.tsx";
 import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
-import { uniqueName } from "../../../ui/unique-name.ts";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
 import { DayListForm } from "./day-list-form.tsx";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/engine/message";
+import type { Message } from "@octavo/foundation";
 import { type SubmitEvent, useState } from "react";
 import type { DatesImport, DayList } from "../../../dates/use-import.ts";
 import { t } from "../../../language/t.ts";

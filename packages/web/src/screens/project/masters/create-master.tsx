@@ -1,12 +1,12 @@
-import { designNameProblem, type Project } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import { type Project } from "@octavo/contract";
+import { designNameProblem, type Message } from "@octavo/foundation";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { uniqueName } from "../../../api/unique-name.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { uniqueName } from "../../../ui/unique-name.ts";
 
 interface CreateMasterProps {
   readonly project: Project;

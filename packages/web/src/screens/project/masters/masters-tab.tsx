@@ -1,10 +1,9 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
+import { useDeleteDesign, useDuplicateMaster } from "../../../api/designs.ts";
 import { failureMessage } from "../../../api/failures.ts";
-import { useDuplicateMaster } from "../../../api/masters.ts";
-import { confirmations, projects as messages } from "../../../api/messages.ts";
-import { useDeleteDesign } from "../../../api/projects.ts";
+import { confirmations, projects as messages } from "../../../api/project-messages.ts";
 import { t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";

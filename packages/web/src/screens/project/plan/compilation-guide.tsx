@@ -1,10 +1,9 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { generationModes, modeNamed } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { generationModes, modeNames } from "../../../ui/generation-modes.ts";
 import { usePlanView } from "./plan-view.ts";
-import { variablesOf } from "./section-modes.ts";
 
 /** Specification, part 9. */
 const sampledDestinations = 3;
@@ -72,8 +71,8 @@ function ModeTable() {
     <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
       {generationModes.map((mode) => (
         <div key={mode} className="contents">
-          <dt className="font-semibold">{translate(modeNames[mode])}</dt>
-          <dd className="min-w-0 text-ink-soft wrap-anywhere">{variablesOf[mode].join(", ") || t("custom")}</dd>
+          <dt className="font-semibold">{translate(modeNamed(mode).label)}</dt>
+          <dd className="min-w-0 text-ink-soft wrap-anywhere">{modeNamed(mode).variables.join(", ") || t("custom")}</dd>
         </div>
       ))}
     </dl>

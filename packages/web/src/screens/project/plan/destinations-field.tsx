@@ -31,7 +31,6 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
         <ul className="mt-2 flex flex-col gap-2">
           {anchors.map(({ dest_id }, index) => (
             // Destinations have no id besides their position.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="flex items-start gap-2" {...fieldAttribute([...path, "anchors", index])}>
               <div className="min-w-0 flex-1">
                 <TokenField

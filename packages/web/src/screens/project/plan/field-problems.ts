@@ -1,5 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import type { PlanCheck } from "../../../engine-worker/protocol.ts";
 import { t, translate } from "../../../language/t.ts";
 

@@ -1,4 +1,5 @@
 import { maxSectionDepth } from "@octavo/engine";
+import { hasField } from "@octavo/foundation";
 import type { ReactNode } from "react";
 import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -40,9 +41,9 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
       }
     >
       <div className="flex flex-col gap-5 pt-1 pb-2">
-        {section.generate === "each_day" && <WeekdaysField {...editing} />}
-        {section.generate === "each_day" && <DaysField {...editing} />}
-        {section.generate === "each_event" && <EventsFields {...editing} />}
+        {hasField(section.generate, "weekdays") && <WeekdaysField {...editing} />}
+        {hasField(section.generate, "days") && <DaysField {...editing} />}
+        {hasField(section.generate, "events") && <EventsFields {...editing} />}
         {isOutermost && <ReserveField {...editing} />}
         <CountersField {...editing} />
         {!isDeepest && children}

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t, translate } from "../../../language/t.ts";

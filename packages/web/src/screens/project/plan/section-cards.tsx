@@ -1,10 +1,10 @@
 import type { WrittenPlanSection } from "@octavo/contract";
+import { modeNamed } from "@octavo/foundation";
 import { BookOpen, Copy, Plus, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import { t, tn, translate } from "../../../language/t.ts";
 import { CompactButton } from "../../../ui/compact-button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { modeNames } from "../../../ui/generation-modes.ts";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
 import { usePageOnView } from "../viewer/page-on-view.tsx";
@@ -120,7 +120,7 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   const { run } = usePageOnView();
   const facts = [
     master || t("no master"),
-    translate(modeNames[generate]).toLowerCase(),
+    translate(modeNamed(generate).label).toLowerCase(),
     nested.length > 0 && t("{count} nested", { count: nested.length }),
   ];
   return (

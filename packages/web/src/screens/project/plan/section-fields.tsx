@@ -1,15 +1,15 @@
+import { type GenerationMode, generationModes, hasField, modeNamed } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { generationModes, isDated, modeNames } from "../../../ui/generation-modes.ts";
 import { VariableRows } from "../../../ui/variable-rows.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
 import { MasterOptions } from "./master-options.tsx";
 import { PlanField } from "./plan-field.tsx";
 import { type SectionEditing, usePlanView } from "./plan-view.ts";
-import { type Mode, tokensOf, variablesOf, withMode } from "./section-modes.ts";
+import { tokensOf, withMode } from "./section-modes.ts";
 import { kindSuggestionsId } from "./usual-kinds.tsx";
 
 export function SectionFields(editing: SectionEditing) {
@@ -23,7 +23,7 @@ export function SectionFields(editing: SectionEditing) {
         <MasterField {...editing} />
         <ModeField {...editing} />
         <AmountField {...editing} />
-        {isDated(section.generate) && <RangeFields {...editing} />}
+        {hasField(section.generate, "dates") && <RangeFields {...editing} />}
       </div>
       <VariableHelp mode={section.generate} />
       <DestinationsField {...editing} />
@@ -91,7 +91,7 @@ function ModeField({ section, path, onChange }: SectionEditing) {
         >
           {generationModes.map((mode) => (
             <option key={mode} value={mode}>
-              {translate(modeNames[mode])}
+              {translate(modeNamed(mode).label)}
             </option>
           ))}
         </SelectField>
@@ -104,7 +104,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
   const { generate, count, pages_per_item } = section;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
-      {generate === "count" && (
+      {hasField(generate, "count") && (
         <PlanField path={[...path, "count"]}>
           {(problem) => (
             <WholeNumberField
@@ -123,7 +123,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
             label={t("Pages per Item")}
             min={1}
             max={10}
-            placeholder={generate === "each_day" ? t("Same as Pages per Day") : "1"}
+            placeholder={modeNamed(generate).usesPagesPerDay ? t("Same as Pages per Day") : "1"}
             value={pages_per_item ?? undefined}
             onChange={(value) => onChange({ pages_per_item: value === 0 ? 1 : value }, "pages_per_item")}
             {...problem}
@@ -166,8 +166,8 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
   );
 }
 
-function VariableHelp({ mode }: { readonly mode: Mode }) {
-  const names = variablesOf[mode];
+function VariableHelp({ mode }: { readonly mode: GenerationMode }) {
+  const names = modeNamed(mode).variables;
   const listed = names.map((name, i) => (
     <span key={name}>
       {i > 0 && ", "}

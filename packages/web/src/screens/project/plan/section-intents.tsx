@@ -1,10 +1,10 @@
-import { designNameProblem, type Project } from "@octavo/contract";
-import type { Message } from "@octavo/engine/message";
+import { type Project } from "@octavo/contract";
+import { designNameProblem, type Message } from "@octavo/foundation";
 import type { SectionIntent } from "@octavo/starters";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
-import { projects as messages } from "../../../api/messages.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { useAddSections } from "../../../api/projects.ts";
 import { hasBirthdays, sourcesOf } from "../../../dates/date-sources.ts";
 import { WordsField } from "../../../dates/filter-fields.tsx";

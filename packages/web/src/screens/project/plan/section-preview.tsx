@@ -1,12 +1,10 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
+import { hasField, modeNamed } from "@octavo/foundation";
 import type { ReactNode } from "react";
 import { formatNumber, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { isDated, modeNames } from "../../../ui/generation-modes.ts";
 import { usePageCount, usePlanView } from "./plan-view.ts";
-import { variablesOf } from "./section-modes.ts";
-import { categorize } from "./variable-categories.ts";
 
 interface SectionPreviewProps {
   readonly plan: WrittenPlan;
@@ -106,12 +104,17 @@ interface VariablesProps {
 }
 
 function Variables({ section, sample }: VariablesProps) {
-  const names = sample ? Object.keys(sample.variables) : variablesOf[section.generate];
+  if (!sample)
+    return (
+      <p className="mt-1 font-mono text-[0.8125rem] wrap-anywhere">
+        {modeNamed(section.generate).variables.join(", ")}
+      </p>
+    );
   return (
     <dl className="mt-1 grid gap-y-1">
-      {categorize(names, ownVariables(section)).map(({ name, variables }) => (
+      {sample.categories.map(({ name, variables }) => (
         <div key={name} className="leading-snug">
-          <dt className="inline text-ink-soft">{`${name}: `}</dt>
+          <dt className="inline text-ink-soft">{`${translate(name)}: `}</dt>
           <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{variables.join(", ")}</dd>
         </div>
       ))}
@@ -125,7 +128,7 @@ interface ValuesProps {
 }
 
 function Values({ section, samples }: ValuesProps) {
-  const wanted = new Set([...ownVariables(section), ...variablesOf[section.generate]]);
+  const wanted = new Set([...ownVariables(section), ...modeNamed(section.generate).variables]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
   if (samples.length === 0) return <p className="text-ink-soft">{t("No pages yet.")}</p>;
   if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
@@ -168,13 +171,13 @@ function describeGeneration({ calendar }: WrittenPlan, section: WrittenPlanSecti
   const { generate, start_date, end_date, pages_per_item, master } = section;
   const [from, to] = [start_date || calendar.start_date, end_date || calendar.end_date];
   const ends = { from: from || "…", to: to || "…" };
-  const each = pages_per_item ?? (generate === "each_day" ? calendar.pages_per_day : 1);
+  const each = pages_per_item ?? (modeNamed(generate).usesPagesPerDay ? calendar.pages_per_day : 1);
   const made = {
-    mode: translate(modeNames[generate]),
+    mode: translate(modeNamed(generate).label),
     items: tn(items, "{count} item", "{count} items"),
     pages: tn(each, "{count} page", "{count} pages"),
     master: master || t("no master"),
   };
-  if (!isDated(generate)) return t("{mode}: {items} of {pages}, made of {master}.", made);
+  if (!hasField(generate, "dates")) return t("{mode}: {items} of {pages}, made of {master}.", made);
   return t("{mode} from {from} to {to}: {items} of {pages}, made of {master}.", { ...made, ...ends });
 }

@@ -1,8 +1,8 @@
 import type { Project, WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
-import { projects as messages } from "../../../api/messages.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { useSavePlan } from "../../../api/projects.ts";
-import { type ProjectPart, useProjectDraft } from "../../../api/use-project-draft.ts";
+import { type ProjectPart, useProjectDraft } from "../../../projects/use-project-draft.ts";
 import { arePlansEqual, planToSave } from "./plan-draft.ts";
 import { noHistory, recordChange, redo, type Step, undo } from "./plan-history.ts";
 

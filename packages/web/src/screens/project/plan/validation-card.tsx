@@ -1,5 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
-import type { Diagnostic } from "@octavo/engine";
+import type { Diagnostic } from "@octavo/foundation";
 import { t, translate } from "../../../language/t.ts";
 import { describePath, goToField } from "./field-problems.ts";
 import { usePlanView } from "./plan-view.ts";

@@ -1,7 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
+import { sitePath } from "../../../browser/site-path.ts";
 import { t } from "../../../language/t.ts";
-import { sitePath } from "../../../site-path.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";

@@ -1,7 +1,7 @@
 import { ApiFailure, normalizeSlug, type Project } from "@octavo/contract";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
-import { projects as messages } from "../../../api/messages.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { useShareProject } from "../../../api/projects.ts";
 import { t } from "../../../language/t.ts";
 

@@ -1,7 +1,7 @@
 import type { CompileResponse, FileAnswer, Project } from "@octavo/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
-import { projects as messages } from "../../../api/messages.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { readProjectPdf, readProjectPicture } from "../../../api/projects.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
 

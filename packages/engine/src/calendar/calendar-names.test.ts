@@ -1,0 +1,123 @@
+import { formatDate, parseDate, type Weekday } from "@octavo/foundation";
+import { nodeWorld } from "@octavo/press";
+import { describe, expect, test } from "vitest";
+import { capitalized } from "./calendar-names.ts";
+import generated from "./generated/locales.json" with { type: "json" };
+import { locales } from "./locales.ts";
+
+const { names: calendarNames } = nodeWorld();
+
+const thursday = parseDate("2026-03-05");
+if (!thursday) throw new Error("That is a date.");
+
+describe("a long date has the order and the forms of its language", () => {
+  test.each([
+    ["en", "Thursday, March 5, 2026"],
+    ["en-GB", "Thursday, 5 March 2026"],
+    ["pl", "czwartek, 5 marca 2026"],
+    ["de", "Donnerstag, 5. März 2026"],
+    ["es", "jueves, 5 de marzo de 2026"],
+    ["fr", "jeudi 5 mars 2026"],
+    ["cs", "čtvrtek 5. března 2026"],
+    ["fi", "torstai 5. maaliskuuta 2026"],
+    ["to", "Tuʻapulelulu 5 Maʻasi 2026"],
+    ["uk", "четвер, 5 березня 2026\u00a0р."],
+    ["el", "Πέμπτη 5 Μαρτίου 2026"],
+    ["lt", "2026 m. kovo 5 d., ketvirtadienis"],
+    ["hu", "2026. március 5., csütörtök"],
+    ["ja", "2026年3月5日木曜日"],
+    ["zh-TW", "2026年3月5日 星期四"],
+    ["pt-BR", "quinta-feira, 5 de março de 2026"],
+  ])("%s: %s", (locale, text) => {
+    expect(calendarNames(locale).dateLong(thursday)).toBe(text);
+  });
+});
+
+test.each([
+  ["en", "March 2026"],
+  ["pl", "Marzec 2026"],
+  ["es", "Marzo de 2026"],
+  ["el", "Μάρτιος 2026"],
+  ["uk", "Березень 2026\u00a0р."],
+  ["hu", "2026. március"],
+  ["ja", "2026年3月"],
+])("a month is headed in %s as %s", (locale, title) => {
+  expect(calendarNames(locale).monthTitle(2026, 3)).toBe(title);
+});
+
+test.each([
+  ["en", "Week 12"],
+  ["pl", "Tydzień 12"],
+  ["de", "Woche 12"],
+  ["hu", "12. hét"],
+  ["zh", "第12周"],
+  ["zh-TW", "第12週"],
+])("a week is headed in %s as %s", (locale, title) => {
+  expect(calendarNames(locale).weekTitle(12)).toBe(title);
+});
+
+test("weekdays come in three lengths, from Monday on", () => {
+  const { weekday } = calendarNames("cs");
+  expect([weekday(0, "full"), weekday(6, "short"), weekday(3, "narrow")]).toEqual(["pondělí", "ne", "Č"]);
+});
+
+test("a region inherits its language's names except for its own", () => {
+  const [austria, germany] = [calendarNames("de-AT"), calendarNames("de")];
+  expect([austria.month(1), germany.month(1)]).toEqual(["Jänner", "Januar"]);
+  expect([austria.month(3), austria.weekday(0, "full")]).toEqual([germany.month(3), germany.weekday(0, "full")]);
+});
+
+test("every language has twelve months, seven weekdays, and dates with nothing missing", () => {
+  const months = Array.from({ length: 12 }, (_, i) => i + 1);
+  const days = Array.from({ length: 7 }, (_, i) => i as Weekday);
+  for (const locale of locales) {
+    const names = calendarNames(locale);
+    const words = [
+      ...months.flatMap((month) => [names.month(month), names.monthShort(month), names.monthTitle(2026, month)]),
+      ...days.flatMap((day) => [names.weekday(day, "full"), names.weekday(day, "short"), names.weekday(day, "narrow")]),
+      names.dateLong(thursday),
+      names.weekTitle(12),
+    ];
+    expect(
+      words.filter((word) => word === "" || /[{}|;=]/.test(word)),
+      locale,
+    ).toEqual([]);
+    expect(new Set(months.map(names.month)).size, locale).toBe(12);
+    expect(names.dateLong(thursday), locale).toContain("2026");
+    expect(names.dateLong(thursday), locale).toContain("5");
+    expect(names.weekTitle(12), locale).toContain("12");
+  }
+});
+
+test.runIf(process.versions["cldr"] === generated.cldr)("dates are those of ICU in every language", () => {
+  const options = { dateStyle: "full", calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const;
+  const days = ["2026-01-01", "2026-05-09", "2027-11-30"].flatMap((date) => parseDate(date) ?? []);
+  for (const locale of locales) {
+    const names = calendarNames(locale);
+    const icu = new Intl.DateTimeFormat(locale, options);
+    for (const date of days)
+      expect(names.dateLong(date).replaceAll("\u00a0", " "), locale).toBe(
+        icu.format(new Date(formatDate(date))).replaceAll("\u00a0", " "),
+      );
+  }
+});
+
+test("a heading begins with a capital, where the language has them", () => {
+  expect(["marzec", "łódź", "éclair", "მარტი", "3月", ""].map((text) => capitalized(text, "pl"))).toEqual([
+    "Marzec",
+    "Łódź",
+    "Éclair",
+    "მარტი",
+    "3月",
+    "",
+  ]);
+  expect(capitalized("iyun", "az")).toBe("İyun");
+  expect(capitalized("izin", "tr-TR")).toBe("İzin");
+  expect(capitalized("ijsdag", "nl-BE")).toBe("IJsdag");
+  expect(capitalized("index", "en")).toBe("Index");
+  expect(calendarNames("az").monthTitle(2026, 6)).toBe("İyun 2026");
+});
+
+test("a week is headed in Georgian without a capital, which no word there begins with", () => {
+  expect(calendarNames("ka").weekTitle(3)).toBe("კვირა 3");
+});

@@ -1,0 +1,119 @@
+/**
+ * Names of months, weekdays and dates by language. The locale data of JavaScript engines differs; these tables don't.
+ */
+import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
+import { localeWithNames } from "./locales.ts";
+import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
+import { chineseLeap, type SecondCalendar } from "./second-calendar.ts";
+
+export type LabelStyle = "full" | "short" | "narrow";
+
+export interface CalendarNames {
+  readonly locale: string;
+  /** In the nominative, as in a title: "March", "marzec". Months count from 1. */
+  readonly month: (month: number) => string;
+  /** As in a date: "March", "marca". */
+  readonly monthInDate: (month: number) => string;
+  readonly monthShort: (month: number) => string;
+  readonly weekday: (weekday: Weekday, style: LabelStyle) => string;
+  /** "Thursday, March 5, 2026"; "czwartek, 5 marca 2026" with the month in the genitive. */
+  readonly dateLong: (date: CivilDate) => string;
+  /** Title of a month: "March 2026", "Marzec 2026". */
+  readonly monthTitle: (year: number, month: number) => string;
+  /** "Week 12", "Tydzień 12". */
+  readonly weekTitle: (week: number) => string;
+  /** Name of a month by its position in `SecondDate`: "Nisan", "闰二月". */
+  readonly secondMonth: (calendar: SecondCalendar, month: number) => string;
+}
+
+/** Returns the lines of all languages whose tags start with `letter`. */
+export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
+
+/** Returns the names in a language, or the English ones for an unknown language. */
+export type NamesOf = (locale: string) => CalendarNames;
+
+export function bundledNames(linesOf: LinesSource): NamesOf {
+  const tables = new Map<string, NameTable>(Object.entries(checkedTables));
+  /** Decodes a table on first use, because a document needs one language out of hundreds. */
+  const tableOf = (tag: string): NameTable => {
+    const known = tables.get(tag);
+    if (known) return known;
+    const table = decode(linesOf(tag.charAt(0))[tag] ?? "", tag, tableOf);
+    tables.set(tag, table);
+    return table;
+  };
+  return (locale) => calendarNames(locale, tableOf(localeWithNames(locale)));
+}
+
+function decode(line: string, tag: string, tableOf: (tag: string) => NameTable): NameTable {
+  if (line.startsWith("=")) return tableOf(line.slice(1));
+  const base = tag.includes("-") ? tableOf(localeWithNames(tag.slice(0, tag.lastIndexOf("-")))) : undefined;
+  return decodeTable(line, base);
+}
+
+function calendarNames(locale: string, table: NameTable): CalendarNames {
+  const weekday = (day: Weekday, style: LabelStyle) => at(weekdayTable(table, style), day);
+  return {
+    locale,
+    month: (month) => at(table.months, month - 1),
+    monthInDate: (month) => at(table.monthsInDate, month - 1),
+    monthShort: (month) => at(table.monthsShort, month - 1),
+    weekday,
+    dateLong: (date) => formatLong(table, date),
+    monthTitle: (year, month) => capitalized(formatTitle(table, year, month), locale),
+    weekTitle: (week) => fill(table.weekTitle, { week: String(week) }),
+    secondMonth: (calendar, month) => secondMonth(table, calendar, month),
+  };
+}
+
+function secondMonth(table: NameTable, calendar: SecondCalendar, month: number): string {
+  if (calendar === "hebrew") return at(table.hebrewMonths, month);
+  if (calendar === "islamic") return at(table.islamicMonths, month);
+  const name = at(table.chineseMonths, month % chineseLeap);
+  return month < chineseLeap ? name : fill(at(table.chineseMonths, chineseLeap), { month: name });
+}
+
+function formatLong(table: NameTable, date: CivilDate): string {
+  return fill(table.dateLong, {
+    weekday: at(table.weekdaysInDate, weekdayOf(date)),
+    day: String(date.day),
+    day_padded: String(date.day).padStart(2, "0"),
+    month: at(table.monthsInDate, date.month - 1),
+    year: String(date.year),
+  });
+}
+
+function formatTitle(table: NameTable, year: number, month: number): string {
+  return fill(table.monthTitle, {
+    month: at(table.months, month - 1),
+    month_in_date: at(table.monthsInDate, month - 1),
+    year: String(year),
+  });
+}
+
+function fill(pattern: string, fields: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? "");
+}
+
+function weekdayTable(table: NameTable, style: LabelStyle): readonly string[] {
+  if (style === "narrow") return table.weekdaysNarrow;
+  return style === "short" ? table.weekdaysShort : table.weekdays;
+}
+
+/**
+ * Capitalizes a heading. Leaves Georgian unchanged, capitalizes "ij" as one letter in Dutch, and keeps the dot of a
+ * Turkish i (Unicode, SpecialCasing).
+ */
+export function capitalized(text: string, locale: string): string {
+  const [language = ""] = locale.split("-");
+  const [first = ""] = language === "nl" && text.startsWith("ij") ? ["ij"] : text;
+  if (/\p{Script=Georgian}/u.test(first)) return text;
+  const capital = first === "i" && dottedCapital.has(language) ? "İ" : first.toUpperCase();
+  return capital + text.slice(first.length);
+}
+
+const dottedCapital: ReadonlySet<string> = new Set(["az", "tr"]);
+
+function at(names: readonly string[], index: number): string {
+  return names[index] ?? "";
+}

@@ -1,0 +1,53 @@
+/** Dates of the Hebrew, Islamic (Umm al-Qura) and Chinese calendars, from tables of the starts of their months. */
+import { type CivilDate, dayNumber, parseDate } from "@octavo/foundation";
+import tables from "./generated/months.json" with { type: "json" };
+
+export const secondCalendars = ["hebrew", "islamic", "chinese"] as const;
+export type SecondCalendar = (typeof secondCalendars)[number];
+
+export interface SecondDate {
+  readonly year: number;
+  /** Position among the names of months, from 0. Leap months of the Chinese calendar follow from `chineseLeap`. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** First leap month of the Chinese calendar among its months. */
+export const chineseLeap = 12;
+
+/** First and last day in the tables, `YYYY-MM-DD`. */
+export const secondCalendarRange: Readonly<Record<"from" | "to", string>> = tables;
+
+interface Months {
+  /** Day numbers of first days, and of the day after the last month. */
+  readonly starts: readonly number[];
+  readonly months: readonly number[];
+  readonly years: readonly number[];
+}
+
+const known = new Map<SecondCalendar, Months>();
+
+/** Undefined outside of the range. */
+export function secondDate(date: CivilDate, calendar: SecondCalendar): SecondDate | undefined {
+  let decoded = known.get(calendar);
+  if (!decoded) known.set(calendar, (decoded = decode(calendar)));
+  const { starts, months, years } = decoded;
+  const number = dayNumber(date);
+  const i = starts.findLastIndex((start) => start <= number);
+  const [start, month, year] = [starts[i], months[i], years[i]];
+  if (start === undefined || month === undefined || year === undefined) return undefined;
+  return { year, month, day: number - start + 1 };
+}
+
+function decode(calendar: SecondCalendar): Months {
+  const { start, year: first, months: written, days } = tables[calendar];
+  const date = parseDate(start);
+  const starts = [date ? dayNumber(date) : Number.NaN];
+  const months = [...written].map((digit) => Number.parseInt(digit, 36));
+  const years: number[] = [];
+  months.forEach((month, i) => {
+    starts.push((starts[i] ?? 0) + (days[i] === "1" ? 30 : 29));
+    years.push((years[i - 1] ?? first) + (month === 0 && i > 0 ? 1 : 0));
+  });
+  return { starts, months, years };
+}

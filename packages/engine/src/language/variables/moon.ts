@@ -1,0 +1,35 @@
+import { type MoonPhase, moonName, moonPhaseOn, moonSigns } from "../../calendar/moon.ts";
+import { itemOf, type PageFacts } from "../page-facts.ts";
+import { dateVariable, type PageVariable, type VariableFamily } from "./page-variable.ts";
+
+type Text = (phase: MoonPhase, facts: PageFacts) => string;
+
+function moonVariable(label: string, text: Text): PageVariable {
+  const shown = (phase: MoonPhase | undefined, facts: PageFacts) => (phase === undefined ? "" : text(phase, facts));
+  return dateVariable({
+    label,
+    constantIn: "day",
+    on: (date, facts) => shown(moonPhaseOn(date), facts),
+    numbered: (format, facts) => {
+      const date = itemOf(facts)?.date;
+      const offset = offsetOf(format);
+      return date && offset !== undefined ? shown(moonPhaseOn(date, offset), facts) : undefined;
+    },
+  });
+}
+
+/** Minutes ahead of UTC: `+2` or `-5:30`. */
+function offsetOf(format: string): number | undefined {
+  const [, sign, hours, minutes = "0"] = /^([+-])(\d{1,2})(?::([0-5]\d))?$/.exec(format) ?? [];
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (sign === undefined || offset > 14 * 60) return undefined;
+  return sign === "-" ? -offset : offset;
+}
+
+export const moon: VariableFamily = {
+  category: "Moon",
+  variables: {
+    moon: moonVariable("Sign of the moon's phase: ●, ◐, ○ or ◑", (phase) => moonSigns[phase]),
+    moon_phase: moonVariable("Phase of the moon", (phase, { names }) => moonName(phase, names.locale)),
+  },
+};

@@ -1,0 +1,55 @@
+import { type CivilDate, formatDate, formatWeek, weekNumber, weekOf } from "@octavo/foundation";
+import type { PageFacts } from "../page-facts.ts";
+import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
+import { daysOfPeriod, weekAround } from "./periods.ts";
+
+const isoWeek: DateField = (date, { weekStart }) => formatWeek(date, weekStart);
+
+/** Number in the plan's way of counting weeks. */
+export function weekOfFacts(
+  date: CivilDate,
+  { weekStart, numbering }: Pick<PageFacts, "weekStart" | "numbering">,
+): number {
+  return weekNumber(date, weekStart, numbering.week_numbering ?? "iso");
+}
+
+export const weeks: VariableFamily = {
+  category: "Week",
+  variables: {
+    week: dateVariable({
+      label: "Week number",
+      constantIn: "week",
+      isCommon: true,
+      on: (date, facts) => String(weekOfFacts(date, facts)),
+      neighborsDifferIn: isoWeek,
+    }),
+    week_padded: dateVariable({
+      label: "Week number with two digits",
+      constantIn: "week",
+      on: (date, facts) => String(weekOfFacts(date, facts)).padStart(2, "0"),
+      neighborsDifferIn: isoWeek,
+    }),
+    iso_week: dateVariable({
+      label: "Week by ISO 8601",
+      constantIn: "week",
+      on: isoWeek,
+      neighborsDifferIn: isoWeek,
+    }),
+    iso_year: dateVariable({
+      label: "Year of the week by ISO 8601",
+      constantIn: "week",
+      on: (date, { weekStart }) => String(weekOf(date, weekStart).year),
+    }),
+    week_start: dateVariable({
+      label: "First day of the week",
+      constantIn: "week",
+      on: (date, facts) => formatDate(weekAround(date, facts)[0]),
+    }),
+    week_end: dateVariable({
+      label: "Last day of the week",
+      constantIn: "week",
+      on: (date, facts) => formatDate(weekAround(date, facts)[1]),
+    }),
+    ...daysOfPeriod("week", weekAround),
+  },
+};

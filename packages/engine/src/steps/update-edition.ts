@@ -1,0 +1,54 @@
+import type { Report } from "@octavo/foundation";
+import type { DisplayDocument } from "../display/display-list.ts";
+import { type KeptPage, withKeptPages } from "../edition/keep-pages.ts";
+import { sourceUnusable } from "../edition/messages.ts";
+import { arrangeUpdate, keptProjects, type UpdateOptions, type UpdateReport } from "../edition/update.ts";
+import { documentScope } from "../layout/document-scope.ts";
+import type { KeptPages } from "../manifest/embedded-project.ts";
+import type { Template } from "../model/template.ts";
+import type { World } from "../world.ts";
+import type { LaidOut } from "./lay-out.ts";
+
+export interface EditionOptions {
+  /** Arranges the pages so that they keep their places in the earlier edition. */
+  readonly update?: UpdateOptions | undefined;
+}
+
+export interface Arranged {
+  readonly template: Template;
+  /** Comparison with the earlier edition. Absent without one. */
+  readonly update?: UpdateReport;
+}
+
+export function arrangePages(template: Template, world: World, { update }: EditionOptions): Arranged {
+  if (!update) return { template };
+  const { identities } = documentScope(template, world, "masters");
+  const arranged = arrangeUpdate(template, identities, update);
+  return { template: arranged.template, update: arranged.report };
+}
+
+/** Draws the document of an earlier edition from its project. */
+export type DrawEarlier = (project: KeptPages, update: UpdateOptions) => DisplayDocument | undefined;
+
+/** Puts pages of earlier editions in their places, drawn from the projects in the earlier PDF. */
+export function keepPages(
+  { scope, document }: LaidOut,
+  report: Report,
+  { update }: EditionOptions,
+  draw: DrawEarlier,
+): DisplayDocument {
+  if (!update) return document;
+  const { template, identities } = scope;
+  const wanted = (template.placeholders ?? []).filter(({ state }) => state === "kept");
+  const kept = keptProjects(wanted, update).flatMap((project) => {
+    // In the order of the file of that edition, so that pages have the same numbers.
+    const manifest = { pages: update.manifest.pages.slice(0, project.page_count) };
+    const from = draw(project, { manifest, removed: "blank" });
+    const pages = project.pages.map((identity) => identities.indexOf(identity));
+    if (from && pages.every((page) => from.page(page).placeholder === undefined))
+      return pages.map((page): KeptPage => ({ page, from }));
+    report.add({ severity: "error", code: "cannot_keep", message: sourceUnusable, at: { document: "plan" } });
+    return [];
+  });
+  return withKeptPages(document, kept);
+}

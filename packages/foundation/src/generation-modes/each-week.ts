@@ -1,0 +1,15 @@
+import { firstOfWeek, formatWeek } from "../civil-date.ts";
+import type { Mode } from "./mode.ts";
+import { eachPeriod } from "./periods.ts";
+
+export const eachWeek = {
+  name: "each_week",
+  unit: "week",
+  label: "Each week",
+  days: 7,
+  ...eachPeriod({ start: firstOfWeek, days: 7, key: formatWeek, steps: ["iso_week"] }),
+  fields: ["dates", "with_events"],
+  variables: ["iso_week", "year", "week", "week_padded"],
+  destinations: () => ["week:{iso_week}"],
+  links: ["@iso_week", "@date"],
+} as const satisfies Mode;

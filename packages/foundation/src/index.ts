@@ -1,0 +1,80 @@
+import * as expected from "./expected.ts";
+import type { TextsOf } from "./message.ts";
+import type * as messages from "./messages.ts";
+
+export {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  dateOfNumber,
+  dayNumber,
+  dayOfYear,
+  daysBetween,
+  daysInMonth,
+  firstOfMonth,
+  firstOfQuarter,
+  firstOfWeek,
+  formatDate,
+  formatMonth,
+  formatQuarter,
+  formatWeek,
+  isBefore,
+  isSameDay,
+  parseDate,
+  quarterOf,
+  type Weekday,
+  type WeekNumbering,
+  weekdayOf,
+  weekNumber,
+  weekNumberings,
+  weekOf,
+} from "./civil-date.ts";
+export {
+  designNameLength,
+  designNameLengthProblem,
+  designNameProblem,
+  designNameTextProblem,
+} from "./design-name.ts";
+export {
+  type Diagnostic,
+  type DocumentName,
+  type DocumentPath,
+  diagnosticKey,
+  type Place,
+  Report,
+} from "./diagnostic.ts";
+export {
+  type GenerationMode,
+  generationModes,
+  hasField,
+  isDated,
+  modeNamed,
+  modeOfUnit,
+  type SectionUnit,
+  sectionUnits,
+} from "./generation-modes/index.ts";
+export type { ItemSource } from "./generation-modes/mode.ts";
+export { isEqual } from "./is-equal.ts";
+export { limits } from "./limits.ts";
+export { isMapping, type Mapping } from "./mapping.ts";
+export {
+  countedMessage,
+  english,
+  formatCodePoint,
+  formatMessage,
+  type Message,
+  MessageError,
+  type MessageLanguage,
+  message,
+  messageOf,
+  type TextsOf,
+  type ValuesOf,
+} from "./message.ts";
+export { didYouMean, masterNameRequired, pagesPerDayLow, suggestion } from "./messages.ts";
+export { nearest } from "./nearest.ts";
+
+export { expected };
+
+/** English texts of all messages. A language that lacks one does not compile. */
+export type FoundationText = TextsOf<typeof expected | typeof messages>;

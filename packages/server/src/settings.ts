@@ -1,0 +1,11 @@
+import type { Site } from "@octavo/contract";
+import type { AccountSettings } from "./auth/account-settings.ts";
+import type { OidcSettings } from "./oidc/provider.ts";
+import type { StorageQuota } from "./quota/storage-quota.ts";
+
+export interface Settings extends AccountSettings {
+  readonly links: Site["links"];
+  readonly quota: StorageQuota;
+  /** Undefined if users can only sign in with accounts of this site. */
+  readonly oidc?: OidcSettings | undefined;
+}

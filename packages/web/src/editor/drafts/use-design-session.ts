@@ -1,0 +1,160 @@
+import { DesignSession, type DesignSessionState, type DesignStore, saveDraft } from "@octavo/editor";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { logoutEvent } from "../../api/logout-event.ts";
+import { session as userSession } from "../../session/use-session.ts";
+import { noConnection } from "../messages.ts";
+import { createEditor, EditorEvents } from "../state/new-editor.ts";
+import { DraftDatabase } from "./draft-database.ts";
+import { editingLocks } from "./editing-lock.ts";
+
+const database = new DraftDatabase();
+
+/** Opens the database before a design is known. Reading a draft reports a failure. */
+export const openDrafts = (): void => void database.open().catch(() => undefined);
+
+export interface DesignSessionInput {
+  readonly createStore: () => DesignStore;
+  /** Namespace of the design's name: "masters.7", "templates". */
+  readonly collection: string;
+  /** Undefined for a new design. */
+  readonly id: string | undefined;
+  /** Called with the new id after the first save, a renaming or a copy. */
+  readonly onMoved: (id: string) => Promise<void>;
+}
+
+export interface OpenSession {
+  readonly session: DesignSession;
+  /** Requests and announcements of the session's editor. */
+  readonly events: EditorEvents;
+}
+
+interface UsedSession extends OpenSession {
+  readonly state: DesignSessionState;
+}
+
+/** A design that the user left with unsaved changes for another one of its project, without a question. */
+export interface KeptDesign extends DesignSessionInput {
+  readonly id: string;
+  readonly owner: string;
+}
+
+/** Largest number of kept designs. The browser stores 20 drafts of a user. */
+const mostKept = 12;
+
+/** Designs whose drafts continue without a question when they are opened again in this tab. */
+class KeptDesigns {
+  readonly #listeners = new Set<() => void>();
+  #all: readonly KeptDesign[] = [];
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly all = (): readonly KeptDesign[] => this.#all;
+
+  find({ collection, id }: Pick<DesignSessionInput, "collection" | "id">): KeptDesign | undefined {
+    return this.#all.find((known) => known.collection === collection && known.id === id && known.owner === owner());
+  }
+
+  /** Returns false if there is no room. */
+  add(design: Omit<KeptDesign, "owner">): boolean {
+    if (this.#all.length >= mostKept) return false;
+    this.#set([...this.#all.filter((known) => known !== this.find(design)), { ...design, owner: owner() }]);
+    return true;
+  }
+
+  readonly drop = (design: Pick<DesignSessionInput, "collection" | "id">): void => {
+    const known = this.find(design);
+    if (known) this.#set(this.#all.filter((other) => other !== known));
+  };
+
+  readonly clear = (): void => this.#set([]);
+
+  /** Saves a design without opening it. Resolves to false if the user has to open it. */
+  async save(design: KeptDesign): Promise<boolean> {
+    const isSaved = await saveDraft(createSession({ ...design, onMoved: async () => undefined }).session);
+    if (isSaved) this.drop(design);
+    return isSaved;
+  }
+
+  #set(all: readonly KeptDesign[]): void {
+    this.#all = all;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const keptDesigns = new KeptDesigns();
+
+/** Returns the names of the designs of a collection that have drafts, also of earlier visits. */
+export async function draftNames(collection: string): Promise<readonly string[]> {
+  const start = `${[owner(), collection].map(encodeURIComponent).join("/")}/`;
+  const keys = await database.keys(owner()).catch(() => []);
+  return keys.filter((key) => key.startsWith(start)).map((key) => decodeURIComponent(key.slice(start.length)));
+}
+
+/** Opens the session of a design while its screen is mounted. Later values of the input are ignored. */
+export function useDesignSession(input: DesignSessionInput): UsedSession {
+  const [{ session, events, collection, id }] = useState(() => ({ ...input, ...createSession(input) }));
+  useEffect(() => {
+    const stopListening = flushWhenHidden(session);
+    const stopRepeating = saveWhenConnected(session);
+    void session.open();
+    keptDesigns.drop({ collection, id });
+    return () => {
+      stopListening();
+      stopRepeating();
+      session.close();
+    };
+  }, [session, collection, id]);
+  return { session, events, state: useSyncExternalStore(session.subscribe, session.getState) };
+}
+
+function createSession({ createStore, collection, id, onMoved }: DesignSessionInput): OpenSession {
+  const events = new EditorEvents();
+  const session = new DesignSession({
+    store: createStore(),
+    drafts: {
+      store: database,
+      locks: editingLocks,
+      schedule,
+      now: () => Date.now(),
+      owner: owner(),
+      collection,
+      continues: keptDesigns.find({ collection, id }) !== undefined,
+    },
+    id,
+    createEditor: (document) => createEditor(document, events),
+    onMoved,
+  });
+  return { session, events };
+}
+
+function schedule(run: () => void, delay: number): () => void {
+  const timer = setTimeout(run, delay);
+  return () => clearTimeout(timer);
+}
+
+function owner(): string {
+  const { user, expiredUser } = userSession.state();
+  return (user ?? expiredUser)?.id ?? "";
+}
+
+/** Repeats a save that failed without a connection, unless another tab edits the design by then. */
+function saveWhenConnected(opened: DesignSession): () => void {
+  const repeat = () => {
+    const state = opened.getState();
+    if (state.kind === "editing" && state.problem === noConnection) void opened.save();
+  };
+  addEventListener("online", repeat);
+  return () => removeEventListener("online", repeat);
+}
+
+function flushWhenHidden(opened: DesignSession): () => void {
+  const listening = new AbortController();
+  const flush = () => void opened.flush();
+  for (const name of ["pagehide", "beforeunload", logoutEvent])
+    addEventListener(name, flush, { capture: true, signal: listening.signal });
+  document.addEventListener("visibilitychange", flush, listening);
+  return () => listening.abort();
+}

@@ -1,0 +1,214 @@
+import type { FontUse } from "@octavo/editor";
+import { type DocumentFont, type FontLibrary, fontFileTooLarge, maxImportBytes } from "@octavo/engine";
+import { MessageError } from "@octavo/foundation";
+import { useEffect, useRef, useState } from "react";
+import { api } from "../../api/client.ts";
+import { failureMessage } from "../../api/failures.ts";
+import { fontFamily } from "../../engine-worker/font-url.ts";
+import { t, tn } from "../../language/t.ts";
+import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { formatFileSize } from "../../ui/file-size.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+interface OwnFontsDialogProps {
+  readonly fonts: readonly DocumentFont[];
+  /** Fonts of the studio and of the document. Undefined while they load. */
+  readonly library: FontLibrary | undefined;
+  readonly usesOf: (font: DocumentFont) => readonly FontUse[];
+  /** Rejects if the fonts were not stored. */
+  readonly onAdd: (fonts: readonly DocumentFont[]) => Promise<void> | void;
+  readonly onRemove: (font: DocumentFont) => Promise<void> | void;
+  readonly onClose: () => void;
+}
+
+/** Fonts that the document contains, with their uses. */
+export function OwnFontsDialog({ fonts, library, usesOf, onAdd, onRemove, onClose }: OwnFontsDialogProps) {
+  const { isBusy, problems, add, remove } = useFontChanges({ onAdd, onRemove });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("Own fonts")}
+      description={t("They are stored in the project and in its PDFs.")}
+    >
+      <DialogBody>
+        <div className="flex flex-col gap-3">
+          {problems.map((problem) => (
+            <Notice key={problem} kind="error">
+              {problem}
+            </Notice>
+          ))}
+          {fonts.length === 0 && <p className="text-ink-soft">{t("There are no own fonts yet.")}</p>}
+          <ul className="flex flex-col">
+            {fonts.map((font) => (
+              <FontRow
+                key={`${font.family} ${font.weight} ${font.italic}`}
+                font={font}
+                library={library}
+                uses={usesOf(font)}
+                onRemove={() => remove(font)}
+              />
+            ))}
+          </ul>
+          <p className="text-sm text-ink-soft">
+            {t("TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.")}
+          </p>
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <AddButton isBusy={isBusy} onAdd={add} />
+        <Button kind="primary" onClick={onClose}>
+          {t("Done")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useFontChanges({ onAdd, onRemove }: Pick<OwnFontsDialogProps, "onAdd" | "onRemove">) {
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const run = async (change: () => Promise<readonly string[]>) => {
+    setBusy(true);
+    try {
+      setProblems(await change());
+    } catch (problem) {
+      setProblems([failureMessage(problem, t("The fonts could not be saved."))]);
+    }
+    setBusy(false);
+  };
+  const add = (files: readonly File[]) =>
+    void run(async () => {
+      const { added, failed } = await convertFonts(files);
+      if (added.length > 0) await onAdd(added);
+      return failed;
+    });
+  const remove = (font: DocumentFont) =>
+    void run(async () => {
+      await onRemove(font);
+      return [];
+    });
+  return { isBusy, problems, add, remove };
+}
+
+interface AddButtonProps {
+  readonly isBusy: boolean;
+  readonly onAdd: (files: readonly File[]) => void;
+}
+
+function AddButton({ isBusy, onAdd }: AddButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2"
+        multiple
+        hidden
+        aria-label={t("Font files")}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          if (files.length > 0) onAdd(files);
+        }}
+      />
+      <Button disabled={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? t("Adding…") : t("Add fonts…")}
+      </Button>
+    </>
+  );
+}
+
+interface FontRowProps {
+  readonly font: DocumentFont;
+  readonly library: FontLibrary | undefined;
+  readonly uses: readonly FontUse[];
+  readonly onRemove: () => void;
+}
+
+function FontRow({ font, library, uses, onRemove }: FontRowProps) {
+  const family = library?.families.find(({ kind, name: known }) => kind === "own" && known === font.family);
+  const face = family?.faces.find(({ weight, italic }) => weight === font.weight && italic === font.italic);
+  const id = face?.id ?? "";
+  useEffect(() => {
+    if (id !== "") void loadFaces([id]);
+  }, [id]);
+  const name = face?.name ?? font.family;
+  return (
+    <li className="flex items-center gap-3 border-b border-rule py-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-xl leading-normal" style={{ fontFamily: `"${fontFamily(id)}"` }}>
+          {name} · {t("Monday, 12 July")}
+        </p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {name} · {formatFileSize(Math.round((font.data.length * 3) / 4))} · {describeUses(uses)}
+        </p>
+      </div>
+      <RemoveButton {...{ name, uses, onRemove }} />
+    </li>
+  );
+}
+
+/** Asks only for a font that is used. */
+function RemoveButton({ name, uses, onRemove }: Pick<FontRowProps, "uses" | "onRemove"> & { readonly name: string }) {
+  const label = t("Remove {name}", { name });
+  if (uses.length === 0)
+    return (
+      <Button aria-label={label} onClick={onRemove}>
+        {t("Remove")}
+      </Button>
+    );
+  return (
+    <ConfirmDialog
+      trigger={<Button aria-label={label}>{t("Remove…")}</Button>}
+      title={t("Remove the font {name}?", { name })}
+      description={t("It is {uses}. These texts get another font.", { uses: describeUses(uses) })}
+      action={t("Remove")}
+      onConfirm={onRemove}
+    />
+  );
+}
+
+function describeUses(uses: readonly FontUse[]): string {
+  if (uses.length === 0) return t("not used");
+  const count = uses.reduce((sum, use) => sum + use.count, 0);
+  const names = uses.map(({ of, name }) => {
+    if (of === "style") return t("style {name}", { name });
+    return of === "block" ? t("block {block}", { block: name }) : name;
+  });
+  return `${tn(count, "used by {count} widget or style", "used by {count} widgets and styles")}: ${names.join(", ")}`;
+}
+
+interface Conversion {
+  readonly added: readonly DocumentFont[];
+  readonly failed: readonly string[];
+}
+
+async function convertFonts(files: readonly File[]): Promise<Conversion> {
+  const added: DocumentFont[] = [];
+  const failed: string[] = [];
+  for (const file of files) {
+    try {
+      if (file.size > maxImportBytes) throw new MessageError(fontFileTooLarge);
+      added.push(await api("POST /api/fonts", { body: { file: await base64(file) } }));
+    } catch (problem) {
+      failed.push(`${file.name}: ${failureMessage(problem, t("The font could not be added."))}`);
+    }
+  }
+  return { added, failed };
+}
+
+function base64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,/, "") : "");
+    // The browser's own reason is in English.
+    const failure = t("The file could not be read. Please choose it again.");
+    reader.onerror = () => reject(new Error(failure, { cause: reader.error }));
+    reader.readAsDataURL(file);
+  });
+}

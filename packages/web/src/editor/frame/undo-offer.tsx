@@ -1,0 +1,53 @@
+import { type EditorState, undoStep } from "@octavo/editor";
+import { useEffect, useState } from "react";
+import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
+import { useEditor, useEditorState } from "../state/editor-context.ts";
+
+/** In milliseconds. The next edit removes the offer earlier. */
+const shownFor = 20_000;
+
+const undoOfferOf = ({ undoOffer, document }: EditorState) =>
+  undoOffer?.document === document ? undoOffer : undefined;
+
+const AdjustPictureDialog = lazy(
+  async () => (await import("../pictures/adjust-picture-dialog.tsx")).AdjustPictureDialog,
+  closable,
+);
+
+function AdjustButton({ onDone }: { readonly onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t("Adjust picture…")}</Button>
+      {isOpen && <AdjustPictureDialog onClose={onDone} />}
+    </>
+  );
+}
+
+/** Offers undo after a deletion, or another action. The text was already announced. */
+export function UndoOffer() {
+  const editor = useEditor();
+  const undoOffer = useEditorState(undoOfferOf);
+  const [passed, setPassed] = useState<EditorState["undoOffer"]>();
+  useEffect(() => {
+    if (!undoOffer) return undefined;
+    const timer = setTimeout(() => setPassed(undoOffer), shownFor);
+    return () => clearTimeout(timer);
+  }, [undoOffer]);
+  if (!undoOffer || undoOffer === passed) return null;
+  return (
+    <div
+      data-undo-offer
+      className="absolute bottom-16 left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pr-1 pl-3 text-[0.9375rem]"
+    >
+      {translate(undoOffer.message)}
+      {undoOffer.action ? (
+        <AdjustButton onDone={() => setPassed(undoOffer)} />
+      ) : (
+        <Button onClick={() => editor.run(undoStep)}>{t("Undo")}</Button>
+      )}
+    </div>
+  );
+}

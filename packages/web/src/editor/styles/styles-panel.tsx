@@ -1,0 +1,286 @@
+import {
+  deleteStyle,
+  type Editor,
+  type EditorState,
+  editStyle,
+  hasStyle,
+  renameStyle,
+  setFontEverywhere,
+  setTheme,
+  stylesOf,
+} from "@octavo/editor";
+import {
+  type FontFamily,
+  findFace,
+  resolveStyles,
+  type Style,
+  type Styles,
+  type StyleValues,
+  styleTable,
+  type Theme,
+} from "@octavo/engine";
+import type { Message } from "@octavo/foundation";
+import { PencilLine, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { t, tn, translate } from "../../language/t.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useAllDesigns } from "../fields/all-designs.ts";
+import { ColorField } from "../fields/color-field.tsx";
+import { FieldRow, resetOnKey } from "../fields/field-row.tsx";
+import * as messages from "../fields/messages.ts";
+import { usePanel } from "../fields/panel-context.ts";
+import { FieldGrid, PanelSection } from "../fields/panel-section.tsx";
+import { PanelSettings } from "../fields/panel-settings.tsx";
+import { QuantityField } from "../fields/quantity-field.tsx";
+import { FontField } from "../fonts/font-field.tsx";
+import { FontList } from "../fonts/font-list.tsx";
+import { InlineName } from "../lists/inline-name.tsx";
+import type { OtherDesigns } from "../planner/other-designs.ts";
+import { EditorContext, useEditor, useIdleState } from "../state/editor-context.ts";
+import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
+
+interface StylesPanelProps {
+  readonly editor: Editor;
+  /** Other designs of the project, which follow changes of names and fonts when the design is saved. */
+  readonly others: OtherDesigns | undefined;
+}
+
+/** Themes, styles and the font of the whole planner, while nothing is selected. */
+export function StylesPanel({ editor, others }: StylesPanelProps) {
+  return (
+    <EditorContext value={editor}>
+      <PanelSettings isLocked={false} others={others}>
+        <Everywhere />
+      </PanelSettings>
+    </EditorContext>
+  );
+}
+
+const documentOf = ({ document }: EditorState) => document;
+
+function Everywhere() {
+  const document = useIdleState(documentOf);
+  const { themes = [], theme } = document.shared ?? {};
+  const styles = stylesOf(document);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields inside
+    <section aria-label={t("Styles")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
+      <PanelSection title={t("The whole planner")}>
+        {themes.length > 0 && <Themes themes={themes} theme={theme} />}
+        <PlannerFont styles={styles} />
+      </PanelSection>
+      {styles.size > 0 && (
+        <PanelSection title={t("Styles")}>
+          <ul className="flex flex-col">
+            {[...styles.values()].map((style) => (
+              <StyleRow key={style.name} style={style} />
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+    </section>
+  );
+}
+
+function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly theme: string | undefined }) {
+  const editor = useEditor();
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1.5 text-sm text-ink-soft">{t("Theme")}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {themes.map((one) => (
+          <label
+            key={one.name}
+            className="flex min-w-0 cursor-pointer flex-col rounded-sm border border-edge hover:border-accent has-checked:border-accent has-checked:bg-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent eink:has-checked:border-4"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={one.name === theme}
+              onChange={() => editor.runWith(setTheme, { name: one.name })}
+            />
+            <ThemePicture theme={one.name} />
+            <span className="truncate py-1 text-center text-xs">{one.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The first styles of the theme: two for texts, one for lines only, and one for other lines. */
+function ThemePicture({ theme }: { readonly theme: string }) {
+  const { shared = {} } = useIdleState(documentOf);
+  const styles = resolveStyles({ ...shared, theme });
+  const list = [...styles.values()];
+  const [title, label] = list.filter(({ font }) => font !== undefined);
+  const lined = list.filter(
+    ({ stroke_color, stroke_width }) => stroke_color !== undefined || stroke_width !== undefined,
+  );
+  const rule = lined.find(({ font }) => font === undefined) ?? lined[0];
+  const lines = lined.find((style) => style !== rule);
+  const [titleFace, labelFace] = useFaces([title?.font, label?.font]);
+  const width = (style: Style | undefined) => Math.max(0.5, style?.stroke_width ?? 0.75);
+  return (
+    <span
+      aria-hidden="true"
+      className="block rounded-t-sm p-1.5 forced-color-adjust-none"
+      style={{ background: "#ffffff", color: "#000000" }}
+    >
+      <span className="block truncate text-lg/tight" style={{ ...inFace(titleFace), color: title?.color }}>
+        {t("Text")}
+      </span>
+      <span className="block truncate text-[0.625rem]/tight" style={{ ...inFace(labelFace), color: label?.color }}>
+        {t("Notes")}
+      </span>
+      <svg viewBox="0 0 60 20" className="mt-0.5 block w-full">
+        <line x1="0" x2="60" y1="2" y2="2" stroke={rule?.stroke_color || "#000000"} strokeWidth={width(rule)} />
+        {[8, 14, 20].map((y) => (
+          <line key={y} x1="0" x2="60" y1={y} y2={y} stroke={lines?.stroke_color || "#999999"} strokeWidth="0.5" />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+function PlannerFont({ styles }: { readonly styles: Styles }) {
+  const editor = useEditor();
+  const { fonts } = usePanel();
+  const families = fonts?.families ?? [];
+  const used = [...styles.values()].flatMap(
+    ({ font }) => (fonts && font !== undefined ? findFace(fonts, font) : []) ?? [],
+  );
+  const shown = families.filter((family) => used.some((one) => one?.family === family));
+  const [only, ...more] = shown;
+  const set = (family: FontFamily) => {
+    if (fonts) editor.runWith(setFontEverywhere, { family, fonts });
+  };
+  return (
+    <FieldRow
+      label={t("Font everywhere")}
+      note={t("Changes every text of the planner. Other masters follow when you save.")}
+    >
+      {(aria) => (
+        <FontList
+          aria={aria}
+          fonts={fonts}
+          value={more.length === 0 ? only : undefined}
+          face={undefined}
+          shown={shown.length === 0 ? t("Choose") : shown.map(({ name }) => name).join(", ")}
+          onSet={set}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+function StyleRow({ style }: { readonly style: Style }) {
+  const editor = useEditor();
+  const [isRenaming, setRenaming] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const { name } = style;
+  return (
+    <li className="relative border-b border-rule last:border-b-0">
+      {isRenaming ? (
+        <div className="py-1.5">
+          <InlineName
+            label={t("New name of {name}", { name })}
+            value={name}
+            onCommit={(to) => editor.runWith(renameStyle, { name, to })}
+            onDone={() => setRenaming(false)}
+          />
+        </div>
+      ) : (
+        <>
+          <Disclosure
+            summary={<StyleSample style={style}>{name}</StyleSample>}
+            summaryClassName="pr-18"
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            {isOpen && <StyleValuesFields style={style} />}
+          </Disclosure>
+          <span className="absolute top-1 right-0 flex">
+            <IconButton
+              name={t("Rename {name}", { name })}
+              Icon={PencilLine}
+              className="size-9"
+              onClick={() => setRenaming(true)}
+            />
+            <DeleteStyle name={name} />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Asks first, with the number of widgets that have the style. */
+function DeleteStyle({ name }: { readonly name: string }) {
+  const editor = useEditor();
+  const uses = useAllDesigns().flatMap(({ name: where, widgets }) => {
+    const count = widgets.filter((widget) => hasStyle(widget, name)).length;
+    return count === 0 ? [] : [{ where, count }];
+  });
+  const count = uses.reduce((sum, use) => sum + use.count, 0);
+  return (
+    <ConfirmDialog
+      trigger={<IconButton name={t("Delete {name}", { name })} Icon={Trash2} className="size-9" />}
+      title={t("Delete the style {name}?", { name })}
+      description={
+        count === 0
+          ? t("No widget has it.")
+          : `${tn(count, "{count} widget has it and keeps its look", "{count} widgets have it and keep their look")}: ${uses
+              .map((use) => use.where)
+              .join(", ")}.`
+      }
+      action={t("Delete")}
+      onConfirm={() => editor.runWith(deleteStyle, { name })}
+    />
+  );
+}
+
+/** Values of the style with the theme in use. An empty field leaves the widgets as they are. */
+function StyleValuesFields({ style }: { readonly style: Style }) {
+  const editor = useEditor();
+  const { name } = style;
+  const set = (values: { readonly [Name in keyof StyleValues]: unknown }) =>
+    editor.runWith(editStyle, { name, values: values as StyleValues });
+  const field = (key: keyof StyleValues) => ({
+    value: { mixed: false, value: style[key] } as const,
+    onSet: (value: unknown) => set({ [key]: value === "" ? undefined : value }),
+    onReset: style[key] === undefined ? undefined : () => void set({ [key]: undefined }),
+  });
+  const color = (key: "color" | "stroke_color" | "fill_color" | "background_color", label: string) => (
+    <ColorField {...field(key)} label={label} silent={undefined} />
+  );
+  const number = (key: "size" | "stroke_width", label: string, step: Message) => (
+    <QuantityField
+      {...field(key)}
+      label={label}
+      step={step}
+      unit="pt"
+      isAlwaysPoints
+      min={styleTable[key].min}
+      max={styleTable[key].max}
+      stepSize={key === "size" ? 1 : 0.25}
+      onAdd={(by) => set({ [key]: Number(style[key] ?? 0) + by })}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-2 pb-3">
+      <FontField {...field("font")} />
+      <FieldGrid>
+        {number("size", t("Size"), messages.changeTypeSize)}
+        {number("stroke_width", translate("Stroke width"), messages.changeLineWidth)}
+      </FieldGrid>
+      {color("color", t("Color"))}
+      {color("stroke_color", translate("Stroke"))}
+      {color("fill_color", translate("Fill"))}
+      {color("background_color", t("Background"))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** Page variables, by category. Their labels are in the engine. */
+export const variables = {
+  "Fiscal year": "Rok obrotowy",
+  Term: "Okres",
+  "Holidays and events": "Święta i wydarzenia",
+  Moon: "Księżyc",
+  "Other calendars": "Inne kalendarze",
+  Event: "Wydarzenie",
+
+  "Date in words": "Data słownie",
+  "Weekday, shortened": "Dzień tygodnia w skrócie",
+  "Day with two digits": "Dzień z dwiema cyframi",
+  "Day of the year": "Dzień roku",
+
+  "Week number": "Numer tygodnia",
+  "Week number with two digits": "Numer tygodnia z dwiema cyframi",
+  "Week by ISO 8601": "Tydzień według ISO 8601",
+  "Year of the week by ISO 8601": "Rok tygodnia według ISO 8601",
+  "First day of the week in the plan": "Pierwszy dzień tygodnia w planie",
+  "Last day of the week in the plan": "Ostatni dzień tygodnia w planie",
+
+  "Month, shortened": "Miesiąc w skrócie",
+  "Month and year, in the order of the language": "Miesiąc i rok w kolejności języka",
+  "Month as a number": "Miesiąc jako liczba",
+  "Month with two digits": "Miesiąc z dwiema cyframi",
+  "Month with three digits": "Miesiąc z trzema cyframi",
+  "First day of the month in the plan": "Pierwszy dzień miesiąca w planie",
+  "Last day of the month in the plan": "Ostatni dzień miesiąca w planie",
+  "First day of the year in the plan": "Pierwszy dzień roku w planie",
+  "Last day of the year in the plan": "Ostatni dzień roku w planie",
+
+  "Quarter with its year": "Kwartał z rokiem",
+  "First day of the quarter in the plan": "Pierwszy dzień kwartału w planie",
+  "Last day of the quarter in the plan": "Ostatni dzień kwartału w planie",
+
+  "Month of the plan. Empty outside of it": "Miesiąc planu. Poza planem puste",
+  "Twelve months of the plan, such as 2026 or 2026–27": "Dwanaście miesięcy planu, np. 2026 lub 2026–27",
+  "First of twelve months of the plan": "Pierwszy z dwunastu miesięcy planu",
+  "First day of the plan": "Pierwszy dzień planu",
+  "Last day of the plan": "Ostatni dzień planu",
+
+  "Fiscal year, by the year in which it ends": "Rok obrotowy według roku, w którym się kończy",
+  "Quarter of the fiscal year": "Kwartał roku obrotowego",
+  "Month of the fiscal year": "Miesiąc roku obrotowego",
+
+  "Name of the term": "Nazwa okresu",
+  "Week of the term": "Tydzień okresu",
+  "First day of the term": "Pierwszy dzień okresu",
+  "Last day of the term": "Ostatni dzień okresu",
+
+  "Name of the first holiday": "Nazwa pierwszego święta",
+  "Names of all holidays": "Nazwy wszystkich świąt",
+  "“yes” on a holiday, otherwise empty": "„yes” w święto, w inne dni puste",
+  "“yes” on a working day, otherwise empty": "„yes” w dzień roboczy, w inne dni puste",
+  "Number of events": "Liczba wydarzeń",
+  "Titles of all events; {events:2} is the second": "Tytuły wszystkich wydarzeń; {events:2} to drugi",
+
+  "Sign of the moon's phase: ●, ◐, ○ or ◑": "Znak fazy księżyca: ●, ◐, ○ lub ◑",
+  "Phase of the moon": "Faza księżyca",
+
+  "Hebrew date": "Data hebrajska",
+  "Day of the Hebrew month": "Dzień miesiąca hebrajskiego",
+  "Hebrew month": "Miesiąc hebrajski",
+  "Hebrew year": "Rok hebrajski",
+  "Islamic date": "Data muzułmańska",
+  "Day of the Islamic month": "Dzień miesiąca muzułmańskiego",
+  "Islamic month": "Miesiąc muzułmański",
+  "Islamic year": "Rok muzułmański",
+  "Chinese date": "Data chińska",
+  "Day of the Chinese month": "Dzień miesiąca chińskiego",
+  "Chinese month": "Miesiąc chiński",
+  "Chinese year": "Rok chiński",
+
+  "Title of the event": "Tytuł wydarzenia",
+  "Name of the calendar": "Nazwa kalendarza",
+  "Age on a birthday": "Wiek w dniu urodzin",
+  "Number of days": "Liczba dni",
+
+  "Count with three digits": "Liczba z trzema cyframi",
+  "Number of counted pages": "Liczba liczonych stron",
+
+  "Kind of the section": "Rodzaj sekcji",
+  "Page within its item": "Strona w obrębie pozycji",
+  "Language of the document": "Język dokumentu",
+};
