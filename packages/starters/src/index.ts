@@ -23,7 +23,15 @@ export { ownPart } from "./parts/own-part.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
 export { partPage } from "./parts/part-page.ts";
 export { starters } from "./planners/index.ts";
-export { type MadeSections, makeSections, type SectionIntent } from "./sections/make-sections.ts";
+export { sectionKinds } from "./sections/index.ts";
+export { makeSections } from "./sections/make-sections.ts";
+export type {
+  MadeSections,
+  SectionField,
+  SectionIntent,
+  SectionKindAbout,
+  SectionValues,
+} from "./sections/section-kind.ts";
 export {
   type ByLanguage,
   type OptionalSection,
