@@ -1,7 +1,7 @@
 /** Parts to write in: hours, tasks, meetings and notes. */
 import type { Rect } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
-import { type Part as Area, gutter, schedule as hours, stack, whole } from "../kit/frame.ts";
+import { type Area, gutter, schedule as hours, stack, whole } from "../kit/frame.ts";
 import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
 import { inside } from "./page-canvas.ts";
 import { numberOf, type Part, type PartPage, type PartSize, type PartValues } from "./part.ts";

@@ -1,6 +1,6 @@
 /** Pages of events and of days, with links to their days and to one another. */
 import type { Canvas } from "../kit/canvas.ts";
-import { type Part as Area, type Head, head, monthTitle, stack, type Tab, whole } from "../kit/frame.ts";
+import { type Area, type Head, head, monthTitle, stack, type Tab, whole } from "../kit/frame.ts";
 import { rowTop, type Span, type Widget, widthOf } from "../kit/widgets.ts";
 import { masterOf, unique } from "./making.ts";
 import type { MadeSection, MadeSections, Making } from "./section-kind.ts";

@@ -1,5 +1,5 @@
 import { rowCount } from "../kit/canvas.ts";
-import type { Part as Area } from "../kit/frame.ts";
+import type { Area } from "../kit/frame.ts";
 import { eventPages, titleRows } from "./event-pages.ts";
 import type { SectionKind } from "./section-kind.ts";
 

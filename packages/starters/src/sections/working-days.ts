@@ -1,5 +1,5 @@
 import { rowCount } from "../kit/canvas.ts";
-import { type Part as Area, stack, whole } from "../kit/frame.ts";
+import { type Area, stack, whole } from "../kit/frame.ts";
 import { dayHead } from "./event-pages.ts";
 import { masterOf, unique } from "./making.ts";
 import type { SectionKind } from "./section-kind.ts";

@@ -64,7 +64,7 @@ export function SectionIntents({ project, draft, engine }: SectionIntentsProps) 
   );
 }
 
-/** Whether the plan has what a kind needs. */
+/** Returns a function that is true for kinds whose needs the plan meets. */
 function usePossible(plan: PlanDraftState["plan"]): (kind: SectionKindAbout) => boolean {
   const { calendars } = usePlanView();
   const possible: Readonly<Record<NonNullable<SectionKindAbout["needs"]>, boolean>> = {
