@@ -1,5 +1,5 @@
-import { partPage } from "../parts/part-page.ts";
 import { textIn } from "../parts/words.ts";
+import { partPage } from "../placement/part-page.ts";
 import { sectionKinds } from "./index.ts";
 import { projectFrame } from "./project-frame.ts";
 import type { MadeSections, SectionIntent, SectionsSource } from "./section-kind.ts";
