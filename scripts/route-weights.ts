@@ -123,7 +123,6 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
   return { scripts: sum(".js") + sum(".json"), styles: sum(".css"), files: files.length };
 }
 
-/** Files of the last build. The folder also has those of the build before. */
 /** Size of the worker with its imports, which loads after the screen and is shared. */
 export function weighWorker(): number {
   const seen = new Set<string>();

@@ -1,9 +1,9 @@
-import { starters } from "@octavo/starters";
+import { sectionKinds, starters } from "@octavo/starters";
 import type { Plugin } from "vite";
 
 const moduleId = "virtual:starters";
 
-/** Provides `virtual:starters`: descriptions of the starters, without the functions that draw them in the engine worker. */
+/** Provides `virtual:starters`: descriptions of starters and of sections by intent. The functions that draw them run in the engine worker. */
 export function starterListPlugin(): Plugin {
   return {
     name: "octavo-starter-list",
@@ -13,7 +13,12 @@ export function starterListPlugin(): Plugin {
       const list = starters.map(
         ({ sections: _sections, masters: _masters, isMeasured: _isMeasured, ...about }) => about,
       );
-      return `export const starters = JSON.parse(${JSON.stringify(JSON.stringify(list))});`;
+      const kinds = sectionKinds.map(({ make: _make, ...about }) => about);
+      return [exported("starters", list), exported("sectionKinds", kinds)].join("\n");
     },
   };
+}
+
+function exported(name: string, value: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }

@@ -18,12 +18,20 @@ export { styler } from "./kit/styler.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
 export type { MasterChange } from "./merge-masters.ts";
 export { partGroups } from "./parts/index.ts";
-export { makePart, partSample } from "./parts/make-part.ts";
-export { ownPart } from "./parts/own-part.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
-export { partPage } from "./parts/part-page.ts";
+export { makePart, partSample } from "./placement/make-part.ts";
+export { ownPart } from "./placement/own-part.ts";
+export { partPage } from "./placement/part-page.ts";
 export { starters } from "./planners/index.ts";
-export { type MadeSections, makeSections, type SectionIntent } from "./sections/make-sections.ts";
+export { sectionKinds } from "./sections/index.ts";
+export { makeSections } from "./sections/make-sections.ts";
+export type {
+  MadeSections,
+  SectionField,
+  SectionIntent,
+  SectionKindAbout,
+  SectionValues,
+} from "./sections/section-kind.ts";
 export {
   type ByLanguage,
   type OptionalSection,

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { partGroups } from "../src/parts/index.ts";
-import { makePart } from "../src/parts/make-part.ts";
-import { ownPart } from "../src/parts/own-part.ts";
 import type { Part } from "../src/parts/part.ts";
-import { partPage } from "../src/parts/part-page.ts";
 import { partTexts } from "../src/parts/words.ts";
+import { makePart } from "../src/placement/make-part.ts";
+import { ownPart } from "../src/placement/own-part.ts";
+import { partPage } from "../src/placement/part-page.ts";
 import { daily } from "../src/planners/daily.ts";
 import { sampled } from "./sampled.ts";
 

@@ -5,13 +5,15 @@ import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { daily } from "../src/planners/daily.ts";
-import { makeSections, type SectionIntent } from "../src/sections/make-sections.ts";
+import { sectionKinds } from "../src/sections/index.ts";
+import { makeSections } from "../src/sections/make-sections.ts";
+import type { SectionIntent } from "../src/sections/section-kind.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 const drawingWorld = starterWorld();
 
-const ofDates: readonly SectionIntent["wanted"][] = ["meetings", "birthdays", "agenda", "working_days"];
+const ofDates = ["meetings", "birthdays", "agenda", "working_days"];
 const calendars = [
   { holidays: "PL" },
   { name: "Work", rows: "2026-01-05 09:00-10:30 Review of the design\n2026-01-07 09:00 Standup\n2026-01-08 Trip\n" },
@@ -63,23 +65,21 @@ function extended(intent: SectionIntent, device: string, locale: string) {
   };
 }
 
-const intents: readonly SectionIntent[] = [
-  { wanted: "list", name: "Reading", count: 20 },
-  { wanted: "list", name: "Projects and ideas", count: 47 },
-  { wanted: "quarters" },
-  { wanted: "second_page", days: "days" },
-  { wanted: "meetings", calendars: ["Work"], words: [] },
-  { wanted: "birthdays" },
-  { wanted: "agenda" },
-  { wanted: "working_days" },
+const asked: readonly SectionIntent[] = [
+  { wanted: "list", values: { name: "Reading", count: 20 } },
+  { wanted: "list", values: { name: "Projects and ideas", count: 47 } },
+  { wanted: "second_page", values: { days: "days" } },
+  { wanted: "meetings", values: { calendars: ["Work"] } },
 ];
+const withoutValues = sectionKinds.filter(({ id }) => !asked.some(({ wanted }) => wanted === id));
+const intents = [...asked, ...withoutValues.map(({ id }) => ({ wanted: id, values: {} }))];
 
 const devices = ["boox-note-air-4c", "boox-go-color-7", "kindle-basic", "boox-palma-2"];
 const cases = intents.flatMap((intent) => ["en", "pl"].map((locale) => ({ intent, locale })));
 
 describe.each(devices.map((device, i) => [device, i] as const))("on %s", (device, i) => {
   test.each(sampled(cases, 5, i))(
-    "adds $intent.wanted $intent.count in $locale without a problem",
+    "adds $intent.wanted $intent.values.count in $locale without a problem",
     ({ intent, locale }) => {
       expect(extended(intent, device, locale).problems).toEqual([]);
     },
@@ -88,7 +88,7 @@ describe.each(devices.map((device, i) => [device, i] as const))("on %s", (device
 
 describe("a list of 20 with an index", () => {
   const { document, made, template } = extended(
-    { wanted: "list", name: "Reading", count: 20 },
+    { wanted: "list", values: { name: "Reading", count: 20 } },
     "boox-go-color-7",
     "en",
   );
@@ -120,7 +120,7 @@ test.each([
   ["birthdays", "birthdays", ["2026-01-09"]],
   ["working_days", "working_days", ["02", "05", "07", "08", "09", "12", "13", "14"].map((day) => `2026-01-${day}`)],
 ] as const)("%s have pages that lead to their days and to one another", (wanted, kind, dates) => {
-  const intent = wanted === "meetings" ? { wanted, calendars: ["Work"], words: [] } : { wanted };
+  const intent = { wanted, values: { calendars: ["Work"] } };
   const { document, template } = extended(intent, "boox-go-color-7", "en");
   const own = template?.page_assignments.filter(({ context }) => context?.section === kind) ?? [];
   const dayOf = (date: string) =>

@@ -6,12 +6,13 @@ declare module "@library/words.yaml?value" {
   export default words;
 }
 
-/** Descriptions of the starters, collected at build time (`scripts/starter-list-plugin.ts`). */
+/** Descriptions of starters and of sections by intent, collected at build time (`scripts/starter-list-plugin.ts`). */
 declare module "virtual:starters" {
-  import type { Starter } from "@octavo/starters";
+  import type { SectionKindAbout, Starter } from "@octavo/starters";
 
   /** In the order of lists. */
   export const starters: readonly Starter[];
+  export const sectionKinds: readonly SectionKindAbout[];
 }
 
 /** Pictures of the starters, drawn at build time (`scripts/starter-pictures.ts`). */

@@ -2,7 +2,7 @@
 import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
 import { generationModes, modeNamed } from "@octavo/foundation";
-import { type Part, partGroups } from "@octavo/starters";
+import { type Part, partGroups, type SectionKindAbout, sectionKinds } from "@octavo/starters";
 import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
@@ -25,6 +25,12 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
   return [label, ...[...options, ...choices].map((option) => option.label)];
 }
 
+function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {
+  if (!form) return [label];
+  const fields = form.fields.flatMap((field) => ("label" in field ? [field.label] : []));
+  return [label, form.description, form.button, ...fields];
+}
+
 export const tableTexts: readonly string[] = [
   ...[failures, projectFailures, editorFailures, transferFailures].flatMap(textsOf),
   // Nouns of conflict dialogs.
@@ -42,4 +48,5 @@ export const tableTexts: readonly string[] = [
   ...phrases,
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
+  ...sectionKinds.flatMap(sectionTexts),
 ];

@@ -1,4 +1,4 @@
-/** Frame of all pages: tabs, title row, and the parts below them. */
+/** Frame of all pages: tabs, title row, and the areas below them. */
 
 import {
   type Canvas,
@@ -180,8 +180,8 @@ const below = 9;
 export const baseline = (canvas: Canvas) =>
   navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title));
 
-export function head(canvas: Canvas, parts: Head): readonly Widget[] {
-  const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = parts;
+export function head(canvas: Canvas, options: Head): readonly Widget[] {
+  const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = options;
   const { type } = canvas;
   const base = baseline(canvas);
   const [start, end] = [left(canvas), right(canvas)];
@@ -310,8 +310,8 @@ export function arrowLinks(
   ];
 }
 
-/** A part of a page, with its label on the first of its rows. */
-export interface Part {
+/** An area of a page, with its label on the first of its rows. */
+export interface Area {
   readonly id: string;
   readonly label: string;
   /** With the label. `rest` is what the others leave. */
@@ -319,7 +319,7 @@ export interface Part {
   readonly marks?: "squares" | "numbers" | "hours";
   /** Labels of hours. Default: 24. */
   readonly clock?: DrawingOptions["hours"];
-  /** Draws the part itself. */
+  /** Draws the area itself. */
   readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
 }
 
@@ -327,17 +327,17 @@ export interface Part {
 export function stack(
   canvas: Canvas,
   span: Span,
-  parts: readonly Part[],
+  areas: readonly Area[],
   from = 0,
   to = rowCount(canvas),
 ): readonly Widget[] {
-  const fixed = parts.reduce((sum, { rows }) => sum + (rows === "rest" ? 0 : rows), 0);
+  const fixed = areas.reduce((sum, { rows }) => sum + (rows === "rest" ? 0 : rows), 0);
   let row = from;
-  return parts.flatMap((part) => {
-    const wanted = part.rows === "rest" ? to - from - fixed : part.rows;
+  return areas.flatMap((area) => {
+    const wanted = area.rows === "rest" ? to - from - fixed : area.rows;
     const rows = Math.min(wanted, to - row);
     if (rows < 2) return [];
-    const drawn = (part.draw ?? area)(canvas, span, row, rows, part);
+    const drawn = (area.draw ?? drawArea)(canvas, span, row, rows, area);
     row += rows;
     return drawn;
   });
@@ -346,7 +346,7 @@ export function stack(
 /** Parts of equal height, in as many columns as the canvas has room for. */
 export function tiled(
   canvas: Canvas,
-  parts: readonly Part[],
+  areas: readonly Area[],
   columns = canvas.columns === 1 ? 1 : 2,
   from = 0,
 ): readonly Widget[] {
@@ -356,28 +356,28 @@ export function tiled(
     Array.from({ length: columns }, () => 1),
     gutter(canvas),
   );
-  const perColumn = Math.ceil(parts.length / columns);
+  const perColumn = Math.ceil(areas.length / columns);
   const each = Math.floor((rows - from) / perColumn);
   return spans.flatMap((span, i) => {
-    const own = parts.slice(i * perColumn, (i + 1) * perColumn);
+    const own = areas.slice(i * perColumn, (i + 1) * perColumn);
     return stack(
       canvas,
       span,
-      own.map((part, j) => ({ ...part, rows: j === own.length - 1 ? "rest" : each })),
+      own.map((area, j) => ({ ...area, rows: j === own.length - 1 ? "rest" : each })),
       from,
     );
   });
 }
 
-function area(canvas: Canvas, span: Span, row: number, rows: number, part?: Part): readonly Widget[] {
-  if (!part) return [];
-  const { id, marks } = part;
+function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: Area): readonly Widget[] {
+  if (!area) return [];
+  const { id, marks } = area;
   const body = rows - 1;
-  const head = part.label === "" ? [] : [label(canvas, id, span, row, part.label)];
+  const head = area.label === "" ? [] : [label(canvas, id, span, row, area.label)];
   const marked = marks === "squares" ? [squares(canvas, id, span, row + 1, body)] : [];
   const ruled =
     marks === "hours"
-      ? hours(canvas, span, row + 1, body, part.clock)
+      ? hours(canvas, span, row + 1, body, area.clock)
       : lines(canvas, `${id}_lines`, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
   return [...head, ruled, frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
 }
@@ -391,7 +391,7 @@ function numbers(canvas: Canvas, rows: number) {
 }
 
 /** Rows of hours, with events at their times. If there are too few rows for a day, every second hour. */
-function hours(canvas: Canvas, span: Span, row: number, room: number, clock: Part["clock"]): Widget {
+function hours(canvas: Canvas, span: Span, row: number, room: number, clock: Area["clock"]): Widget {
   const rows = Math.min(24, room);
   const step = rows < 9 ? 2 : 1;
   const usual = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);

@@ -1,6 +1,7 @@
 /** Pages that several starters share. */
 import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
+  type Area,
   gutter,
   type Head,
   hasRoomFor,
@@ -9,7 +10,6 @@ import {
   linkGap,
   linksWidth,
   monthTitle,
-  type Part,
   stack,
   type Tab,
   type Tabs,
@@ -158,11 +158,11 @@ export interface MonthOptions {
   readonly description: string;
   readonly days: DayLinks;
   readonly links?: readonly Tab[];
-  readonly parts: readonly Part[];
+  readonly areas: readonly Area[];
 }
 
-/** A month with room in every day, and parts beside or below it. */
-export function monthPage({ canvas, tabs: bar }: Book, { description, days, links = [], parts }: MonthOptions): Master {
+/** A month with room in every day, and areas beside or below it. */
+export function monthPage({ canvas, tabs: bar }: Book, { description, days, links = [], areas }: MonthOptions): Master {
   const rows = rowCount(canvas);
   const [main = whole(canvas), side = whole(canvas)] = isWide(canvas)
     ? split(whole(canvas), [5, 2], gutter(canvas))
@@ -170,14 +170,14 @@ export function monthPage({ canvas, tabs: bar }: Book, { description, days, link
   const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
   const columns = split(
     whole(canvas),
-    parts.map(() => 1),
+    areas.map(() => 1),
     gutter(canvas),
   );
-  const below = parts.flatMap((part, i) => stack(canvas, columns[i] ?? main, [{ ...part, rows: "rest" }], own, rows));
+  const below = areas.flatMap((area, i) => stack(canvas, columns[i] ?? main, [{ ...area, rows: "rest" }], own, rows));
   const beside = stack(
     canvas,
     side,
-    parts.map((part, i) => ({ ...part, rows: i === parts.length - 1 ? "rest" : Math.floor(rows / parts.length) })),
+    areas.map((area, i) => ({ ...area, rows: i === areas.length - 1 ? "rest" : Math.floor(rows / areas.length) })),
   );
   return {
     name: "Month",

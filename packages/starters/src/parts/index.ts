@@ -1,10 +1,28 @@
 /** Registry of the ready-made parts, in the order of the palette. */
-import { month, week } from "./calendar-parts.ts";
-import { breadcrumbs, index, monthTabsSide, monthTabsTop, neighbors } from "./navigation-parts.ts";
-import { dots, hexagons, isometric, music, ruledPaper, squares } from "./papers.ts";
+
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { cornell } from "./cornell.ts";
+import { dots } from "./dotted-paper.ts";
+import { habits } from "./habits.ts";
+import { hexagons } from "./hexagonal-paper.ts";
+import { index } from "./index-list.ts";
+import { isometric } from "./isometric-paper.ts";
+import { meeting } from "./meeting.ts";
+import { month } from "./month.ts";
+import { monthTabsSide } from "./month-tabs-side.ts";
+import { monthTabsTop } from "./month-tabs-top.ts";
+import { mood } from "./mood.ts";
+import { music } from "./music-paper.ts";
+import { neighbors } from "./neighbors.ts";
+import { notes } from "./notes.ts";
 import type { PartGroup } from "./part.ts";
-import { habits, mood, water } from "./tracker-parts.ts";
-import { cornell, meeting, notes, priorities, schedule, tasks } from "./writing-parts.ts";
+import { priorities } from "./priorities.ts";
+import { ruledPaper } from "./ruled-paper.ts";
+import { schedule } from "./schedule.ts";
+import { squares } from "./squared-paper.ts";
+import { tasks } from "./tasks.ts";
+import { water } from "./water.ts";
+import { week } from "./week.ts";
 
 export const partGroups: readonly PartGroup[] = [
   { label: "Planning", parts: [schedule, tasks, priorities] },

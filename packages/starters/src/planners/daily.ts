@@ -1,11 +1,11 @@
 import { type Canvas, type DrawingOptions } from "../kit/canvas.ts";
 import {
+  type Area,
   dayEvents,
   gutter,
   head,
   included,
   labelLink,
-  type Part,
   rule,
   stack,
   type Tab,
@@ -27,7 +27,7 @@ import {
 } from "../kit/pages.ts";
 import { labelRise, rowTop, split, text, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
-import { behind, dated, monthParts, notesPages, yearDescription } from "./dated.ts";
+import { behind, dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 
 /** A year, its months, weeks and days, and numbered notes. */
@@ -67,7 +67,7 @@ export const daily: StarterSource = {
     const book = { canvas, tabs: dated };
     return [
       yearPage(book, yearDescription(canvas), indexLinks(canvas, 3)),
-      monthPage(book, { description: "A month with room in every day", days: "days", parts: monthParts(canvas) }),
+      monthPage(book, { description: "A month with room in every day", days: "days", areas: monthAreas(canvas) }),
       weekPage(book, "days"),
       dayPage(book, options),
       behind(book, "Day notes", "A page of notes for each day", dayHead(canvas)),
@@ -150,7 +150,7 @@ function dayParts(canvas: Canvas, options: DrawingOptions): readonly Widget[] {
 }
 
 /** A small month of links. */
-const miniMonth: Part = {
+const miniMonth: Area = {
   id: "month",
   label: "",
   rows: 8,

@@ -1,6 +1,6 @@
-/** Tabs, parts and pages that planners of a year share. */
+/** Tabs, areas and pages that planners of a year share. */
 import type { Canvas } from "../kit/canvas.ts";
-import { head, type Part, type Tab, type Tabs, tabs } from "../kit/frame.ts";
+import { type Area, head, type Tab, type Tabs, tabs } from "../kit/frame.ts";
 import { type Book, indexPage, type Master, notePage, ruledPage, toNotes, toYear } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
 
@@ -16,10 +16,10 @@ export function notesPages(book: Book, pages: number): readonly Master[] {
 export const yearDescription = (canvas: Canvas) =>
   canvas.hasMonths ? "Twelve months at a glance" : "Twelve months, with lines for what is to come";
 
-export const goals: Part = { id: "goals", label: "Goals", rows: "rest", marks: "squares" };
-const notes: Part = { id: "notes", label: "Notes", rows: "rest" };
+export const goals: Area = { id: "goals", label: "Goals", rows: "rest", marks: "squares" };
+const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
 
-export function monthParts(canvas: Canvas): readonly Part[] {
+export function monthAreas(canvas: Canvas): readonly Area[] {
   return canvas.columns === 1 ? [notes] : [goals, notes];
 }
 

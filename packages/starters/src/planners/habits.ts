@@ -1,11 +1,11 @@
 import { type Canvas, type DrawingOptions, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
 import {
+  type Area,
   baseline,
   gutter,
   head,
   included,
   monthTitle,
-  type Part,
   type Tab,
   tabs,
   target,
@@ -354,7 +354,7 @@ function habitsDown(canvas: Canvas): readonly Widget[] {
 }
 
 function review({ canvas, tabs: bar }: Book): Master {
-  const parts: readonly Part[] = [
+  const areas: readonly Area[] = [
     { id: "well", label: "What went well", rows: "rest" },
     { id: "hard", label: "What was hard", rows: "rest" },
     { id: "next", label: "Next month", rows: "rest", marks: "squares" },
@@ -365,7 +365,7 @@ function review({ canvas, tabs: bar }: Book): Master {
     widgets: [
       ...tabs(canvas, bar, "months"),
       ...backHead(canvas, "Review"),
-      ...tiled(canvas, parts, isWide(canvas) ? 3 : 1),
+      ...tiled(canvas, areas, isWide(canvas) ? 3 : 1),
     ],
   };
 }

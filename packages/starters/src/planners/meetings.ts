@@ -57,7 +57,7 @@ function meeting({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
   const agenda = Math.max(3, Math.floor(rows * 0.22));
   const actions = Math.max(3, Math.floor(rows * 0.28));
   const [main = whole(canvas), side = main] = split(whole(canvas), [3, 2], gutter(canvas));
-  const parts = {
+  const areas = {
     agenda: { id: "agenda", label: "Agenda", rows: agenda },
     notes: { id: "notes", label: "Notes", rows: "rest" },
     actions: { id: "actions", label: "Actions", rows: actions, draw: actionRows },
@@ -76,10 +76,10 @@ function meeting({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
       ...dateAndPeople(canvas),
       ...(isWide(canvas)
         ? [
-            ...stack(canvas, main, [parts.notes], 1),
-            ...stack(canvas, side, [parts.agenda, { ...parts.actions, rows: "rest" }], 1),
+            ...stack(canvas, main, [areas.notes], 1),
+            ...stack(canvas, side, [areas.agenda, { ...areas.actions, rows: "rest" }], 1),
           ]
-        : stack(canvas, whole(canvas), [parts.agenda, parts.notes, parts.actions], 1)),
+        : stack(canvas, whole(canvas), [areas.agenda, areas.notes, areas.actions], 1)),
     ],
   };
 }

@@ -1,7 +1,7 @@
-import { included, type Part, type Tab, tabs, tiled } from "../kit/frame.ts";
+import { type Area, included, type Tab, tabs, tiled } from "../kit/frame.ts";
 import { type Book, eventsPage, indexLinks, type Master, monthPage, yearPage } from "../kit/pages.ts";
 import type { StarterSource } from "../starter.ts";
-import { backHead, dated, goals, monthParts, notesPages, yearDescription } from "./dated.ts";
+import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, year } from "./sections.ts";
 
 /** A year, its months with a plan each, and numbered notes. */
@@ -30,7 +30,7 @@ export const monthly: StarterSource = {
         description: "A month with room in every day",
         days: "none",
         links: included([toPlan], options),
-        parts: monthParts(canvas),
+        areas: monthAreas(canvas),
       }),
       monthPlan(book),
       ...notesPages(book, 5),
@@ -42,8 +42,8 @@ export const monthly: StarterSource = {
 const toPlan: Tab = { id: "to_plan", content: "Plan ›", bind: "plan:@plan_month", widest: "Plan ›", section: "plans" };
 
 function monthPlan({ canvas, tabs: bar }: Book): Master {
-  const dates: Part = { id: "dates", label: "Important dates", rows: "rest" };
-  const back: Part = { id: "back", label: "Looking back", rows: "rest" };
+  const dates: Area = { id: "dates", label: "Important dates", rows: "rest" };
+  const back: Area = { id: "back", label: "Looking back", rows: "rest" };
   return {
     name: "Month plan",
     description: "What a month is for, and how it went",

@@ -1,5 +1,5 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
-import { gutter, head, included, type Part, stack, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import { type Area, gutter, head, included, stack, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import {
   type Book,
   eventsPage,
@@ -13,7 +13,7 @@ import {
 } from "../kit/pages.ts";
 import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
-import { goals, monthParts, yearDescription } from "./dated.ts";
+import { goals, monthAreas, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
 
 /** A year, its quarters, months and weeks, and numbered projects. */
@@ -64,7 +64,7 @@ export const projects: StarterSource = {
         description: "A month with room in every day",
         days: "weeks",
         links: [toQuarter],
-        parts: monthParts(canvas),
+        areas: monthAreas(canvas),
       }),
       weekPage(book, "none", [toQuarter]),
       indexPage(book, { ...index, pages: 1, tab: toProjects.id, more: included([toMore], options)[0] }),
@@ -94,7 +94,7 @@ function quarterPage({ canvas, tabs: bar }: Book): Master {
   const [side = whole(canvas), main = side] = isWide(canvas)
     ? split(whole(canvas), [1, 2], gutter(canvas))
     : [whole(canvas), whole(canvas)];
-  const review: Part = { id: "review", label: "Review", rows: "rest" };
+  const review: Area = { id: "review", label: "Review", rows: "rest" };
   return {
     name: "Quarter",
     description: "Goals, a roadmap over three months, and a review",
@@ -156,8 +156,8 @@ function roadmap(canvas: Canvas, { x, width }: Span, row: number, rows: number):
 }
 
 function project({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
-  const milestones: Part = { id: "milestones", label: "Milestones", rows: "rest", marks: "squares" };
-  const parts: readonly Part[] = [
+  const milestones: Area = { id: "milestones", label: "Milestones", rows: "rest", marks: "squares" };
+  const areas: readonly Area[] = [
     { id: "goal", label: "Goal", rows: "rest" },
     milestones,
     { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
@@ -174,7 +174,7 @@ function project({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
         links: included([toMore], options),
         arrows: { previous: "project:@index_prev", next: "project:@index_next" },
       }),
-      ...tiled(canvas, parts),
+      ...tiled(canvas, areas),
     ],
   };
 }

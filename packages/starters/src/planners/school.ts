@@ -1,9 +1,9 @@
 import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
-import { gutter, head, included, type Part, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import { type Area, gutter, head, included, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, eventsPage, type Master, monthPage, numberedLines, weekPage, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, ruled, split, squares } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
-import { backToMonth, dated, goals, monthParts, notesPages, yearDescription } from "./dated.ts";
+import { backToMonth, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 
 /** A year, a timetable, subjects, terms, months, weeks and numbered notes. */
@@ -50,7 +50,7 @@ export const school: StarterSource = {
         description: "A month with room in every day",
         days: "weeks",
         links: ofMonth,
-        parts: monthParts(canvas),
+        areas: monthAreas(canvas),
       }),
       assignments(book),
       weekPage(book, "none", ofMonth),
@@ -138,7 +138,7 @@ function subjectList({ canvas, tabs: bar }: Book): Master {
 function subject({ canvas, tabs: bar }: Book): Master {
   const back: Tab = { ...toSubjects, content: "‹ Subjects", widest: "‹ Przedmioty" };
   const [teacher = whole(canvas), room = teacher] = split(whole(canvas), [1, 1], gutter(canvas));
-  const parts: readonly Part[] = [
+  const areas: readonly Area[] = [
     { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
     { id: "grades", label: "Grades", rows: "rest" },
     { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
@@ -157,13 +157,13 @@ function subject({ canvas, tabs: bar }: Book): Master {
       }),
       label(canvas, "teacher", teacher, 0, "Teacher"),
       label(canvas, "room", room, 0, "Room"),
-      ...tiled(canvas, parts, undefined, 1),
+      ...tiled(canvas, areas, undefined, 1),
     ],
   };
 }
 
 function term({ canvas, tabs: bar }: Book): Master {
-  const parts: readonly Part[] = [
+  const areas: readonly Area[] = [
     goals,
     { id: "dates", label: "Important dates", rows: "rest" },
     { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
@@ -175,7 +175,7 @@ function term({ canvas, tabs: bar }: Book): Master {
     widgets: [
       ...tabs(canvas, bar),
       ...head(canvas, { title: "Term {index}", arrows: { previous: "term:@index_prev", next: "term:@index_next" } }),
-      ...tiled(canvas, parts),
+      ...tiled(canvas, areas),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Rect, Widget } from "@octavo/engine";
 import { asWidget } from "../kit/stored-widget.ts";
-import type { Part, PartPage, PartValues } from "./part.ts";
+import type { Part, PartPage, PartValues } from "../parts/part.ts";
 import { type Placement, placePart, placePartAt } from "./place-part.ts";
 
 /** Changes of a page by the insertion of a part. */

@@ -6,8 +6,8 @@ import type { Rect, Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { gutter, whole } from "../kit/frame.ts";
 import { type Span, split } from "../kit/widgets.ts";
+import type { Part, PartPage, PartSize, PartValues } from "../parts/part.ts";
 import { areaOf, isText, remainder, roomKind, rowHeight, weightOf } from "./make-room.ts";
-import type { Part, PartPage, PartSize, PartValues } from "./part.ts";
 
 export interface Placement {
   readonly rect: Rect;

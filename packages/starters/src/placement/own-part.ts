@@ -1,7 +1,7 @@
 /** Parts that a user has saved from a page. */
 import { type Rect, rescaleTemplate, type Size, smallestType, templateDefaults, type Widget } from "@octavo/engine";
 import type { Widget as DrawnWidget } from "../kit/widgets.ts";
-import type { Part, PartPage } from "./part.ts";
+import type { Part, PartPage } from "../parts/part.ts";
 
 interface SavedPart {
   readonly id: string;

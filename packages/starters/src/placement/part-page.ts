@@ -6,8 +6,8 @@ import {
   type Template,
   type TemplateSection,
 } from "@octavo/engine";
+import type { Clock, PartPage, PlannedSection } from "../parts/part.ts";
 import { pageCanvas } from "./page-canvas.ts";
-import type { Clock, PartPage, PlannedSection } from "./part.ts";
 
 interface PartPageSource {
   /** The planner, or the document itself. */

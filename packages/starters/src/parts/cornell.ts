@@ -1,0 +1,42 @@
+import type { Canvas } from "../kit/canvas.ts";
+import { gutter, whole } from "../kit/frame.ts";
+import { frame, label, lines, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+import { inside } from "./inside.ts";
+import type { Part } from "./part.ts";
+import { bodyRows } from "./sizes.ts";
+import { textIn } from "./words.ts";
+
+export const cornell: Part = {
+  id: "cornell",
+  label: "Cornell notes",
+  size: ({ canvas }) => ({
+    width: whole(canvas).width,
+    height: 24 * canvas.pitch,
+    least: { width: Math.min(150, whole(canvas).width), height: 8 * canvas.pitch },
+    fills: true,
+  }),
+  draw: (page, rect) => {
+    const canvas = inside(page.canvas, rect);
+    const rows = bodyRows(canvas, rect) + 1;
+    const summary = Math.max(2, Math.round(rows * 0.2));
+    const body = rows - summary - 1;
+    const [cues = whole(canvas), main = cues] = split(whole(canvas), [3, 7], gutter(canvas));
+    const words = (text: string) => textIn(page.locale, text);
+    const under = rows - summary;
+    return [
+      label(canvas, "cues", cues, 0, words("Cues")),
+      label(canvas, "cornell_notes", main, 0, words("Notes")),
+      lines(canvas, "cornell_notes_lines", main, 1, body),
+      frame(canvas, "cornell_frame", whole(canvas), 1, body),
+      upright(canvas, main, body),
+      label(canvas, "summary", whole(canvas), under, words("Summary")),
+      lines(canvas, "summary_lines", whole(canvas), under + 1, summary - 1),
+      frame(canvas, "summary_frame", whole(canvas), under + 1, summary - 1),
+    ];
+  },
+};
+
+function upright(canvas: Canvas, { x }: Span, rows: number): Widget {
+  const position = { x: x - gutter(canvas) / 2 - 1, y: rowTop(canvas, 1), width: 2, height: rows * canvas.pitch };
+  return { id: "cues_rule", type: "vertical_line", position, properties: { line_thickness: canvas.black } };
+}

@@ -1,0 +1,19 @@
+/** Masters and names of sections by intent. */
+import { asWidget } from "../kit/stored-widget.ts";
+import type { Widget } from "../kit/widgets.ts";
+import type { MadeSections, Making } from "./section-kind.ts";
+
+/** A master with the tabs that most masters of the project share. */
+export function masterOf({ frame }: Making, name: string, widgets: readonly Widget[]): MadeSections["masters"][number] {
+  const taken = new Set(frame.widgets.map(({ id }) => id));
+  const own = widgets
+    .map(asWidget)
+    .map((widget) => (taken.has(widget.id) ? { ...widget, id: `${widget.id}-1` } : widget));
+  return { name, widgets: [...frame.widgets, ...own] };
+}
+
+export function unique(wanted: string, taken: readonly string[], between: string): string {
+  let name = wanted;
+  for (let number = 2; taken.includes(name); number++) name = `${wanted}${between}${number}`;
+  return name;
+}

@@ -1,0 +1,27 @@
+import { head, type Tab } from "../kit/frame.ts";
+import { ruledPage } from "../kit/pages.ts";
+import { masterOf, unique } from "./making.ts";
+import type { SectionKind } from "./section-kind.ts";
+
+/** A page for notes behind each day. */
+export const secondPage: SectionKind = {
+  id: "second_page",
+  label: "Two pages a day",
+  needs: "days",
+  make: ({ days = "" }, making) => {
+    const { kinds, masterNames, text, frame } = making;
+    const { canvas } = frame;
+    const name = unique(text("Day notes"), masterNames, " ");
+    const kind = unique("day_notes", kinds, "_");
+    const back: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
+    const widgets = [
+      ...head(canvas, { number: "{day_padded}", title: text("Notes"), links: [back] }),
+      ruledPage(canvas),
+    ];
+    return {
+      masters: [masterOf(making, name, widgets)],
+      sections: [{ kind, master: name, generate: "once", anchors: [{ dest_id: "more:{date}" }], context: {} }],
+      inside: days,
+    };
+  },
+};

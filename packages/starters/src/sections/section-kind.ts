@@ -1,0 +1,83 @@
+/** A kind of sections by intent: masters and sections that belong together, with links between them. */
+import type { DeviceProfile, FontLibrary, Template, Widget } from "@octavo/engine";
+import type { ProjectFrame } from "./project-frame.ts";
+
+/** Description for a list of kinds, with English texts. */
+export interface SectionKindAbout {
+  readonly id: string;
+  readonly label: string;
+  /** The plan has this: a section of days, calendars with events, birthdays, or any dates. */
+  readonly needs?: "days" | "calendars" | "birthdays" | "dates";
+  /** Values that the user gives first. */
+  readonly form?: {
+    readonly description: string;
+    readonly button: string;
+    readonly fields: readonly SectionField[];
+  };
+}
+
+export type SectionField =
+  /** Also the name of a master. */
+  | { readonly value: "name"; readonly label: string }
+  | { readonly value: "count"; readonly label: string; readonly usual: number; readonly most: number }
+  | { readonly value: "calendars" }
+  | { readonly value: "words"; readonly label: string };
+
+export interface SectionValues {
+  readonly name?: string;
+  readonly count?: number | undefined;
+  /** Kind of the plan's section of days. */
+  readonly days?: string;
+  /** Empty lists choose all calendars and words. */
+  readonly calendars?: readonly string[];
+  readonly words?: readonly string[];
+}
+
+export interface SectionKind extends SectionKindAbout {
+  readonly make: (values: SectionValues, making: Making) => MadeSections;
+}
+
+export interface SectionIntent {
+  /** Id of a kind. */
+  readonly wanted: string;
+  readonly values: SectionValues;
+}
+
+export interface SectionsSource {
+  /** The planner as far as it compiles: canvas, device, language and masters. */
+  readonly template: Template;
+  readonly profile: DeviceProfile | undefined;
+  readonly fonts: FontLibrary;
+  /** Kinds and names that exist. */
+  readonly kinds: readonly string[];
+  readonly masterNames: readonly string[];
+}
+
+export interface MadeSection {
+  readonly kind: string;
+  readonly master: string;
+  readonly generate: "once" | "count" | "each_quarter" | "each_month" | "each_day" | "each_event";
+  readonly count?: number;
+  readonly days?: string;
+  readonly events?: { calendars?: string[]; kinds?: string[]; words?: string[]; all_day?: string };
+  readonly anchors: { dest_id: string }[];
+  readonly context: Record<string, string>;
+  readonly counters?: Record<string, { start: number; step: number }>;
+}
+
+interface MadeMaster {
+  readonly name: string;
+  readonly widgets: readonly Widget[];
+}
+
+export interface MadeSections {
+  readonly masters: readonly MadeMaster[];
+  readonly sections: readonly MadeSection[];
+  /** Kind of the section that contains the new ones. Undefined for sections at the end of the plan. */
+  readonly inside?: string;
+}
+
+export interface Making extends SectionsSource {
+  readonly frame: ProjectFrame;
+  readonly text: (english: string) => string;
+}
