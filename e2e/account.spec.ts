@@ -1,9 +1,9 @@
-/** Signing in and out: links in e-mails, two tabs, and the device's theme. */
+/** Signing in and out: links in emails, two tabs, and the device's theme. */
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, aMember } from "./accounts.ts";
+import { linkIn } from "./emails.ts";
 import { button, field } from "./found-by.ts";
-import { linkIn } from "./letters.ts";
 
 const outbox = join(import.meta.dirname, process.env["OCTAVO_E2E_DATA"] ?? "", "outbox");
 

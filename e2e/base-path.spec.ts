@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { bearer, newAccount } from "./accounts.ts";
 import { canvas } from "./editor-page.ts";
+import { linkIn } from "./emails.ts";
 import { button, field } from "./found-by.ts";
 import { freePort } from "./free-port.ts";
-import { linkIn } from "./letters.ts";
 import { proxies, whyNoProxy } from "./proxy.ts";
 
 const program = join(import.meta.dirname, "../packages/server/test/server-for-browsers.child.ts");
@@ -23,7 +23,7 @@ test.afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** Starts a site behind a proxy. Returns its address, and the folder of unsent e-mails. */
+/** Starts a site behind a proxy. Returns its address, and the folder of unsent emails. */
 async function startSite(proxy: keyof typeof proxies) {
   const folder = mkdtempSync(join(tmpdir(), "octavo-base-path-"));
   undo.push(async () => rmSync(folder, { recursive: true, force: true }));
@@ -153,7 +153,7 @@ for (const proxy of ["nginx", "Caddy"] as const)
       expect((await socket).url().startsWith(`${site.replace("http", "ws")}/ws/`)).toBe(true);
     });
 
-    await test.step("opens links of e-mails", async () => {
+    await test.step("opens links of emails", async () => {
       await page.goto(site + (linkIn(outbox, ada.email, "confirm-email") ?? ""));
       await button(page, /Confirm/).click();
       await expect(page.getByText(/confirmed/)).toBeVisible();

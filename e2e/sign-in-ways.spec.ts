@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
+import { linkIn } from "./emails.ts";
 import { alert, button, dialog, field } from "./found-by.ts";
-import { linkIn } from "./letters.ts";
 
 const program = join(import.meta.dirname, "../packages/server/test/sign-in-site.child.ts");
 

@@ -69,7 +69,7 @@ function headed(help: string): string {
 
 function confess(problem: unknown): number {
   const message = problem instanceof Error ? problem.message : String(problem);
-  printError(`octavo: Octavo itself failed, which is not your documents' fault: ${message}`);
+  printError(`octavo: internal error, which your documents did not cause: ${message}`);
   if (process.env["OCTAVO_DEBUG"]) printError(problem instanceof Error ? (problem.stack ?? "") : "");
   else printError("With OCTAVO_DEBUG=1 the same command prints what a report about it should contain.");
   return exitCodes.ours;

@@ -84,9 +84,7 @@ test("an internal error prints a sentence, and a stack with OCTAVO_DEBUG", async
       env,
     });
   const [plain, debugging] = await Promise.all([run({}), run({ OCTAVO_DEBUG: "1" })]);
-  expect(plain.stderr).toMatch(
-    /^octavo: Octavo itself failed.*: The clock stands still\.\n[^\n]*OCTAVO_DEBUG=1[^\n]*\n$/,
-  );
+  expect(plain.stderr).toMatch(/^octavo: internal error.*: The clock stands still\.\n[^\n]*OCTAVO_DEBUG=1[^\n]*\n$/);
   expect(plain.code).toBe(70);
   expect(debugging.stderr).toMatch(/\n {4}at /);
 });

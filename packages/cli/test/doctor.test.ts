@@ -31,6 +31,6 @@ test("doctor prints a line for each check, remedies and a sum, and exits with 1 
 test("doctor refuses documents and addresses that are none", async () => {
   expect((await octavo(["doctor", "plan.yaml"])).stderr).toContain("octavo doctor takes no document.");
   expect((await octavo(["doctor", "--mail", "ann"])).stderr).toContain(
-    '--mail must be an e-mail address, and is "ann".',
+    '--mail must be an email address, and is "ann".',
   );
 });

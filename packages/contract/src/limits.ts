@@ -62,7 +62,7 @@ export const adminLimits = {
   /** Reports from one address in an hour, and of one project in a day. */
   reportsPerAddress: 10,
   reportsPerProject: 30,
-  testLettersPerHour: 10,
+  testEmailsPerHour: 10,
   auditDays: 400,
   heartbeatSeconds: 15,
   staleSeconds: 60,

@@ -119,7 +119,7 @@ describe("the configuration", () => {
     ],
     [
       { SMTP_URL: "smtp://mail.example.org", OCTAVO_MAIL_FROM: "planners" },
-      'OCTAVO_MAIL_FROM must be an e-mail address, not "planners".',
+      'OCTAVO_MAIL_FROM must be an email address, not "planners".',
     ],
     [
       { DATABASE_URL: database },

@@ -96,7 +96,7 @@ const environment = z
     SMTP_URL: address(/^smtps?:$/, "must be an address such as smtps://user:password@host:465").optional(),
     OCTAVO_MAIL_FROM: z
       .string()
-      .regex(/^(?:[^<>\r\n]*[<\s])?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address")
+      .regex(/^(?:[^<>\r\n]*[<\s])?[^\s<>@]+@[^\s<>@]+>?$/, "must be an email address")
       .optional(),
     OCTAVO_OIDC_ISSUER: issuer.optional(),
     OCTAVO_OIDC_CLIENT_ID: z.string().optional(),
@@ -159,7 +159,7 @@ export interface Config {
   readonly store: StoreAddress;
   /** Key that signs tokens. If undefined, a key in the data folder. */
   readonly secret: Uint8Array | undefined;
-  /** Base URL of links in e-mails, without a trailing slash. */
+  /** Base URL of links in emails, without a trailing slash. */
   readonly publicUrl: string;
   /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;

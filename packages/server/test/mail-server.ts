@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll } from "vitest";
-import { parseLetter } from "./outbox.ts";
+import { parseEmail } from "./outbox.ts";
 
-interface Delivery extends ReturnType<typeof parseLetter> {
+interface Delivery extends ReturnType<typeof parseEmail> {
   readonly recipients: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface MailServer {
   readonly deliveries: Delivery[];
 }
 
-/** A mail server for a block of tests. It requires a password and stores received e-mails. */
+/** A mail server for a block of tests. It requires a password and stores received emails. */
 export function mailServer(port = 0): MailServer {
   const mail: MailServer = { url: "", deliveries: [] };
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export function mailServer(port = 0): MailServer {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        mail.deliveries.push({ ...parseLetter(Buffer.concat(chunks).toString()), recipients });
+        mail.deliveries.push({ ...parseEmail(Buffer.concat(chunks).toString()), recipients });
         done();
       });
     },

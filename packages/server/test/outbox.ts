@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-export interface Letter {
+export interface Email {
   readonly file: string;
   readonly to: string;
   readonly from: string;
@@ -11,29 +11,29 @@ export interface Letter {
   readonly html: string;
 }
 
-/** All e-mails, oldest first. */
-export function lettersIn(outbox: string): Letter[] {
+/** All emails, oldest first. */
+export function emailsIn(outbox: string): Email[] {
   const names = readdirSync(outbox).sort();
-  return names.map((name) => ({ file: join(outbox, name), ...parseLetter(readFileSync(join(outbox, name), "utf8")) }));
+  return names.map((name) => ({ file: join(outbox, name), ...parseEmail(readFileSync(join(outbox, name), "utf8")) }));
 }
 
-/** Waits for a number of e-mails to an address, because they are sent after the response. */
-export async function lettersTo(outbox: string, address: string, count = 1): Promise<Letter[]> {
-  const theirs = () => lettersIn(outbox).filter(({ to }) => to === address);
+/** Waits for a number of emails to an address, because they are sent after the response. */
+export async function emailsTo(outbox: string, address: string, count = 1): Promise<Email[]> {
+  const theirs = () => emailsIn(outbox).filter(({ to }) => to === address);
   await expect.poll(() => theirs().length, { timeout: 40_000 }).toBe(count);
   return theirs();
 }
 
-export function resetTokensIn({ text }: Pick<Letter, "text">): string[] {
+export function resetTokensIn({ text }: Pick<Email, "text">): string[] {
   return [...text.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token = ""]) => token);
 }
 
-export function confirmationTokensIn({ text }: Pick<Letter, "text">): string[] {
+export function confirmationTokensIn({ text }: Pick<Email, "text">): string[] {
   return [...text.matchAll(/\/confirm-email\?token=([\w-]+)/g)].map(([, token = ""]) => token);
 }
 
 /** Parses the subset of RFC 5322 and 2045 that the server uses. */
-export function parseLetter(message: string): Omit<Letter, "file"> {
+export function parseEmail(message: string): Omit<Email, "file"> {
   const { headers, body } = parsePart(message);
   const boundary = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "")?.[1];
   const parts = boundary === undefined ? [{ headers, body }] : body.split(`--${boundary}`).map(parsePart);

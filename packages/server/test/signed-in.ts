@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
-import { confirmationTokensIn, lettersTo } from "./outbox.ts";
+import { confirmationTokensIn, emailsTo } from "./outbox.ts";
 
 export interface SignedIn {
   readonly token: string;
@@ -41,9 +41,9 @@ export async function confirmed(server: ServerWithMail, username?: string) {
   return user;
 }
 
-/** Confirms an address with the link of its only e-mail. */
+/** Confirms an address with the link of its only email. */
 export async function confirmAddress(server: ServerWithMail, { email }: { email: string }): Promise<void> {
-  const [token] = (await lettersTo(server.outbox, email)).flatMap(confirmationTokensIn);
+  const [token] = (await emailsTo(server.outbox, email)).flatMap(confirmationTokensIn);
   await post(server, "/api/auth/email-confirmation/confirm", { token });
 }
 

@@ -9,7 +9,7 @@ octavo admin list
 octavo admin setup-code
 
 Makes an account an administrator of a site, takes that role away, or lists the administrators. NAME is a username or a confirmed
-e-mail address. The site may be running: the change counts at once, on all its nodes, and is written to its audit log.
+email address. The site may be running: the change counts at once, on all its nodes, and is written to its audit log.
 
 The first account of a new site becomes its administrator by itself. A site that is older than this role has none at first.
 Made from another machine or behind a proxy, the first account needs the set-up code, which the server also prints at its start.

@@ -22,7 +22,7 @@ Options:
       --data FOLDER   the site in this data folder
       --keep N        delete the oldest of the FOLDER's files with such names, once the new one is complete, so that N are left
 
-The file holds e-mail addresses and hashes of passwords: keep it where nobody else can read it. Who is signed in and the secret key
+The file holds email addresses and hashes of passwords: keep it where nobody else can read it. Who is signed in and the secret key
 are not in it.
 
 Examples:

@@ -19,7 +19,7 @@ ${siteHelp}
 
 Options:
       --data FOLDER   the site in this data folder
-      --mail ADDRESS  also send a test letter to this address
+      --mail ADDRESS  also send a test email to this address
       --json          print the results as JSON
 
 The exit code is 1 if there are errors. Warnings do not change it.
@@ -53,7 +53,7 @@ async function run(given: Arguments): Promise<number> {
 function addressOf(given: Arguments): string | undefined {
   const address = given.text("mail");
   if (address === undefined || /^[^\s<>@]+@[^\s<>@]+$/.test(address)) return address;
-  throw new UsageError(`--mail must be an e-mail address, and is "${address}".`);
+  throw new UsageError(`--mail must be an email address, and is "${address}".`);
 }
 
 const hasErrors = (found: readonly Finding[]) => found.some(({ level }) => level === "error");

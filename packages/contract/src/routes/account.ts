@@ -39,14 +39,14 @@ export const accountRoutes = {
     errors: ["NAME_TAKEN"],
   },
   "PUT /api/account/language": {
-    summary: "Choose the language of the studio and of e-mails",
+    summary: "Choose the language of the studio and of emails",
     auth: "token",
     body: languageChange,
     maxBytes: httpLimits.formBytes,
     response: { json: user },
   },
   "PUT /api/account/email": {
-    summary: "Request a new e-mail address; it replaces the present one when the link that is sent there is used",
+    summary: "Request a new email address; it replaces the present one when the link that is sent there is used",
     auth: "token",
     confirmed: true,
     body: emailChange,
@@ -55,7 +55,7 @@ export const accountRoutes = {
     response: { json: messageResponse },
   },
   "DELETE /api/account/new-email": {
-    summary: "Cancel the change of the e-mail address",
+    summary: "Cancel the change of the email address",
     auth: "token",
     status: 204,
     response: empty,

@@ -25,7 +25,7 @@ import {
   takeDown,
   terms,
   termsChange,
-  testLetter,
+  testEmail,
   validInvitation,
 } from "../schemas/admin.ts";
 import { projectParams } from "../schemas/projects.ts";
@@ -101,7 +101,7 @@ const signUp = {
     response: { json: invitationPage },
   },
   "POST /api/admin/invitations": {
-    summary: "Make invitations, which are sent by e-mail or copied as links",
+    summary: "Make invitations, which are sent by email or copied as links",
     auth: "admin",
     confirmed: true,
     body: newInvitations,
@@ -150,7 +150,7 @@ const reports = {
     response: empty,
   },
   "POST /api/admin/reports/{id}/take-down": {
-    summary: "Make the reported project private; its owner gets a letter and cannot publish it again",
+    summary: "Make the reported project private; its owner gets an email and cannot publish it again",
     auth: "admin",
     confirmed: true,
     params: reportParams,
@@ -184,9 +184,9 @@ export const adminRoutes = {
     auth: "admin",
     response: { json: siteStatus },
   },
-  "POST /api/admin/test-letter": {
-    summary: "Send a test e-mail to the caller",
+  "POST /api/admin/test-email": {
+    summary: "Send a test email to the caller",
     auth: "admin",
-    response: { json: testLetter },
+    response: { json: testEmail },
   },
 } as const satisfies Record<RouteName, Route>;

@@ -9,7 +9,7 @@ import { issueOf, validatedText } from "./names.ts";
 export const newUsername = validatedText(usernameProblem);
 export const email = validatedText(emailProblem);
 
-/** Languages of the studio and of e-mails. */
+/** Languages of the studio and of emails. */
 export const userLanguage = z.enum(["en", "pl"]);
 
 /** Not trimmed: leading and trailing spaces are part of a password. */
@@ -33,7 +33,7 @@ export const registration = z
     password: newPassword,
     invitation: z.string().max(100).optional().describe("Code of an invitation"),
     setup_code: setupCode,
-    language: userLanguage.optional().describe("Language of e-mails. English if absent"),
+    language: userLanguage.optional().describe("Language of emails. English if absent"),
   })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
@@ -46,7 +46,7 @@ export const credentials = z.object({
     .trim()
     .min(1, messages.usernameRequired.text)
     .max(accountLimits.email)
-    .describe("Username or confirmed e-mail address"),
+    .describe("Username or confirmed email address"),
   password: z.string().min(1, messages.passwordRequired.text).max(1024),
   code: z
     .string()
@@ -76,7 +76,7 @@ export const user = z.object({
   role: z.enum(["user", "admin"]),
   language: userLanguage
     .nullable()
-    .describe("Language of the studio and of e-mails. Null before the user has chosen one"),
+    .describe("Language of the studio and of emails. Null before the user has chosen one"),
 });
 
 export type User = z.output<typeof user>;
@@ -90,12 +90,12 @@ export const signOut = z.object({
 export const resetRequest = z.object({ email });
 
 export const resetConfirmation = z.object({
-  token: z.string().min(1).max(256).describe("Token from the link in the e-mail"),
+  token: z.string().min(1).max(256).describe("Token from the link in the email"),
   new_password: newPassword,
 });
 
 export const emailConfirmation = z.object({
-  token: z.string().min(1).max(256).describe("Token from the link in the e-mail"),
+  token: z.string().min(1).max(256).describe("Token from the link in the email"),
 });
 
 export const messageResponse = z.object({ message: z.string() });

@@ -19,7 +19,7 @@ export const signUpModes = ["open", "invitation", "closed"] as const;
 export const adminUserParams = z.object({ id: z.string() });
 
 export const adminUserQuery = z.object({
-  search: text(100).default("").describe("Part of a username or e-mail address"),
+  search: text(100).default("").describe("Part of a username or email address"),
   state: z.enum(["all", "active", "disabled", "admin"]).default("all"),
   ...paging,
 });
@@ -75,7 +75,7 @@ export const accountDeletion = z.object({
 });
 
 export const adminReset = z.object({
-  sent: z.boolean().describe("True if the link was sent by e-mail"),
+  sent: z.boolean().describe("True if the link was sent by email"),
   link: z.string().nullable().describe("Link to hand over, on a site without a mail server"),
   expires_at: moment.nullable(),
 });
@@ -151,9 +151,9 @@ export const newInvitations = z
 
 export const createdInvitations = z.object({
   invitations: z.array(
-    invitation.extend({ link: z.string().nullable().describe("Shown once; null if the invitation is sent by e-mail") }),
+    invitation.extend({ link: z.string().nullable().describe("Shown once; null if the invitation is sent by email") }),
   ),
-  sent: z.int().describe("Number of invitations that are sent by e-mail"),
+  sent: z.int().describe("Number of invitations that are sent by email"),
 });
 
 export const invitationCheck = z.object({ invitation: z.string().min(1).max(100) });
@@ -191,7 +191,7 @@ export type AdminReport = z.output<typeof adminReport>;
 
 export const reportPage = z.object({ reports: z.array(adminReport), total, open: z.int() });
 
-export const takeDown = z.object({ reason: text(1000).min(1).describe("For the letter to the owner") });
+export const takeDown = z.object({ reason: text(1000).min(1).describe("For the email to the owner") });
 
 export const auditQuery = z.object({
   action: text(60).default("").describe("Action, or its beginning, such as user."),
@@ -239,7 +239,7 @@ export const siteStatus = z.object({
   mail: z.object({
     configured: z.boolean(),
     waiting: z.int(),
-    failing: z.int().describe("Waiting e-mails with a failed attempt"),
+    failing: z.int().describe("Waiting emails with a failed attempt"),
     next_at: moment.nullable().describe("Time of the next attempt"),
   }),
   users: z.int(),
@@ -249,7 +249,7 @@ export const siteStatus = z.object({
 
 export type SiteStatus = z.output<typeof siteStatus>;
 
-export const testLetter = z.object({
+export const testEmail = z.object({
   accepted: z.boolean(),
   to: z.string(),
   answer: z.string().describe("Answer of the mail server, or the reason of the failure"),

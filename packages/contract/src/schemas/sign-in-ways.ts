@@ -176,7 +176,7 @@ export const providerRegistration = z.object({
   secret: browserSecret,
   username: newUsername,
   setup_code: setupCode,
-  language: userLanguage.optional().describe("Language of e-mails. English if absent"),
+  language: userLanguage.optional().describe("Language of emails. English if absent"),
 });
 
 export const providerLink = z.object({ ticket, secret: browserSecret });

@@ -4,7 +4,7 @@ import { signUpModes } from "./admin.ts";
 /** Settings of the site that browsers need. */
 export const site = z.object({
   version: z.string(),
-  mail: z.boolean().describe("True if the server can send e-mail"),
+  mail: z.boolean().describe("True if the server can send email"),
   passkeys: z.boolean().describe("True if browsers allow passkeys at the site's address"),
   provider: z.string().nullable().describe("Name of the OpenID provider for signing in"),
   sign_up: z.enum(signUpModes).describe("Accounts can be created by all visitors, with an invitation, or not at all"),

@@ -34,7 +34,7 @@ export function addCalendars<Document extends Pick<PlanDocument, "plan" | "compi
   return { ...document, plan: { ...plan, dates: [...plan.dates, ...added] } };
 }
 
-/** Leaves out the ids of events, which can be e-mail addresses. Returns the same plan if it has none. */
+/** Leaves out the ids of events, which can be email addresses. Returns the same plan if it has none. */
 export function withoutEventIds<Document extends Pick<PlanDocument, "plan">>(document: Document): Document {
   const { plan } = document;
   const hasId = ({ uid }: DateRow) => uid !== undefined;

@@ -48,7 +48,7 @@ describe("substitute", () => {
     expect(plain("{{year}} is {year}")).toBe("{year} is 2026");
   });
 
-  test("leaves @name alone in ordinary text, and e-mail addresses everywhere", () => {
+  test("leaves @name alone in ordinary text, and email addresses everywhere", () => {
     expect(plain("@year")).toBe("@year");
     expect(linked("me@year.example")).toBe("me@year.example");
   });

@@ -28,7 +28,7 @@ interface Token {
 type Part = string | Token;
 
 const braces = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}/g;
-/** `@name` can follow other characters, as in `W@week_padded`, but not in an e-mail address: `me@example.org`. */
+/** `@name` can follow other characters, as in `W@week_padded`, but not in an email address: `me@example.org`. */
 const bracesAndAt = withAt(/(?<![\p{L}\p{N}_])@|@(?![\w-]*\.(?:[\w-]+\.)*[A-Za-z]{2})/u);
 
 /** In web and mail addresses, an `@` can follow the name of a user. */

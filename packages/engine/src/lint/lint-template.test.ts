@@ -334,7 +334,7 @@ describe("greys", () => {
       {
         code: "grey_vanishes",
         severity: "error",
-        message: "#fafafa is white on a screen of 16 greys, so it is not seen",
+        message: "#fafafa is white on a screen of 16 gray levels, so it is invisible",
       },
     ]);
     expect(mended(linted, "grey_vanishes")).toMatchObject({ widget: { styling: { color: "#cccccc" } }, left: [] });
@@ -342,7 +342,7 @@ describe("greys", () => {
 
   test("a few steps from white hardly show as type, and do as areas", () => {
     expect(inEnglish(lint([text("#eeeeee")]).problems)).toMatchObject([
-      { severity: "warning", message: expect.stringContaining("only one away from white") },
+      { severity: "warning", message: expect.stringContaining("only one of its") },
     ]);
     expect(lint([{ type: "box", properties: { fill_color: "#eeeeee", stroke_width: 0 } }]).problems).toEqual([]);
   });

@@ -65,12 +65,12 @@ export const overlappingLinks = (count: number, type: string, id: string) =>
     { other: widget(type, id) },
   );
 export const invisibleColor = (color: string, greys: number) =>
-  message("{color} is white on a screen of {greys} greys, so it is not seen", { color, greys });
+  message("{color} is white on a screen of {greys} gray levels, so it is invisible", { color, greys });
 export const lowContrastColor = (color: string, steps: number, greys: number) =>
   countedMessage(
     steps,
-    "{color} hardly shows on the device: of its {greys} greys it is only one away from white",
-    "{color} hardly shows on the device: of its {greys} greys it is only {count} away from white",
+    "{color} is hardly visible on the device: it is only one of its {greys} gray levels darker than white",
+    "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white",
     { color, greys },
   );
 export const colorOnGrey = (color: string, grey: string) =>

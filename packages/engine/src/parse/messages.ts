@@ -163,5 +163,5 @@ function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 export const notATemplate = message(
-  "This is no template: a template has widgets, or masters and page_assignments. Masters and a plan are built together",
+  "This is not a template: a template has widgets, or masters and page_assignments. Masters and a plan are built together",
 );

@@ -52,7 +52,7 @@ export const tooManySources = (limit: number) => message("A plan can have {limit
 export const tooManyRows = (limit: number) =>
   message("The calendars of a plan can have {limit} rows at most; further rows are left out", { limit });
 export const unusableRow = (written: string) =>
-  message('"{written}" is no entry of a calendar, and is left out', { written });
+  message('"{written}" is not an entry of a calendar, and is left out', { written });
 export const unusableRowHint = message(
   "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30",
 );

@@ -3,7 +3,7 @@ import { type ApiErrorBody, accountLimits, type KnownRoute } from "@octavo/contr
 import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { aProject, share } from "../../test/projects.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
@@ -23,7 +23,7 @@ describeOnStores("deleting an account", (store) => {
   });
   const setRole = (user: SignedIn, role: string) =>
     server.store.database.updateTable("users").set({ role }).where("id", "=", user.userId).execute();
-  const countOf = async (table: "users" | "projects" | "sessions" | "letters", column: string, value: string) =>
+  const countOf = async (table: "users" | "projects" | "sessions" | "emails", column: string, value: string) =>
     (
       await server.store.database
         .selectFrom(table)
@@ -59,7 +59,7 @@ describeOnStores("deleting an account", (store) => {
     expect([answer.statusCode, answer.json<ApiErrorBody>().error]).toEqual([401, "UNAUTHORIZED"]);
   });
 
-  test("ends everything that the user has, and confirms it by e-mail", async () => {
+  test("ends everything that the user has, and confirms it by email", async () => {
     const ann = await signedIn(server);
     await confirmAddress(server, ann);
     const planner = await aProject(server, ann);
@@ -83,8 +83,8 @@ describeOnStores("deleting an account", (store) => {
       (await inject(server, "GET /api/public/projects/slug/{slug}", { params: { slug: `open-${ann.userId}` } }))
         .statusCode,
     ).toBe(404);
-    expect((await lettersTo(server.outbox, ann.email, 2)).at(-1)?.subject).toBe("Your account at Octavo was deleted");
-    expect(await countOf("letters", "about", ann.userId)).toBe(0);
+    expect((await emailsTo(server.outbox, ann.email, 2)).at(-1)?.subject).toBe("Your account at Octavo was deleted");
+    expect(await countOf("emails", "about", ann.userId)).toBe(0);
   });
 
   test("keeps public projects without the author's name and earlier versions, and clones of others", async () => {

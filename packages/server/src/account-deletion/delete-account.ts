@@ -85,7 +85,7 @@ interface Deletion {
 }
 
 /**
- * Deletes an account with all its sessions, tokens, codes, projects and e-mails, in a transaction and after
+ * Deletes an account with all its sessions, tokens, codes, projects and emails, in a transaction and after
  * `lockAdministrators`. Clones that others made stay. Queues a confirmation to a confirmed address.
  */
 export async function deleteAccount(
@@ -95,8 +95,8 @@ export async function deleteAccount(
 ): Promise<QueuedMail | undefined> {
   await requireAnotherAdministrator(transaction, user);
   if (publicProjects === "keep") await handOver(transaction, user.id, now());
-  const letters = transaction.deleteFrom("letters");
-  await letters.where((row) => row.or([row("about", "=", user.id), row("about", "like", `${user.id} %`)])).execute();
+  const emails = transaction.deleteFrom("emails");
+  await emails.where((row) => row.or([row("about", "=", user.id), row("about", "like", `${user.id} %`)])).execute();
   // Everything else of the user is deleted with the row.
   await transaction.deleteFrom("users").where("id", "=", user.id).execute();
   const details = { public_projects: publicProjects };

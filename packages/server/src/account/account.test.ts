@@ -2,7 +2,7 @@ import { accountLimits } from "@octavo/contract";
 import { describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { confirmationTokensIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
+import { confirmationTokensIn, emailsTo, resetTokensIn } from "../../test/outbox.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
@@ -27,8 +27,8 @@ describeOnStores("the account page", (store) => {
       expect(user).toMatchObject({ id: ann.userId, username });
       expect((await refused(server, "POST /api/auth/login", { body: ann })).status).toBe(401);
       await signIn(server, { username, password: ann.password });
-      const [, letter] = await lettersTo(server.outbox, ann.email, 2);
-      expect(letter?.text).toContain(`Your account is called ${username} now.`);
+      const [, email] = await emailsTo(server.outbox, ann.email, 2);
+      expect(email?.text).toContain(`Your account is called ${username} now.`);
     });
 
     test("unless another account has it, or the sign-in is too old", async () => {
@@ -42,7 +42,7 @@ describeOnStores("the account page", (store) => {
     });
   });
 
-  test("stores the language, in which e-mails are written", async () => {
+  test("stores the language, in which emails are written", async () => {
     const ann = await withConfirmedAddress();
     expect((await me(ann)).language).toBeNull();
     expect(await ask(server, "PUT /api/account/language", { as: ann, body: { language: "pl" } })).toMatchObject({
@@ -50,19 +50,19 @@ describeOnStores("the account page", (store) => {
     });
     await refused(server, "PUT /api/account/language", { as: ann, body: { language: "xx" } });
     await ask(server, "POST /api/auth/password-reset/request", { body: { email: ann.email } });
-    const [, letter] = await lettersTo(server.outbox, ann.email, 2);
-    expect(letter).toMatchObject({ subject: "Wybierz nowe hasło do Octavo" });
+    const [, email] = await emailsTo(server.outbox, ann.email, 2);
+    expect(email).toMatchObject({ subject: "Wybierz nowe hasło do Octavo" });
   });
 
   test("takes the language of the studio at the registration", async () => {
     const username = `pl ${clock.now()}`;
     const body = { username, email: `${clock.now()}@example.org`, password: "correct horse battery staple" };
     await ask(server, "POST /api/auth/register", { body: { ...body, language: "pl" } });
-    const [letter] = await lettersTo(server.outbox, body.email);
-    expect(letter?.text).toContain(`Z tym adresem e-mail utworzono konto ${username}.`);
+    const [email] = await emailsTo(server.outbox, body.email);
+    expect(email?.text).toContain(`Z tym adresem e-mail utworzono konto ${username}.`);
   });
 
-  describe("changes the e-mail address", () => {
+  describe("changes the email address", () => {
     const change = (as: SignedIn, email: string) => ask(server, "PUT /api/account/email", { as, body: { email } });
     const confirm = (token: string | undefined) =>
       inject(server, "POST /api/auth/email-confirmation/confirm", { body: { token } });
@@ -71,16 +71,16 @@ describeOnStores("the account page", (store) => {
     test("when the link to the new one is used, and tells the old one before and after", async () => {
       const ann = await withConfirmedAddress();
       await ask(server, "POST /api/auth/password-reset/request", { body: { email: ann.email } });
-      const [resetToken] = (await lettersTo(server.outbox, ann.email, 2)).flatMap(resetTokensIn);
+      const [resetToken] = (await emailsTo(server.outbox, ann.email, 2)).flatMap(resetTokensIn);
       const email = `new-${ann.email}`;
       const answer = await change(ann, email);
       expect(answer).toEqual({ message: "We sent a confirmation link to the new address." });
       expect(await newEmailOf(ann)).toBe(email);
       expect(await me(ann)).toMatchObject({ email: ann.email, email_confirmed: true });
       await signIn(server, { ...ann, username: ann.email });
-      expect((await lettersTo(server.outbox, ann.email, 3)).at(-1)?.text).toContain(`email address to ${email}.`);
+      expect((await emailsTo(server.outbox, ann.email, 3)).at(-1)?.text).toContain(`email address to ${email}.`);
 
-      const [token] = (await lettersTo(server.outbox, email)).flatMap(confirmationTokensIn);
+      const [token] = (await emailsTo(server.outbox, email)).flatMap(confirmationTokensIn);
       for (const again of [false, true]) expect((await confirm(token)).statusCode, String(again)).toBe(200);
       expect(await me(ann)).toMatchObject({ email, email_confirmed: true });
       expect(await newEmailOf(ann)).toBeNull();
@@ -88,7 +88,7 @@ describeOnStores("the account page", (store) => {
       expect((await refused(server, "POST /api/auth/login", { body: { ...ann, username: ann.email } })).status).toBe(
         401,
       );
-      expect((await lettersTo(server.outbox, ann.email, 4)).at(-1)?.text).toContain(`the email address ${email} now.`);
+      expect((await emailsTo(server.outbox, ann.email, 4)).at(-1)?.text).toContain(`the email address ${email} now.`);
       // A reset link in the old mailbox has no effect anymore.
       const body = { token: resetToken, new_password: "a password from the old mailbox" };
       expect((await refused(server, "POST /api/auth/password-reset/confirm", { body })).error).toBe(
@@ -100,9 +100,9 @@ describeOnStores("the account page", (store) => {
       const ann = await withConfirmedAddress();
       const [first, second] = [`first-${ann.email}`, `second-${ann.email}`];
       await change(ann, first);
-      const [old] = (await lettersTo(server.outbox, first)).flatMap(confirmationTokensIn);
+      const [old] = (await emailsTo(server.outbox, first)).flatMap(confirmationTokensIn);
       await change(ann, second);
-      const [token] = (await lettersTo(server.outbox, second)).flatMap(confirmationTokensIn);
+      const [token] = (await emailsTo(server.outbox, second)).flatMap(confirmationTokensIn);
       expect((await confirm(old)).statusCode).toBe(400);
       expect((await inject(server, "DELETE /api/account/new-email", { as: ann })).statusCode).toBe(204);
       expect((await confirm(token)).statusCode).toBe(400);
@@ -114,9 +114,9 @@ describeOnStores("the account page", (store) => {
       const [ann, bob] = [await withConfirmedAddress(), await withConfirmedAddress()];
       const unknown = await change(ann, `nobody-${ann.email}`);
       expect(await change(ann, bob.email)).toEqual(unknown);
-      const [, letter] = await lettersTo(server.outbox, bob.email, 2);
-      expect(letter?.text).toContain(`The address belongs to your account ${bob.username}`);
-      expect(confirmationTokensIn(letter ?? { text: "" })).toEqual([]);
+      const [, email] = await emailsTo(server.outbox, bob.email, 2);
+      expect(email?.text).toContain(`The address belongs to your account ${bob.username}`);
+      expect(confirmationTokensIn(email ?? { text: "" })).toEqual([]);
       expect(await newEmailOf(ann)).toBe(bob.email);
     });
 
@@ -125,7 +125,7 @@ describeOnStores("the account page", (store) => {
       const email = `shared-${ann.email}`;
       await change(ann, email);
       await change(bob, email);
-      const [first, second] = (await lettersTo(server.outbox, email, 2)).flatMap(confirmationTokensIn);
+      const [first, second] = (await emailsTo(server.outbox, email, 2)).flatMap(confirmationTokensIn);
       const answers = await Promise.all([confirm(first), confirm(second)]);
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]));
       expect([await me(ann), await me(bob)].filter((user) => user.email === email)).toHaveLength(1);
@@ -214,7 +214,7 @@ describeOnStores("the account page", (store) => {
       expect(await status(elsewhere)).toBe(401);
       await signIn(server, { username: ann.username, password: new_password });
       expect((await refused(server, "POST /api/auth/login", { body: ann })).status).toBe(401);
-      expect((await lettersTo(server.outbox, ann.email, 2)).at(-1)?.text).toContain("has a new password");
+      expect((await emailsTo(server.outbox, ann.email, 2)).at(-1)?.text).toContain("has a new password");
     });
 
     test("shortly after a sign-in, also for an account without one", async () => {

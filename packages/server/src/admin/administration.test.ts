@@ -2,7 +2,7 @@ import { type AuditEntry, adminLimits, type KnownRoute, type Route, routes } fro
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { lettersIn } from "../../test/outbox.ts";
+import { emailsIn } from "../../test/outbox.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { aProject, fillUp, share } from "../../test/projects.ts";
 import { nodeWithQueryLog, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
@@ -209,7 +209,7 @@ usualStores("administration on two nodes on %s", (store) => {
     await inject(first, "PUT /api/account/password", { as: admin, body: back });
   });
 
-  test("shows nodes, store and mail, and sends a test letter", async () => {
+  test("shows nodes, store and mail, and sends a test email", async () => {
     const status = await ask(second, "GET /api/admin/status", { as: admin });
     expect(status.store.kind).toBe(store);
     expect(status.store.bytes).toBeGreaterThan(10_000);
@@ -226,8 +226,8 @@ usualStores("administration on two nodes on %s", (store) => {
         { current: true, stale: false },
       ]),
     );
-    expect(await ask(second, "POST /api/admin/test-letter", { as: admin })).toMatchObject({ accepted: false });
-    expect(lettersIn(second.outbox).at(-1)).toMatchObject({ to: admin.email });
+    expect(await ask(second, "POST /api/admin/test-email", { as: admin })).toMatchObject({ accepted: false });
+    expect(emailsIn(second.outbox).at(-1)).toMatchObject({ to: admin.email });
   });
 });
 

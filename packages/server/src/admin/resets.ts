@@ -4,7 +4,7 @@ import { queueEmail } from "../auth/account-emails.ts";
 import { createResetLink } from "../auth/reset-links.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
-import { testLetter } from "../mail/account-messages.ts";
+import { testEmail } from "../mail/account-messages.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { AdminServices } from "./admin-services.ts";
 import { requireUser } from "./users.ts";
@@ -14,7 +14,7 @@ interface Reset {
   readonly mail: QueuedMail | undefined;
 }
 
-/** Queues a reset link for a confirmed address. Returns it to the administrator if no e-mail can reach one. */
+/** Queues a reset link for a confirmed address. Returns it to the administrator if no email can reach one. */
 export async function resetUser({ accounts, settings }: AdminServices, actor: Caller, id: string): Promise<Reset> {
   const { database, limitRate, rates, mailQueue, now } = accounts;
   const user = await requireUser(database, id);
@@ -30,14 +30,14 @@ export async function resetUser({ accounts, settings }: AdminServices, actor: Ca
   return { answer: { sent: false, link, expires_at: formatMoment(expiresAt) }, mail: undefined };
 }
 
-export async function sendTestLetter(
+export async function sendTestEmail(
   { accounts }: AdminServices,
   actor: Caller,
-): Promise<JsonAnswer<"POST /api/admin/test-letter">> {
+): Promise<JsonAnswer<"POST /api/admin/test-email">> {
   const { database, limitRate, mailer, now } = accounts;
-  await limitRate(`test-letter:${actor.userId}`, { limit: adminLimits.testLettersPerHour, seconds: 3600 });
+  await limitRate(`test-email:${actor.userId}`, { limit: adminLimits.testEmailsPerHour, seconds: 3600 });
   const user = await requireUser(database, actor.userId);
-  const result = await mailer.test(testLetter(user));
+  const result = await mailer.test(testEmail(user));
   const details = { accepted: result.accepted };
   await recordEvent(database, { actor, action: "mail.test", subject: actor.username, details }, now());
   return { ...result, to: user.email };

@@ -3,7 +3,7 @@ import { listAudit } from "../audit/audit-log.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { mount } from "../http/contract-route.ts";
 import type { AdminServices } from "./admin-services.ts";
-import { resetUser, sendTestLetter } from "./resets.ts";
+import { resetUser, sendTestEmail } from "./resets.ts";
 import { changeSettings, changeTerms, readSettings } from "./site-changes.ts";
 import { readStatus } from "./status.ts";
 import { changeUser, deleteUser, listUsers } from "./users.ts";
@@ -20,7 +20,7 @@ export function adminRoutes(app: FastifyInstance, services: AdminServices): void
   mount(app, "PUT /api/admin/terms", ({ body }, { caller }) => changeTerms(services, caller, body));
   mount(app, "GET /api/admin/audit", ({ query }) => listAudit(accounts.database, query));
   mount(app, "GET /api/admin/status", () => readStatus(services));
-  mount(app, "POST /api/admin/test-letter", (_call, { caller }) => sendTestLetter(services, caller));
+  mount(app, "POST /api/admin/test-email", (_call, { caller }) => sendTestEmail(services, caller));
 }
 
 function userRoutes(app: FastifyInstance, services: AdminServices): void {

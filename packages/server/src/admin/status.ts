@@ -8,8 +8,8 @@ import type { AdminServices } from "./admin-services.ts";
 
 export async function readStatus({ accounts, settings, store, nodes, version }: AdminServices): Promise<SiteStatus> {
   const { database, now } = accounts;
-  const letters = await database
-    .selectFrom("letters")
+  const emails = await database
+    .selectFrom("emails")
     .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),
       fn.countAll<number>().filterWhere("failures", ">", 0).as("failing"),
@@ -24,7 +24,7 @@ export async function readStatus({ accounts, settings, store, nodes, version }: 
     .select(({ fn }) => fn.countAll<number>().as("sessions"))
     .where("expires_at", ">", now())
     .executeTakeFirstOrThrow();
-  const { waiting, failing, due } = letters;
+  const { waiting, failing, due } = emails;
   return {
     version,
     nodes: await nodes.list(),

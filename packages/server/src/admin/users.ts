@@ -194,7 +194,7 @@ export async function setRole(
   await recordEvent(transaction, { actor, action, subject: user.username }, now);
 }
 
-/** Disabling ends sessions, and with them download codes, and links of e-mails. Tokens don't work while it lasts. */
+/** Disabling ends sessions, and with them download codes, and links of emails. Tokens don't work while it lasts. */
 async function setDisabled(
   transaction: Database,
   { user, disabled, actor, now }: Change & { readonly disabled: boolean },

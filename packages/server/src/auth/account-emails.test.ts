@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { capturedLog } from "../../test/captured-log.ts";
 import { mailServer } from "../../test/mail-server.ts";
-import { confirmationTokensIn, lettersIn, resetTokensIn } from "../../test/outbox.ts";
+import { confirmationTokensIn, emailsIn, resetTokensIn } from "../../test/outbox.ts";
 import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered } from "../../test/signed-in.ts";
 
@@ -10,10 +10,10 @@ import { registered } from "../../test/signed-in.ts";
 const away = "smtp://octavo:secret@127.0.0.1:9";
 const from = "Octavo <octavo@planners.example>";
 const patience = { timeout: 40_000 };
-/** Interval at which a node checks for due e-mails, in milliseconds. */
+/** Interval at which a node checks for due emails, in milliseconds. */
 const roundMilliseconds = 10_000;
 
-describeOnStores("a letter whose mail server is away", (store) => {
+describeOnStores("an email whose mail server is away", (store) => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterAll(() => void vi.useRealTimers());
   const clock = new AdjustableClock();
@@ -23,29 +23,29 @@ describeOnStores("a letter whose mail server is away", (store) => {
   const other = secondNode(server, { now: clock.now });
   const post = (node: typeof server, path: string, payload: object) =>
     node.app.inject({ method: "POST", url: `/api/auth/password-reset/${path}`, payload });
-  const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
+  const emails = () => server.store.database.selectFrom("emails").selectAll().execute();
 
   test("is stored without the link and continued by another server", async () => {
     const { email, userId } = await registered(server);
     const { database } = server.store;
     await database.updateTable("users").set({ email_proven_at: clock.now() }).where("id", "=", userId).execute();
-    await database.deleteFrom("letters").execute();
+    await database.deleteFrom("emails").execute();
     expect((await post(server, "request", { email })).statusCode).toBe(202);
-    await expect.poll(async () => (await letters()).map(({ failures }) => failures), patience).toEqual([1]);
-    expect(await letters()).toMatchObject([{ kind: "reset_links", about: email }]);
-    expect(log.text()).toContain("an e-mail could not be sent yet");
+    await expect.poll(async () => (await emails()).map(({ failures }) => failures), patience).toEqual([1]);
+    expect(await emails()).toMatchObject([{ kind: "reset_links", about: email }]);
+    expect(log.text()).toContain("an email could not be sent yet");
     expect(log.text()).not.toMatch(/token=|@octavo\.example/);
     await server.app.close();
     clock.pass({ minutes: 1 });
     vi.advanceTimersByTime(roundMilliseconds);
-    await expect.poll(() => lettersIn(other.outbox).map(({ to }) => to), patience).toEqual([email]);
-    const [token] = lettersIn(other.outbox).flatMap(resetTokensIn);
+    await expect.poll(() => emailsIn(other.outbox).map(({ to }) => to), patience).toEqual([email]);
+    const [token] = emailsIn(other.outbox).flatMap(resetTokensIn);
     const answer = await post(other, "confirm", { token, new_password: "an entirely new password" });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-describe("the confirmation e-mail of a new account", () => {
+describe("the confirmation email of a new account", () => {
   const mailbox = mailServer();
   const settings = {
     mail: {
@@ -60,8 +60,8 @@ describe("the confirmation e-mail of a new account", () => {
 
   test("is sent to the address with a confirmation link, and then deleted", async () => {
     const { email } = await registered(server);
-    const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
-    await expect.poll(letters, patience).toEqual([]);
+    const emails = () => server.store.database.selectFrom("emails").selectAll().execute();
+    await expect.poll(emails, patience).toEqual([]);
     expect(mailbox.deliveries).toMatchObject([{ recipients: [email] }]);
     expect(mailbox.deliveries.flatMap(confirmationTokensIn)).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * E-mails and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
+ * Emails and their lifetime. A reset email is useless after its link expires. A notice about a new
  * password is useful for days.
  */
 const emailKinds = {
@@ -62,7 +62,7 @@ const auditedNotices: Partial<Record<Kind, SecurityAction>> = {
 const isKind = (kind: string): kind is Kind => Object.hasOwn(emailKinds, kind);
 
 /**
- * `about` is an e-mail address for `reset_links`, `formerAddress` for `changed_address`, `deletedAccount` for `deleted_account`, and otherwise the id of a user.
+ * `about` is an email address for `reset_links`, `formerAddress` for `changed_address`, `deletedAccount` for `deleted_account`, and otherwise the id of a user.
  */
 export async function queueEmail(queue: MailQueue, database: Database, kind: Kind, about: string): Promise<QueuedMail> {
   const action = auditedNotices[kind];
@@ -72,13 +72,13 @@ export async function queueEmail(queue: MailQueue, database: Database, kind: Kin
 
 export async function sendQueuedEmail(parts: AccountServices, { kind, about }: MailTask): Promise<void> {
   const send = isKind(kind) ? emailKinds[kind].send.bind(undefined, parts) : parts.otherEmails.get(kind);
-  // A newer server may have queued an unknown kind. It retries that e-mail itself.
-  if (!send) throw new Error(`Unknown kind of e-mail: ${kind}`);
+  // A newer server may have queued an unknown kind. It retries that email itself.
+  if (!send) throw new Error(`Unknown kind of email: ${kind}`);
   await send(about);
 }
 
 /**
- * Counts an e-mail and returns whether it may be sent. Counts per client network too, so that a third party can't use
+ * Counts an email and returns whether it may be sent. Counts per client network too, so that a third party can't use
  * up the limit of the mailbox's owner.
  */
 export async function allowEmailTo(
@@ -86,7 +86,7 @@ export async function allowEmailTo(
   email_key: string,
   address: string,
 ): Promise<boolean> {
-  const mailbox = `letter:${keyDigest(email_key)}`;
+  const mailbox = `email:${keyDigest(email_key)}`;
   const counts = [
     { key: `${mailbox}:${address}`, ...rates.emailsPerMailbox },
     // Counted only if the first limit allows it, so that one network can't exceed its share.
@@ -96,7 +96,7 @@ export async function allowEmailTo(
   return true;
 }
 
-/** Registration doesn't reveal whether another account has the address. Only its owner learns that, by e-mail. */
+/** Registration doesn't reveal whether another account has the address. Only its owner learns that, by email. */
 async function sendConfirmation(parts: AccountServices, id: string): Promise<void> {
   const account = await findAccount(parts.database, id);
   if (!account || account.email === "" || account.email_proven_at !== null) return;
@@ -110,10 +110,10 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
 type Send = (parts: AccountServices, about: string) => Promise<void>;
 
 /** Sends a notice about an account to its address, unless that may belong to somebody else. */
-function notice(letter: (to: Recipient, username: string) => Message): Send {
+function notice(email: (to: Recipient, username: string) => Message): Send {
   return async ({ database, mailer }, id) => {
     const account = await findAccount(database, id);
-    if (account && account.email_proven_at !== null) await mailer.send(letter(account, account.username));
+    if (account && account.email_proven_at !== null) await mailer.send(email(account, account.username));
   };
 }
 
@@ -141,7 +141,7 @@ async function sendAddressRequested(parts: AccountServices, id: string): Promise
   await parts.mailer.send(messages.addressChangeRequested(account, { username: account.username, email }));
 }
 
-/** `about` of an e-mail to an address that an account had before. */
+/** `about` of an email to an address that an account had before. */
 export const formerAddress = (id: string, email: string): string => `${id} ${email}`;
 
 async function sendAddressChanged({ database, mailer }: AccountServices, about: string): Promise<void> {
@@ -152,7 +152,7 @@ async function sendAddressChanged({ database, mailer }: AccountServices, about: 
   await mailer.send(messages.addressChanged({ email: about.slice(id.length + 1), language }, { username, email }));
 }
 
-/** `about` of an e-mail to the owner of a deleted account. */
+/** `about` of an email to the owner of a deleted account. */
 export const deletedAccount = ({ email, username, language }: Recipient & { readonly username: string }): string =>
   JSON.stringify({ email, username, language });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Normalizes a username or e-mail address for comparison: ignores case, compatibility forms of letters (full-width,
+ * Normalizes a username or email address for comparison: ignores case, compatibility forms of letters (full-width,
  * ligatures, composed or decomposed) and invisible characters. Converts to upper case first, because some letters have
  * several lower-case forms (σ, ς) or no upper-case form (ß).
  */

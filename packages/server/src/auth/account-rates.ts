@@ -6,15 +6,15 @@ export interface AccountRates {
   readonly registrationsPerAddress: RateLimit;
   /** Requests for a reset link, and attempts to use one. */
   readonly resetsPerAddress: RateLimit;
-  /** Reset requests for one mailbox, and confirmation e-mails to it from one network. */
+  /** Reset requests for one mailbox, and confirmation emails to it from one network. */
   readonly emailsPerMailbox: RateLimit;
-  /** Confirmation e-mails to one mailbox from all networks. */
+  /** Confirmation emails to one mailbox from all networks. */
   readonly emailsPerMailboxFromAll: RateLimit;
   /** Each visit of the sign-in page gets a challenge for the autofill list. */
   readonly passkeyChallengesPerAddress: RateLimit;
   /** New passkeys, recovery codes and links with a provider of one user. */
   readonly signInWayChanges: RateLimit;
-  /** Changes of the username of one account, and of its e-mail address. */
+  /** Changes of the username of one account, and of its email address. */
   readonly changesPerAccount: RateLimit;
   /**
    * Wrong passwords for one account from all addresses that the account hasn't used before. ASVS 2.2.1 allows 100 an

@@ -17,7 +17,7 @@ import type { Sessions } from "./sessions.ts";
  */
 export type SignInChecks = ((userId: string, code: string | undefined) => Promise<void>)[];
 
-/** E-mails that other features register by their kind. `about` is the id of what they are about. */
+/** Emails that other features register by their kind. `about` is the id of what they are about. */
 export type OtherEmails = Map<string, (about: string) => Promise<void>>;
 
 export interface AccountServices {

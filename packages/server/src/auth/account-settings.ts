@@ -3,7 +3,7 @@ import type { AccountRates } from "./account-rates.ts";
 
 /** Settings of the site that accounts depend on. */
 export interface AccountSettings {
-  /** Base URL of the site. Links in e-mails use it, and never the `Host` header of a request. */
+  /** Base URL of the site. Links in emails use it, and never the `Host` header of a request. */
   readonly publicUrl: string;
   /** Number of proxies whose X-Forwarded-For is trusted. 0 trusts none. */
   readonly trustedProxies: number;

@@ -3,7 +3,7 @@ import { messages, type User } from "@octavo/contract";
 import { formatMessage } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
-import { confirmationTokensIn, lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
+import { confirmationTokensIn, emailsIn, emailsTo, resetTokensIn } from "../../test/outbox.ts";
 import { userRow } from "../../test/rows.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signIn } from "../../test/signed-in.ts";
@@ -15,7 +15,7 @@ import { StoreHealth } from "../store/store-health.ts";
 
 const password = "correct horse battery staple";
 
-usualStores("an e-mail address on %s", (store) => {
+usualStores("an email address on %s", (store) => {
   const clock = new AdjustableClock();
   const settings = { trustedProxies: 1 };
   const server = serverUnderTest({ store, now: clock.now, settings });
@@ -28,16 +28,16 @@ usualStores("an e-mail address on %s", (store) => {
   const logIn = async (name: string) => (await post("login", { username: name, password })).statusCode;
   const me = async (headers: Record<string, string>) =>
     (await server.app.inject({ url: "/api/auth/me", headers })).json<User>();
-  const tokenOf = async (email: string, letters = 1) =>
-    (await lettersTo(server.outbox, email, letters)).flatMap(confirmationTokensIn).at(-1) ?? "";
+  const tokenOf = async (email: string, emails = 1) =>
+    (await emailsTo(server.outbox, email, emails)).flatMap(confirmationTokensIn).at(-1) ?? "";
 
   test("can't be used to sign in before it is confirmed", async () => {
     const user = await registered(server);
     const { headers } = await signIn(server, user);
     expect((await me(headers)).email_confirmed).toBe(false);
     expect(await logIn(user.email)).toBe(401);
-    const [letter] = await lettersTo(server.outbox, user.email);
-    expect(letter).toMatchObject({
+    const [email] = await emailsTo(server.outbox, user.email);
+    expect(email).toMatchObject({
       subject: "Confirm your email address for Octavo",
       text: expect.stringMatching(new RegExp(`${user.username}:\n${publicUrl}/confirm-email\\?token=[\\w-]{43}\n`)),
     });
@@ -51,9 +51,9 @@ usualStores("an e-mail address on %s", (store) => {
   test("belongs to the first account that confirms it, and the links of all others stop working", async () => {
     const email = "claimed@octavo.example";
     for (const username of ["First claimant", "Second claimant"]) await register(username, email);
-    const letters = await lettersTo(server.outbox, email, 2);
+    const emails = await emailsTo(server.outbox, email, 2);
     const tokenFor = (username: string) =>
-      confirmationTokensIn(letters.find(({ text }) => text.includes(username)) ?? { text: "" })[0] ?? "";
+      confirmationTokensIn(emails.find(({ text }) => text.includes(username)) ?? { text: "" })[0] ?? "";
     expect((await confirm(tokenFor("Second claimant"))).statusCode).toBe(200);
     const late = await confirm(tokenFor("First claimant"));
     expect(late.statusCode).toBe(400);
@@ -66,7 +66,7 @@ usualStores("an e-mail address on %s", (store) => {
   test("belongs to one of two accounts that confirm it at the same time on two servers", async () => {
     const email = "raced@octavo.example";
     for (const username of ["Racer one", "Racer two"]) await register(username, email);
-    const tokens = (await lettersTo(server.outbox, email, 2)).flatMap(confirmationTokensIn);
+    const tokens = (await emailsTo(server.outbox, email, 2)).flatMap(confirmationTokensIn);
     const answers = await Promise.all(tokens.map((token, index) => confirm(token, index ? beside : server)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
@@ -76,42 +76,42 @@ usualStores("an e-mail address on %s", (store) => {
     for (let attacker = 0; attacker < 12; attacker++)
       expect((await register(`Attacker ${attacker} of ${store}`, owner.email, "192.0.2.2")).statusCode).toBe(201);
     expect(await logIn(owner.email)).toBe(200);
-    // The share of one network is three letters.
-    const notices = (await lettersTo(server.outbox, owner.email, 4)).slice(1);
+    // The share of one network is three emails.
+    const notices = (await emailsTo(server.outbox, owner.email, 4)).slice(1);
     for (const { subject, text } of notices) {
       expect(subject).toBe("Another account with your address at Octavo");
       expect(text).not.toContain("token=");
     }
     await post("password-reset/request", { email: owner.email });
-    const [letter] = (await lettersTo(server.outbox, owner.email, 5)).slice(-1);
-    expect(letter?.text).toContain(`for ${owner.username}:`);
-    expect(letter?.text).not.toContain("Attacker");
-    expect(resetTokensIn(letter ?? { text: "" })).toHaveLength(1);
+    const [email] = (await emailsTo(server.outbox, owner.email, 5)).slice(-1);
+    expect(email?.text).toContain(`for ${owner.username}:`);
+    expect(email?.text).not.toContain("Attacker");
+    expect(resetTokensIn(email ?? { text: "" })).toHaveLength(1);
   });
 
-  test("receives e-mails after another person has registered with it many times", async () => {
+  test("receives emails after another person has registered with it many times", async () => {
     const email = "crowded@octavo.example";
     for (let attacker = 0; attacker < 6; attacker++)
       await register(`Crowd ${attacker} of ${store}`, email, "192.0.2.3");
-    await lettersTo(server.outbox, email, 3);
+    await emailsTo(server.outbox, email, 3);
     await register("Crowded owner", email, "198.51.100.1");
-    const letter = (await lettersTo(server.outbox, email, 4)).find(({ text }) => text.includes("Crowded owner"));
-    const [token = ""] = confirmationTokensIn(letter ?? { text: "" });
+    const received = (await emailsTo(server.outbox, email, 4)).find(({ text }) => text.includes("Crowded owner"));
+    const [token = ""] = confirmationTokensIn(received ?? { text: "" });
     expect((await confirm(token)).statusCode).toBe(200);
     expect(await logIn(email)).toBe(200);
   });
 
   test("receives confirmation links in place of reset links if it is unconfirmed", async () => {
     const { email, username } = await registered(server);
-    await lettersTo(server.outbox, email);
+    await emailsTo(server.outbox, email);
     await post("password-reset/request", { email });
-    const [, letter] = await lettersTo(server.outbox, email, 2);
-    expect(resetTokensIn(letter ?? { text: "" })).toEqual([]);
-    expect(letter?.text).toContain(`Confirm this address for ${username}:`);
-    const [token = ""] = confirmationTokensIn(letter ?? { text: "" });
+    const [, received] = await emailsTo(server.outbox, email, 2);
+    expect(resetTokensIn(received ?? { text: "" })).toEqual([]);
+    expect(received?.text).toContain(`Confirm this address for ${username}:`);
+    const [token = ""] = confirmationTokensIn(received ?? { text: "" });
     expect((await confirm(token)).statusCode).toBe(200);
     await post("password-reset/request", { email });
-    const [, , reset] = await lettersTo(server.outbox, email, 3);
+    const [, , reset] = await emailsTo(server.outbox, email, 3);
     expect(resetTokensIn(reset ?? { text: "" })).toHaveLength(1);
   });
 
@@ -126,12 +126,12 @@ usualStores("an e-mail address on %s", (store) => {
     for (const token of [first, first, second]) expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  test("receives no more e-mails after confirmation", async () => {
+  test("receives no more emails after confirmation", async () => {
     const user = await confirmed(server);
     const { headers } = await signIn(server, user);
     expect((await post("email-confirmation/request", {}, headers)).statusCode).toBe(202);
-    await expect.poll(() => server.store.database.selectFrom("letters").selectAll().execute()).toEqual([]);
-    expect(lettersIn(server.outbox).filter(({ to }) => to === user.email)).toHaveLength(1);
+    await expect.poll(() => server.store.database.selectFrom("emails").selectAll().execute()).toEqual([]);
+    expect(emailsIn(server.outbox).filter(({ to }) => to === user.email)).toHaveLength(1);
   });
 
   test("receives at most three links an hour", async () => {
@@ -141,7 +141,7 @@ usualStores("an e-mail address on %s", (store) => {
     for (let count = 0; count < 3; count++)
       statuses.push((await post("email-confirmation/request", {}, headers)).statusCode);
     expect(statuses).toEqual([202, 202, 429]);
-    await lettersTo(server.outbox, user.email, 3);
+    await emailsTo(server.outbox, user.email, 3);
     clock.pass({ hours: 1 });
     expect((await post("email-confirmation/request", {}, headers)).statusCode).toBe(202);
   });

@@ -50,7 +50,7 @@ export async function storeNewAddress(
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: number },
 ): Promise<void> {
   await forgetNewAddress(database, userId);
-  // Nobody knows this token. The one of the link is created with the e-mail.
+  // Nobody knows this token. The one of the link is created with the email.
   const { token_hash } = newLinkToken();
   const row = { token_hash, user_id: userId, expires_at: now + linkMilliseconds, email };
   await database.insertInto("email_confirmations").values(row).execute();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered } from "../../test/signed-in.ts";
 
 const password = "correct horse battery staple";
 
-/** Responses and response times must not reveal whether an e-mail address has an account. */
+/** Responses and response times must not reveal whether an email address has an account. */
 describeOnStores("finding out who has an account", (store) => {
   const server = serverUnderTest({ store });
   const post = (path: string, payload: object) =>
@@ -78,7 +78,7 @@ describeOnStores("finding out who has an account", (store) => {
     expect(unknown.result.statusCode).toBe(202);
     expect(withoutId(unknown.result)).toBe(withoutId(known.result));
     expect(known.hashes + unknown.hashes).toBe(0);
-    await lettersTo(server.outbox, email, 2);
+    await emailsTo(server.outbox, email, 2);
   });
 });
 
@@ -93,7 +93,7 @@ describe("the work of a reset", () => {
     const { email } = await confirmed(server);
     linksAtAnswer.splice(0);
     await server.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
-    await lettersTo(server.outbox, email, 2);
+    await emailsTo(server.outbox, email, 2);
     expect(linksAtAnswer).toEqual([0]);
     expect(await linksInAWhile()).toBe(1);
   });

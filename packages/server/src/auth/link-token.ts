@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Creates a token for a link in an e-mail. Only its digest is stored. */
+/** Creates a token for a link in an email. Only its digest is stored. */
 export function newLinkToken(): { readonly token: string; readonly token_hash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, token_hash: hashToken(token) };

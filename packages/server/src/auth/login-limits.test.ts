@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
-import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
+import { emailsTo, resetTokensIn } from "../../test/outbox.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered } from "../../test/signed-in.ts";
 
@@ -91,7 +91,7 @@ describeOnStores("trying passwords", (store) => {
     const post = (path: string, payload: object) =>
       server.app.inject({ method: "POST", url: `/api/auth/password-reset/${path}`, payload, headers: elsewhere });
     await post("request", { email });
-    const [token] = (await lettersTo(server.outbox, email, 2)).flatMap(resetTokensIn);
+    const [token] = (await emailsTo(server.outbox, email, 2)).flatMap(resetTokensIn);
     expect((await post("confirm", { token, new_password: "a password of today" })).statusCode).toBe(200);
     expect((await logIn(username, "a password of today", elsewhere["x-forwarded-for"])).statusCode).toBe(200);
     expect((await logIn(username, "a password of today", "192.0.2.101")).statusCode).toBe(429);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
-import { lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
+import { emailsIn, emailsTo, resetTokensIn } from "../../test/outbox.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
@@ -19,20 +19,20 @@ usualStores("resetting a password on %s", (store) => {
     post("password-reset/confirm", { token, new_password });
   const me = (headers: Record<string, string>) => server.app.inject({ url: "/api/auth/me", headers });
 
-  /** Requests a reset link and reads it from the mailbox, which also contains the confirmation e-mail. */
-  async function linkFor(email: string, letters = 2): Promise<string> {
+  /** Requests a reset link and reads it from the mailbox, which also contains the confirmation email. */
+  async function linkFor(email: string, emails = 2): Promise<string> {
     expect((await request(email)).statusCode).toBe(202);
-    const [token = ""] = (await lettersTo(server.outbox, email, letters)).flatMap(resetTokensIn).slice(-1);
+    const [token = ""] = (await emailsTo(server.outbox, email, emails)).flatMap(resetTokensIn).slice(-1);
     return token;
   }
 
-  test("sends an e-mail with a link and the specification's message", async () => {
+  test("sends an email with a link and the specification's message", async () => {
     const { email, username } = await confirmed(server);
     const answer = await request(` ${email} `);
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ message: "If an account exists for that email, we sent a reset link." });
-    const [, letter] = await lettersTo(server.outbox, email, 2);
-    expect(letter).toMatchObject({
+    const [, received] = await emailsTo(server.outbox, email, 2);
+    expect(received).toMatchObject({
       from: "Octavo <octavo@planners.example>",
       subject: "Choose a new password for Octavo",
       text: expect.stringMatching(new RegExp(`${username}:\n${publicUrl}/reset-password\\?token=[\\w-]{43}\n`)),
@@ -52,7 +52,7 @@ usualStores("resetting a password on %s", (store) => {
     expect((await post("login", { username: user.username, password: user.password })).statusCode).toBe(401);
     const { headers } = await signIn(server, { ...user, password: newPassword });
     expect((await me(headers)).json()).toMatchObject({ id: user.userId });
-    const [, , told] = await lettersTo(server.outbox, user.email, 3);
+    const [, , told] = await emailsTo(server.outbox, user.email, 3);
     expect(told).toMatchObject({ subject: "Your password for Octavo was changed" });
     expect(told?.text).toContain(user.username);
   });
@@ -66,10 +66,10 @@ usualStores("resetting a password on %s", (store) => {
         .where("id", "=", userId)
         .execute();
     for (const { email } of disabled) expect((await request(email)).statusCode).toBe(202);
-    // The queue sends letters in order.
+    // The queue sends emails in order.
     const later = await confirmed(server);
     await linkFor(later.email);
-    for (const { email } of disabled) expect(await lettersTo(server.outbox, email, 1)).toHaveLength(1);
+    for (const { email } of disabled) expect(await emailsTo(server.outbox, email, 1)).toHaveLength(1);
     const { database } = server.store;
     const links = database.selectFrom("password_resets").select("user_id");
     const ids = (await links.execute()).map(({ user_id }) => user_id);
@@ -166,21 +166,21 @@ usualStores("resetting a password on %s", (store) => {
     const { email } = await confirmed(server);
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" };
     await server.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email }, headers });
-    const [, letter] = await lettersTo(server.outbox, email, 2);
-    expect(letter?.text).not.toContain("evil");
-    expect(letter?.text).toContain(publicUrl);
+    const [, received] = await emailsTo(server.outbox, email, 2);
+    expect(received?.text).not.toContain("evil");
+    expect(received?.text).toContain(publicUrl);
   });
 
   test("sends the link to the account's exact address", async () => {
     const { username, email } = await confirmed(server);
     const lookalike = email.replace(/^./, (first) => String.fromCodePoint((first.codePointAt(0) ?? 0) + 0xfee0));
     await request(lookalike);
-    const [, letter] = await lettersTo(server.outbox, email, 2);
-    expect(letter?.text).toContain(`for ${username}:`);
-    expect(lettersIn(server.outbox).map(({ to }) => to)).not.toContain(lookalike);
+    const [, received] = await emailsTo(server.outbox, email, 2);
+    expect(received?.text).toContain(`for ${username}:`);
+    expect(emailsIn(server.outbox).map(({ to }) => to)).not.toContain(lookalike);
   });
 
-  test("limits the e-mails to one mailbox", async () => {
+  test("limits the emails to one mailbox", async () => {
     const { email } = await confirmed(server);
     for (let sent = 1; sent <= 3; sent++) await linkFor(email, 1 + sent);
     const refused = await request(email.toUpperCase());

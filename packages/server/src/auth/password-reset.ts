@@ -12,7 +12,7 @@ import { rememberAddresses } from "./login-limits.ts";
 type Confirmation = ValidCall<"POST /api/auth/password-reset/confirm">["body"];
 type Account = Pick<UserRow, "id" | "username" | "email" | "role">;
 
-/** Sets a new password, ends all sessions, revokes all tokens and queues a notice by e-mail. */
+/** Sets a new password, ends all sessions, revokes all tokens and queues a notice by email. */
 export async function resetPassword(
   parts: AccountServices,
   { token, new_password }: Confirmation,

@@ -13,14 +13,14 @@ import { addAccount, requireSignUp } from "./sign-up.ts";
 type Registration = ValidCall<"POST /api/auth/register">["body"];
 
 interface Visitor {
-  /** Client address, for the limit of e-mails. */
+  /** Client address, for the limit of emails. */
   readonly address: string;
   readonly maySetUp: boolean;
 }
 
 /**
- * Creates an account. Its e-mail address has no effect until it is confirmed. Usernames are unique. Addresses are not,
- * because refusing one would reveal an account. Sends no e-mail if the mailbox has received too many.
+ * Creates an account. Its email address has no effect until it is confirmed. Usernames are unique. Addresses are not,
+ * because refusing one would reveal an account. Sends no email if the mailbox has received too many.
  */
 export async function register(
   parts: AccountServices,
@@ -31,11 +31,11 @@ export async function register(
   if (await isNameTaken(parts, username)) throw nameTaken();
   const password_hash = await parts.passwords.hash(password);
   const user = { ...newUser({ username, email, password_hash }, parts.now()), language: language ?? null };
-  const isLetterAllowed = await allowEmailTo(parts, user.email_key, address);
+  const isEmailAllowed = await allowEmailTo(parts, user.email_key, address);
   try {
     return await parts.database.transaction().execute(async (transaction) => {
       const added = await addAccount(transaction, user, { invitation, maySetUp }, parts.now());
-      const mail = isLetterAllowed ? await queueEmail(parts.mailQueue, transaction, "new_account", user.id) : undefined;
+      const mail = isEmailAllowed ? await queueEmail(parts.mailQueue, transaction, "new_account", user.id) : undefined;
       return { user: added, mail };
     });
   } catch (problem) {

@@ -9,7 +9,7 @@ import { newLinkToken } from "./link-token.ts";
 type Account = Pick<UserRow, "id" | "username" | "email" | "language">;
 
 const linkMilliseconds = accountLimits.resetMinutes * 60 * 1000;
-/** Maximum number of unconfirmed accounts in one e-mail, oldest first. */
+/** Maximum number of unconfirmed accounts in one email, oldest first. */
 const maxAccounts = 10;
 
 /**

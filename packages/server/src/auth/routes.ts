@@ -54,7 +54,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
   });
 }
 
-/** Confirmation of e-mail addresses. Responses don't reveal whether another account has confirmed the address. */
+/** Confirmation of email addresses. Responses don't reveal whether another account has confirmed the address. */
 export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServices): void {
   const { database, limitRate, rates, mailQueue } = parts;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
-import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
+import { emailsTo, resetTokensIn } from "../../test/outbox.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, registered, signedIn, signIn } from "../../test/signed-in.ts";
 
@@ -54,7 +54,7 @@ describe("two nodes on one database", () => {
     expect(await catalog(second)).toBe(200);
     await confirmAddress(first, user);
     await post(second, "password-reset/request", { email: user.email });
-    const [token] = (await lettersTo(second.outbox, user.email)).flatMap(resetTokensIn);
+    const [token] = (await emailsTo(second.outbox, user.email)).flatMap(resetTokensIn);
     const answer = await post(first, "password-reset/confirm", { token, new_password: "a password from elsewhere" });
     expect(answer.statusCode).toBe(200);
     for (const node of [first, second]) {

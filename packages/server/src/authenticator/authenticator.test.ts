@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { appCode, fromBase32 } from "../../test/app-code.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, confirmIdentity, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { SoftwareAuthenticator } from "../../test/software-authenticator.ts";
@@ -47,8 +47,8 @@ usualStores("an authenticator app on %s", (store) => {
     const answer = await login(user);
     expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining(required)]);
     expect((await login(user, codeOf(secret), other)).statusCode).toBe(200);
-    const letters = await lettersTo(server.outbox, user.email, 1);
-    expect(letters.length).toBeGreaterThan(0);
+    const emails = await emailsTo(server.outbox, user.email, 1);
+    expect(emails.length).toBeGreaterThan(0);
   });
 
   test("does not count before a code has confirmed it, and not for another user or session", async () => {

@@ -27,7 +27,7 @@ export const backupTables = [
   "audit_entries",
 ] as const;
 /**
- * Tables that a restore would make stale: users sign in again, no e-mail is sent twice, and no revoked token returns. A
+ * Tables that a restore would make stale: users sign in again, no email is sent twice, and no revoked token returns. A
  * table comes before those that it refers to.
  */
 export const excludedTables = [
@@ -37,7 +37,7 @@ export const excludedTables = [
   "email_confirmations",
   "api_tokens",
   "challenges",
-  "letters",
+  "emails",
   "attempts",
   "nodes",
 ] as const;

@@ -1,18 +1,18 @@
 import type { Config } from "../config.ts";
-import { testLetter } from "../mail/account-messages.ts";
+import { testEmail } from "../mail/account-messages.ts";
 import { isUnreachable } from "../mail/mail-error.ts";
 import { openTransport } from "../mail/mailer.ts";
 import { type Finding, findings, reasonOf } from "./finding.ts";
 
-/** Connects to the mail server and signs in, without sending. With an address, also sends it a test letter. */
+/** Connects to the mail server and signs in, without sending. With an address, also sends it a test email. */
 export async function checkMail({ mail }: Config, testTo: string | undefined): Promise<readonly Finding[]> {
   const report = findings("Mail");
   const { smtpUrl, from, outbox } = mail;
   if (smtpUrl === undefined)
     return [
       report.warning(
-        `There is no mail server: letters are written to ${outbox}, and ${testTo === undefined ? "nobody receives them" : "no test letter was sent"}.`,
-        "Set SMTP_URL and OCTAVO_MAIL_FROM, or forward the letters yourself (docs/settings.md).",
+        `There is no mail server: emails are written to ${outbox}, and ${testTo === undefined ? "nobody receives them" : "no test email was sent"}.`,
+        "Set SMTP_URL and OCTAVO_MAIL_FROM, or forward the emails yourself (docs/settings.md).",
       ),
     ];
   const { host } = new URL(smtpUrl);
@@ -20,9 +20,9 @@ export async function checkMail({ mail }: Config, testTo: string | undefined): P
   try {
     await smtp.verify();
     if (testTo === undefined) return [report.ok(`${host} accepts the sender's name and password.`)];
-    const { text, html, subject } = testLetter({ email: testTo, language: null });
+    const { text, html, subject } = testEmail({ email: testTo, language: null });
     await smtp.sendMail({ from, to: { name: "", address: testTo }, subject, text, html });
-    return [report.ok(`${host} accepted a test letter to ${testTo}.`)];
+    return [report.ok(`${host} accepted a test email to ${testTo}.`)];
   } catch (problem) {
     const what = isUnreachable(problem) ? "cannot be reached" : "did not accept";
     return [report.error(`${host} ${what}: ${withoutPassword(problem, smtpUrl)}`, remedyOf(problem))];

@@ -68,7 +68,7 @@ function unencryptedConnections({ store, mail: { smtpUrl } }: Config): readonly 
   ];
 }
 
-/** Adds the site's address in browsers: letters, codes and cookies of browsers depend on it. */
+/** Adds the site's address in browsers: emails, codes and cookies of browsers depend on it. */
 export function checkAddress({ publicUrl, host, trustedProxies }: Config, variables: Variables): readonly Finding[] {
   const report = findings("Address");
   const { protocol, hostname } = new URL(publicUrl);
@@ -76,7 +76,7 @@ export function checkAddress({ publicUrl, host, trustedProxies }: Config, variab
     if (isLocal(host)) return [report.ok(`${publicUrl} serves this machine only.`)];
     return [
       report.warning(
-        `The server listens on ${host}, but links in e-mails and codes begin with ${publicUrl}.`,
+        `The server listens on ${host}, but links in emails and codes begin with ${publicUrl}.`,
         "Set OCTAVO_PUBLIC_URL to the address in the users' browsers.",
       ),
     ];

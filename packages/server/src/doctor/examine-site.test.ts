@@ -219,7 +219,7 @@ describe("settings", () => {
     [{ OCTAVO_PUBLIC_URL: "http://planners.example" }, ["is not encrypted"]],
     [{ OCTAVO_PUBLIC_URL: "https://planners.example" }, ["OCTAVO_TRUST_PROXY is 0"]],
     [{ OCTAVO_PUBLIC_URL: "https://planners.example", OCTAVO_TRUST_PROXY: "1" }, []],
-    [{ HOST: "0.0.0.0" }, ["links in e-mails and codes begin with http://localhost:3000"]],
+    [{ HOST: "0.0.0.0" }, ["links in emails and codes begin with http://localhost:3000"]],
     [{}, []],
   ])("of the address %o", async (variables, expected) => {
     const OCTAVO_DATA_DIR = await folder();
@@ -240,13 +240,13 @@ describe("mail", () => {
     return examine(variables, testTo);
   };
 
-  test("is verified without sending, or with a test letter", async () => {
+  test("is verified without sending, or with a test email", async () => {
     expect((await withMail(server.url)).texts("Mail")).toEqual([expect.stringMatching(/accepts the sender/)]);
     expect(server.deliveries).toEqual([]);
     const { texts } = await withMail(server.url, "ann@planners.example");
-    expect(texts("Mail")).toEqual([expect.stringMatching(/accepted a test letter to ann@planners\.example\.$/)]);
+    expect(texts("Mail")).toEqual([expect.stringMatching(/accepted a test email to ann@planners\.example\.$/)]);
     expect(server.deliveries).toMatchObject([
-      { recipients: ["ann@planners.example"], subject: "A test letter from Octavo" },
+      { recipients: ["ann@planners.example"], subject: "A test email from Octavo" },
     ]);
   });
 

@@ -6,18 +6,18 @@ import { checked, type Finding } from "./finding.ts";
 
 export interface ExamineOptions {
   readonly variables: Variables;
-  /** Recipient of a test letter. */
+  /** Recipient of a test email. */
   readonly testTo?: string | undefined;
 }
 
-/** Checks a site without changing it. A test letter is sent only if it has a recipient. */
+/** Checks a site without changing it. A test email is sent only if it has a recipient. */
 export async function examineSite({ variables, testTo }: ExamineOptions): Promise<readonly Finding[]> {
   const { config, found } = checkSettings(variables);
   const { dataDir, store } = config;
   const checks = [
     checked("Address", () => checkAddress(config, variables)),
     checked("Machine", () => checkMachine(config)),
-    // With PostgreSQL, the folder has only letters that were not sent.
+    // With PostgreSQL, the folder has only emails that were not sent.
     ...("dataDir" in store ? [checked("Data folder", () => checkFolder(dataDir))] : []),
     checked("Disk", () => checkDisk(dataDir)),
     checked("Database", () => checkDatabase(store)),

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { capturedLog, type LogLine } from "../../test/captured-log.ts";
-import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
+import { emailsTo, resetTokensIn } from "../../test/outbox.ts";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
@@ -78,7 +78,7 @@ describe("the log", () => {
       { cookie: "session=hunter2", authorization: "Bearer hunter2" },
     );
     await post("password-reset/request", { email: user.email });
-    const [link = "none"] = (await lettersTo(server.outbox, user.email, 2)).flatMap(resetTokensIn);
+    const [link = "none"] = (await emailsTo(server.outbox, user.email, 2)).flatMap(resetTokensIn);
     await server.app.inject({ url: `/reset-password?token=${link}`, headers: { referer: `https://x/?token=${link}` } });
     await post("password-reset/confirm", { token: link, new_password: "an entirely new password" });
     await post("password-reset/confirm", { token: link, new_password: "an entirely new password" });
@@ -100,7 +100,7 @@ describe("the log", () => {
   test("reports a message that could not be sent, without its content", async () => {
     const { email } = await registered(broken);
     await broken.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
-    await expect.poll(() => brokenLog.lines().map(({ msg }) => msg)).toContain("an e-mail could not be sent yet");
+    await expect.poll(() => brokenLog.lines().map(({ msg }) => msg)).toContain("an email could not be sent yet");
     expect(brokenLog.text()).not.toMatch(/reset-password\?token|[\w-]{43}/);
     expect(brokenLog.text()).not.toContain(email);
   });
@@ -128,7 +128,7 @@ describe("the log", () => {
     gone.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => log.lines().map(({ msg }) => msg)).toContain("the client disconnected");
-    // E-mails of this test and of earlier ones are sent after their responses, with a warning for each.
+    // Emails of this test and of earlier ones are sent after their responses, with a warning for each.
     const isOfMail = ({ msg }: LogLine) => msg.endsWith("wrote a message to the outbox");
     expect(log.lines().filter((line) => line.level > 30 && !isOfMail(line))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import WebSocket from "ws";
 import { ask } from "../../test/ask.ts";
 import { readLikeKoreader } from "../../test/koreader-rules.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
@@ -47,8 +47,8 @@ describe("a site below a path", () => {
   test("has its path in all addresses that it hands out", async () => {
     const ada = await signedIn(server);
     const project = await aPlannerProject(server, ada);
-    const [letter] = await lettersTo(server.outbox, ada.email);
-    expect(letter?.text).toContain(`${publicUrl}/confirm-email?token=`);
+    const [email] = await emailsTo(server.outbox, ada.email);
+    expect(email?.text).toContain(`${publicUrl}/confirm-email?token=`);
     expect(await ask(server, "GET /api/site")).toMatchObject({ links: { tutorial: "/apps/octavo/tutorial" } });
     expect(await ask(server, "GET /api/openapi.json")).toMatchObject({ servers: [{ url: publicUrl }] });
 

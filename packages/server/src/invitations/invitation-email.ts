@@ -7,7 +7,7 @@ import { renewCode } from "./invitations.ts";
 const kind = "invitation";
 const milliseconds = 3 * 24 * 60 * 60 * 1000;
 
-/** Queues the e-mail of an invitation with an address. */
+/** Queues the email of an invitation with an address. */
 export function queueInvitation(
   { mailQueue }: AccountServices,
   transaction: Database,
@@ -25,5 +25,5 @@ async function sendInvitation(parts: AccountServices, id: string): Promise<void>
   if (!invitation) return;
   const { email, link, note, expires_at, language } = invitation;
   const date = new Date(expires_at).toISOString().slice(0, 10);
-  await parts.mailer.send(messages.invitationLetter({ email, language }, { link, note, date, site: parts.publicUrl }));
+  await parts.mailer.send(messages.invitationEmail({ email, language }, { link, note, date, site: parts.publicUrl }));
 }

@@ -97,7 +97,7 @@ usualStores("invitations on two nodes on %s", (store) => {
   });
 });
 
-describe("invitations by e-mail", () => {
+describe("invitations by email", () => {
   const mail = mailServer();
   const server = serverUnderTest({
     settings: {
@@ -107,17 +107,17 @@ describe("invitations by e-mail", () => {
     },
   });
 
-  test("contain a link that works, in the language of the administrator, and a test letter is accepted", async () => {
+  test("contain a link that works, in the language of the administrator, and a test email is accepted", async () => {
     const admin = await signedIn(server);
     await server.store.database.updateTable("users").set({ language: "pl" }).execute();
     await ask(server, "PATCH /api/admin/settings", { as: admin, body: { sign_up: "invitation" } });
     const body = { emails: ["guest@example.org", "other@example.org"], note: "Klasa 3b" };
     const made = await ask(server, "POST /api/admin/invitations", { as: admin, body });
     expect(made).toMatchObject({ sent: 2, invitations: [{ link: null }, { link: null }] });
-    const letter = () => mail.deliveries.find(({ recipients }) => recipients.includes("guest@example.org"));
-    await expect.poll(() => letter()?.text).toContain("Klasa 3b");
-    expect(letter()?.subject).toContain("Zaproszenie");
-    const [, invitation] = /\/register\?invitation=([\w-]+)/.exec(letter()?.text ?? "") ?? [];
+    const email = () => mail.deliveries.find(({ recipients }) => recipients.includes("guest@example.org"));
+    await expect.poll(() => email()?.text).toContain("Klasa 3b");
+    expect(email()?.subject).toContain("Zaproszenie");
+    const [, invitation] = /\/register\?invitation=([\w-]+)/.exec(email()?.text ?? "") ?? [];
     expect((await ask(server, "POST /api/auth/invitation", { body: { invitation } })).email).toBe("guest@example.org");
     const account = {
       username: "guest",
@@ -126,7 +126,7 @@ describe("invitations by e-mail", () => {
       invitation,
     };
     await ask(server, "POST /api/auth/register", { body: account });
-    const test = await ask(server, "POST /api/admin/test-letter", { as: admin });
+    const test = await ask(server, "POST /api/admin/test-email", { as: admin });
     expect(test).toMatchObject({ accepted: true, to: admin.email, answer: expect.stringMatching(/^250/) });
   });
 });

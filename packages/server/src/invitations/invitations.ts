@@ -22,16 +22,16 @@ const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/regist
 
 interface Options {
   readonly actor: NonNullable<Actor>;
-  /** Queues the letter of an invitation. Undefined on a site without a mail server. */
-  readonly queueLetter: ((database: Database, id: string) => Promise<QueuedMail>) | undefined;
+  /** Queues the email of an invitation. Undefined on a site without a mail server. */
+  readonly queueEmail: ((database: Database, id: string) => Promise<QueuedMail>) | undefined;
 }
 
 /** Makes invitations. Those with an address are sent if the site has a mail server; the others have a link to copy. */
 export async function createInvitations(
   { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,
   { emails, links, note, days }: NewInvitations,
-  { actor, queueLetter }: Options,
-): Promise<{ readonly created: JsonAnswer<"POST /api/admin/invitations">; readonly letters: readonly QueuedMail[] }> {
+  { actor, queueEmail }: Options,
+): Promise<{ readonly created: JsonAnswer<"POST /api/admin/invitations">; readonly queued: readonly QueuedMail[] }> {
   const addresses = [...emails, ...Array<string>(links).fill("")];
   const at = now();
   const codes = addresses.map(newCode);
@@ -46,24 +46,23 @@ export async function createInvitations(
     used_by: null,
     used_at: null,
   }));
-  const letters: QueuedMail[] = [];
+  const queued: QueuedMail[] = [];
   await database.transaction().execute(async (transaction) => {
     await transaction.insertInto("invitations").values(rows).execute();
-    if (queueLetter)
-      for (const { id, email } of rows) if (email !== "") letters.push(await queueLetter(transaction, id));
+    if (queueEmail) for (const { id, email } of rows) if (email !== "") queued.push(await queueEmail(transaction, id));
     const details = { invitations: rows.length, emails: emails.join(", "), days };
     await recordEvent(transaction, { actor, action: "invitation.create", subject: note, details }, at);
   });
   const invitations = rows.map((row, i) => ({
     ...invitationResponse({ ...row, creator: actor.username, user: null }),
-    link: row.email !== "" && queueLetter ? null : invitationLink(publicUrl, codes[i] ?? ""),
+    link: row.email !== "" && queueEmail ? null : invitationLink(publicUrl, codes[i] ?? ""),
   }));
-  return { created: { invitations, sent: letters.length }, letters };
+  return { created: { invitations, sent: queued.length }, queued };
 }
 
 /**
  * Gives an unused invitation a new code, because only digests are stored. Earlier links stop working. Returns the content
- * of its letter, in the language of the administrator who made it.
+ * of its email, in the language of the administrator who made it.
  */
 export async function renewCode(
   { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,

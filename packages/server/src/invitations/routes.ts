@@ -21,12 +21,12 @@ export function invitationRoutes(app: FastifyInstance, parts: AccountServices, h
 
   mount(app, "POST /api/admin/invitations", async ({ body }, { caller, reply }) => {
     await limitRate(`invitations:${caller.userId}`, invitationRate);
-    const queueLetter = hasMail
+    const queueEmail = hasMail
       ? (transaction: typeof database, id: string) => queueInvitation(parts, transaction, id)
       : undefined;
-    const { created, letters } = await createInvitations(parts, body, { actor: caller, queueLetter });
+    const { created, queued } = await createInvitations(parts, body, { actor: caller, queueEmail });
     afterResponse(reply, () => {
-      for (const letter of letters) mailQueue.sendNow(letter);
+      for (const email of queued) mailQueue.sendNow(email);
     });
     return created;
   });

@@ -9,10 +9,10 @@ export interface AccountLink {
 
 const confirmationDays = String(accountLimits.confirmationDays);
 
-export function testLetter(to: Recipient): Message {
+export function testEmail(to: Recipient): Message {
   return formatEmail({
     to,
-    subject: text("A test letter from Octavo"),
+    subject: text("A test email from Octavo"),
     body: [text("The mail settings of the site work.")],
   });
 }
@@ -303,7 +303,7 @@ interface InvitationText {
   readonly site: string;
 }
 
-export function invitationLetter(to: Recipient, { link, note, date, site }: InvitationText): Message {
+export function invitationEmail(to: Recipient, { link, note, date, site }: InvitationText): Message {
   return formatEmail({
     to,
     subject: text("You are invited to Octavo"),

@@ -1,13 +1,13 @@
 import { message } from "@octavo/foundation";
 import { expect, test } from "vitest";
-import * as letters from "./account-messages.ts";
+import * as emails from "./account-messages.ts";
 import { type Email, formatEmail, type Recipient } from "./email.ts";
 import { polish } from "./polish.ts";
 
 const ada: Recipient = { email: "ada@octavo.example", language: null };
 const adaInPolish: Recipient = { ...ada, language: "pl" };
 
-test("an e-mail has the same content as text and HTML, with escaped names", () => {
+test("an email has the same content as text and HTML, with escaped names", () => {
   const email = {
     to: ada,
     subject: message("For <{name}>", { name: "Ada" }),
@@ -27,10 +27,10 @@ test("an e-mail has the same content as text and HTML, with escaped names", () =
   expect(html).toContain('<html lang="en">');
 });
 
-test("an e-mail is in the language of its reader", () => {
+test("an email is in the language of its reader", () => {
   const link = { username: "Żółw", link: "https://octavo.example/x" };
-  expect(letters.resetLink(ada, link).text).toContain("Choose a new password for Żółw:\nhttps://octavo.example/x");
-  const { subject, text, html } = letters.resetLink(adaInPolish, link);
+  expect(emails.resetLink(ada, link).text).toContain("Choose a new password for Żółw:\nhttps://octavo.example/x");
+  const { subject, text, html } = emails.resetLink(adaInPolish, link);
   expect(subject).toBe("Wybierz nowe hasło do Octavo");
   expect(text).toMatch(/^Dzień dobry,\n\nPoproszono/);
   expect(text).toContain("Wybierz nowe hasło do konta Żółw:\nhttps://octavo.example/x");

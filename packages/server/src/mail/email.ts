@@ -2,16 +2,16 @@ import { english, formatMessage, type MessageLanguage, message, type Message as 
 import type { Message } from "./message.ts";
 import { polish } from "./polish.ts";
 
-/** An English text of an e-mail. One without a translation is a type error. */
+/** An English text of an email. One without a translation is a type error. */
 export type EmailText = keyof typeof polish;
 
-/** `message` for texts of e-mails. */
+/** `message` for texts of emails. */
 export const text: <const Written extends EmailText>(...written: Parameters<typeof message<Written>>) => Text<Written> =
   message;
 
 export interface Recipient {
   readonly email: string;
-  /** English if null, or if e-mails are not translated into it. */
+  /** English if null, or if emails are not translated into it. */
   readonly language: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface Link {
 const greeting = text("Hello,");
 const closing = "Octavo";
 
-/** Formats an e-mail as text and HTML with the same content. */
+/** Formats an email as text and HTML with the same content. */
 export function formatEmail({ to: { email: to, language }, subject: about, body }: Email): Message {
   const translate = (text: Text) => formatMessage(text, language === "pl" ? inPolish : english);
   const parts = [greeting, ...body].map((part) =>
@@ -61,7 +61,7 @@ const asHtml = (part: Part) =>
     ? `<p>${escapeHtml(part)}</p>`
     : `<p><a class="button" href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
 
-/** Mail clients support little CSS, and some none, so the e-mail must be readable without it. */
+/** Mail clients support little CSS, and some none, so the email must be readable without it. */
 const page = ({ language, title }: { language: string; title: string }, content: string) => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,7 +1,7 @@
 /** Codes of nodemailer for a refused recipient or message. */
 const refusals: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** Sentences for codes of nodemailer. Other codes are rejections of the e-mail. */
+/** Sentences for codes of nodemailer. Other codes are rejections of the email. */
 const failures: Readonly<Record<string, string>> = {
   ESOCKET: "The connection to the mail server failed",
   ECONNECTION: "The connection to the mail server failed",
@@ -21,7 +21,7 @@ export class MailError extends Error {
     const reply = [code, fact(thrown, "command"), answer].filter((word) => word !== "").join(" ");
     const what = isUnreachable(thrown) ? "The mail server cannot be reached" : failures[code];
     const reason = fact(thrown, "originalCode") || reply || "no reason given";
-    super(`${what ?? "The mail server rejected an e-mail"}: ${reason}`);
+    super(`${what ?? "The mail server rejected an email"}: ${reason}`);
     this.name = "MailError";
     this.isFinal = refusals.has(code) && Number(answer) >= 500;
   }

@@ -10,7 +10,7 @@ const minute = 60_000;
 const lasting = new MailError({ code: "EENVELOPE", responseCode: 550, response: "no <ada@octavo.example> here" });
 const passing = new MailError({ code: "ECONNECTION", command: "CONN" });
 
-storesUnderTest("letters that are to be sent, on %s", (kind) => {
+storesUnderTest("emails that are to be sent, on %s", (kind) => {
   const site = storeUnderTest(kind);
   const clock = new AdjustableClock();
 
@@ -33,7 +33,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     };
     return { queue, sent, log, add, round };
   }
-  const waiting = async () => (await site.store.database.selectFrom("letters").select("about").execute()).length;
+  const waiting = async () => (await site.store.database.selectFrom("emails").select("about").execute()).length;
 
   test("are sent at once, and only once", async () => {
     const { queue, sent, add, round } = node();
@@ -51,7 +51,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     queue.sendNow(await add("ada"));
     await queue.settled();
     await round();
-    expect(log.text()).toContain("an e-mail could not be sent yet");
+    expect(log.text()).toContain("an email could not be sent yet");
     clock.pass({ seconds: 16 });
     await round();
     isAway = false;
@@ -104,7 +104,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     await round();
     expect(sent).toEqual([]);
     expect(await waiting()).toBe(0);
-    expect(log.text()).toContain("deleted an expired e-mail");
+    expect(log.text()).toContain("deleted an expired email");
   });
 
   test("are not retried after a permanent rejection, and the log has no address", async () => {
@@ -117,7 +117,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
   });
 
   const dueIn = async ({ store }: typeof site) => {
-    const row = await store.database.selectFrom("letters").select("due_at").executeTakeFirst();
+    const row = await store.database.selectFrom("emails").select("due_at").executeTakeFirst();
     return (row?.due_at ?? 0) - clock.now();
   };
 });
@@ -128,7 +128,7 @@ describe("a mail server's answer", () => {
     [{ code: "EMESSAGE", responseCode: 554 }, true],
     // Greylisting, a full mailbox: later is better.
     [{ code: "EENVELOPE", responseCode: 451 }, false],
-    // The site's settings are wrong. The operator can correct them, so the e-mail stays in the queue.
+    // The site's settings are wrong. The operator can correct them, so the email stays in the queue.
     [{ code: "EAUTH", responseCode: 535 }, false],
     [{ code: "ETIMEDOUT" }, false],
     [undefined, false],

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../http/clock.ts";
-import type { Database, LetterRow, Moment } from "../store/tables.ts";
+import type { Database, EmailRow, Moment } from "../store/tables.ts";
 import { MailError } from "./mail-error.ts";
 
 const second = 1000;
 const minute = 60 * second;
 
-/** Longer than the timeouts of all e-mails sent at once. A server that takes longer has failed. */
+/** Longer than the timeouts of all emails sent at once. A server that takes longer has failed. */
 const leaseMilliseconds = 4 * minute;
-/** Time before other servers may send an e-mail that this server queued. */
+/** Time before other servers may send an email that this server queued. */
 const headStartMilliseconds = 10 * second;
 const firstPause = 15 * second;
 const maxPause = 10 * minute;
 /** Maximum number sent at a time. The others wait in the store. */
 const maxConcurrent = 20;
 
-/** State of a queued e-mail. A server sends it only if it is unchanged. */
-export type QueuedMail = Pick<LetterRow, "id" | "due_at">;
-export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
+/** State of a queued email. A server sends it only if it is unchanged. */
+export type QueuedMail = Pick<EmailRow, "id" | "due_at">;
+export type MailTask = Pick<EmailRow, "kind" | "about" | "failures">;
 
 export type MailEnd = "sent" | "postponed" | "rejected" | "expired";
 
@@ -32,13 +32,13 @@ interface MailQueueOptions {
   readonly database: Database;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
-  /** Formats and sends the e-mails of a task. */
+  /** Formats and sends the emails of a task. */
   readonly send: (task: MailTask) => Promise<void>;
 }
 
 /**
- * Queue of e-mails in the store. It survives failures of a server or of the mail server. Every server sends any queued
- * e-mail; it claims one by postponing `due_at`. An e-mail is sent twice if a server fails between sending and deleting
+ * Queue of emails in the store. It survives failures of a server or of the mail server. Every server sends any queued
+ * email; it claims one by postponing `due_at`. An email is sent twice if a server fails between sending and deleting
  * it.
  */
 export class MailQueue {
@@ -67,16 +67,16 @@ export class MailQueue {
     const [id, now] = [randomUUID(), this.#options.now()];
     const entry = { id, due_at: now + headStartMilliseconds };
     const row = { ...entry, kind, about, failures: 0, expires_at: now + milliseconds };
-    await database.insertInto("letters").values(row).execute();
+    await database.insertInto("emails").values(row).execute();
     return entry;
   }
 
-  /** Sends an e-mail without waiting until it is due. */
+  /** Sends an email without waiting until it is due. */
   sendNow(entry: QueuedMail): void {
     if (this.#running.size < maxConcurrent) this.#run(() => this.#sendAll([entry]));
   }
 
-  /** Sends e-mails that failed before, or that another server left. */
+  /** Sends emails that failed before, or that another server left. */
   sendDue(): void {
     if (this.#isSendingDue) return;
     this.#isSendingDue = true;
@@ -88,9 +88,9 @@ export class MailQueue {
     return this.#ends;
   }
 
-  /** Number of queued e-mails of all servers, and of those that failed before. */
+  /** Number of queued emails of all servers, and of those that failed before. */
   async counts(): Promise<{ readonly waiting: number; readonly failed: number }> {
-    const rows = this.#options.database.selectFrom("letters");
+    const rows = this.#options.database.selectFrom("emails");
     const { waiting, failed } = await rows
       .select(({ fn, eb }) => [
         fn.countAll<number>().as("waiting"),
@@ -104,7 +104,7 @@ export class MailQueue {
     this.#ends.set(end, (this.#ends.get(end) ?? 0) + 1);
   }
 
-  /** Resolves when no e-mail is being sent. */
+  /** Resolves when no email is being sent. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
@@ -117,9 +117,9 @@ export class MailQueue {
 
   async #sendAllDue(): Promise<void> {
     const { database, now } = this.#options;
-    const due = database.selectFrom("letters").select(["id", "due_at"]).where("due_at", "<=", now());
+    const due = database.selectFrom("emails").select(["id", "due_at"]).where("due_at", "<=", now());
     const next = () => due.orderBy("due_at").limit(maxConcurrent).execute();
-    // A failed e-mail gets a later `due_at`, so this loop ends.
+    // A failed email gets a later `due_at`, so this loop ends.
     for (let entries = await next(); entries.length > 0; entries = await next()) await this.#sendAll(entries);
   }
 
@@ -132,11 +132,11 @@ export class MailQueue {
     );
   }
 
-  /** Claims an e-mail. If two servers try, the second finds a changed `due_at`. */
-  #claim({ id, due_at }: QueuedMail): Promise<LetterRow | undefined> {
+  /** Claims an email. If two servers try, the second finds a changed `due_at`. */
+  #claim({ id, due_at }: QueuedMail): Promise<EmailRow | undefined> {
     const { database, now } = this.#options;
     return database
-      .updateTable("letters")
+      .updateTable("emails")
       .set({ due_at: now() + leaseMilliseconds })
       .where("id", "=", id)
       .where("due_at", "=", due_at)
@@ -144,12 +144,12 @@ export class MailQueue {
       .executeTakeFirst();
   }
 
-  async #trySend(mail: LetterRow): Promise<void> {
+  async #trySend(mail: EmailRow): Promise<void> {
     const { now, log, send } = this.#options;
     const { kind, failures } = mail;
     if (mail.expires_at <= now()) {
       this.#count("expired");
-      log.error({ kind, failures }, "deleted an expired e-mail");
+      log.error({ kind, failures }, "deleted an expired email");
       return this.#delete(mail);
     }
     try {
@@ -162,21 +162,21 @@ export class MailQueue {
       this.#count(isFinal ? "rejected" : "postponed");
       log.error(
         { err, kind, failures: failures + 1 },
-        isFinal ? "an e-mail was rejected" : "an e-mail could not be sent yet",
+        isFinal ? "an email was rejected" : "an email could not be sent yet",
       );
       if (!isFinal) return this.#postpone(mail);
     }
     await this.#delete(mail);
   }
 
-  async #delete({ id }: LetterRow): Promise<void> {
-    await this.#options.database.deleteFrom("letters").where("id", "=", id).execute();
+  async #delete({ id }: EmailRow): Promise<void> {
+    await this.#options.database.deleteFrom("emails").where("id", "=", id).execute();
   }
 
-  async #postpone({ id, failures }: LetterRow): Promise<void> {
+  async #postpone({ id, failures }: EmailRow): Promise<void> {
     const pause = Math.min(firstPause * 2 ** failures, maxPause);
     await this.#options.database
-      .updateTable("letters")
+      .updateTable("emails")
       .set({ failures: failures + 1, due_at: this.#options.now() + pause })
       .where("id", "=", id)
       .execute();

@@ -20,7 +20,7 @@ export function openTransport(smtpUrl: string, options: { readonly pool?: true }
   return createTransport({ url: smtpUrl, requireTLS: needsEncryption(smtpUrl), ...options, ...patience });
 }
 
-/** Links in e-mails open accounts, so only a mail server on this machine gets them without TLS, or if the URL allows it. */
+/** Links in emails open accounts, so only a mail server on this machine gets them without TLS, or if the URL allows it. */
 function needsEncryption(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
   return !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname) && searchParams.get("ignoreTLS") !== "true";

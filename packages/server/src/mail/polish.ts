@@ -2,7 +2,7 @@
 export const polish = {
   "Hello,": "Dzień dobry,",
 
-  "A test letter from Octavo": "List próbny z Octavo",
+  "A test email from Octavo": "List próbny z Octavo",
   "The mail settings of the site work.": "Ustawienia poczty tej strony działają.",
 
   "Choose a new password for Octavo": "Wybierz nowe hasło do Octavo",

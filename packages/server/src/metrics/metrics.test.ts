@@ -43,7 +43,7 @@ describe("the metrics", () => {
     expect(told).toMatch(/^octavo_render_duration_seconds_count\{kind="profiles",end="done"\} [1-9]/m);
     expect(told).toMatch(/^octavo_store_query_duration_seconds_count\{operation="select"\} [1-9]/m);
     expect(told).toMatch(/^octavo_store_size_bytes [1-9]/m);
-    expect(told).toMatch(/^octavo_mail_queue_letters\{state="waiting"\} [0-9]/m);
+    expect(told).toMatch(/^octavo_mail_queue_emails\{state="waiting"\} [0-9]/m);
     expect(told).toMatch(/^octavo_build_info\{version="\d/m);
     expect(told).toMatch(/^octavo_password_hashes_total [1-9]/m);
     expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

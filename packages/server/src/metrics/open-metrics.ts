@@ -138,20 +138,20 @@ function observeConnections(registers: Registry[], connections: NonNullable<Stor
 }
 
 function observeMail(registers: Registry[], queue: MailQueue): void {
-  const letters = new Gauge({
-    name: "octavo_mail_queue_letters",
-    help: "E-mails in the queue of all servers, and those of them that failed before",
+  const emails = new Gauge({
+    name: "octavo_mail_queue_emails",
+    help: "Emails in the queue of all servers, and those of them that failed before",
     labelNames: ["state"] as const,
     registers,
     async collect() {
       const unknown = { waiting: Number.NaN, failed: Number.NaN };
       const counts = await queue.counts().catch(() => unknown);
-      for (const [state, count] of Object.entries(counts)) letters.set({ state }, count);
+      for (const [state, count] of Object.entries(counts)) emails.set({ state }, count);
     },
   });
   const attempts = new Counter({
     name: "octavo_mail_attempts_total",
-    help: "Attempts of this server to send an e-mail: sent, postponed, rejected or expired",
+    help: "Attempts of this server to send an email: sent, postponed, rejected or expired",
     labelNames: ["end"] as const,
     registers,
     collect() {

@@ -49,7 +49,7 @@ export async function insertIdentity(
   return numInsertedOrUpdatedRows === 1n ? row : undefined;
 }
 
-/** Links the user at the provider with an account, and queues a notice by e-mail. */
+/** Links the user at the provider with an account, and queues a notice by email. */
 export async function linkIdentity(
   { database, mailQueue, now }: AccountServices,
   userId: string,

@@ -5,7 +5,7 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { attackingProvider, type Deviations } from "../../test/attacking-provider.ts";
 import { capturedLog } from "../../test/captured-log.ts";
 import { oidcProvider, ProviderVisit } from "../../test/oidc-provider.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { publicUrl, type ServerUnderTest, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
@@ -101,8 +101,8 @@ usualStores("signing in at an OpenID provider on %s", (store) => {
     const signed = (await signIn("gus")).result;
     if (signed.outcome !== "signed_in") throw new Error(signed.outcome);
     expect((await ask(server, "GET /api/auth/me", { as: bearer(signed.access_token) })).id).toBe(user.userId);
-    const [, letter] = await lettersTo(server.outbox, user.email, 2);
-    expect(letter).toMatchObject({ subject: "A new way to sign in to Octavo" });
+    const [, email] = await emailsTo(server.outbox, user.email, 2);
+    expect(email).toMatchObject({ subject: "A new way to sign in to Octavo" });
   });
 
   test("links no account by an address that the provider or the account has not confirmed", async () => {

@@ -175,7 +175,7 @@ export async function confirmAtProvider(
 interface NewAccount extends Ticket {
   readonly username: string;
   readonly language?: string | null | undefined;
-  /** Client address, for the limit of e-mails. */
+  /** Client address, for the limit of emails. */
   readonly address: string;
   /** True if the visitor may create the first account of the site. */
   readonly maySetUp: boolean;
@@ -193,14 +193,14 @@ export async function registerAtProvider(
   if (await isNameTaken(parts, username)) throw nameTaken();
   const { user } = taken.content;
   const account = { ...newUser({ username, email: user.email, password_hash: "" }, parts.now()), language };
-  const needsLetter =
+  const needsEmail =
     !user.isEmailVerified && user.email !== "" && (await allowEmailTo(parts, account.email_key, address));
   try {
     const mail = await parts.database.transaction().execute(async (transaction) => {
       await addProviderAccount(transaction, account, { maySetUp }, parts.now());
       if (!(await insertIdentity(transaction, account.id, user, parts.now()))) throw signInExpired();
       if (user.isEmailVerified) await confirmAccount(transaction, account, parts.now());
-      return needsLetter ? queueEmail(parts.mailQueue, transaction, "new_account", account.id) : undefined;
+      return needsEmail ? queueEmail(parts.mailQueue, transaction, "new_account", account.id) : undefined;
     });
     await parts.challenges.take("oidc_ticket", ticket);
     return { userId: account.id, mail };

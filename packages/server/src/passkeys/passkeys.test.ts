@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
 import { capturedLog } from "../../test/captured-log.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { SoftwareAuthenticator } from "../../test/software-authenticator.ts";
@@ -72,7 +72,7 @@ usualStores("passkeys on %s", (store) => {
     expect((await ways(user)).passkeys).toMatchObject([{ is_synced: true }]);
   });
 
-  test("are renamed and removed by their user, who gets letters", async () => {
+  test("are renamed and removed by their user, who gets emails", async () => {
     const { user, authenticator } = await withPasskey(undefined, (user) => confirmAddress(server, user));
     const stranger = await signedIn(server);
     const params = { id: authenticator.id };
@@ -87,8 +87,8 @@ usualStores("passkeys on %s", (store) => {
     expect((await server.app.inject(removal)).statusCode).toBe(204);
     expect((await ways(user)).passkeys).toEqual([]);
     expect(await signIn(authenticator)).toMatchObject(refusal);
-    const letters = (await lettersTo(server.outbox, user.email, 3)).filter(({ text }) => text.includes(user.username));
-    const subjects = letters.map(({ subject }) => subject);
+    const emails = (await emailsTo(server.outbox, user.email, 3)).filter(({ text }) => text.includes(user.username));
+    const subjects = emails.map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(["A new passkey for Octavo", "A passkey for Octavo was removed"]));
   });
 

@@ -59,7 +59,7 @@ export async function startRegistration(parts: AccountServices, { userId, sessio
   };
 }
 
-/** Adds a passkey to the account of the session that started the registration, and queues a notice by e-mail. */
+/** Adds a passkey to the account of the session that started the registration, and queues a notice by email. */
 export async function addPasskey(
   parts: AccountServices,
   { userId, sessionId }: SessionCaller,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
@@ -16,7 +16,7 @@ usualStores("recovery codes on %s", (store) => {
   const redeem = (username: string, code = "", node = server) =>
     inject(node, "POST /api/auth/recovery-codes/sign-in", { body: { username, code } });
 
-  test("sign in once each on any server, and send a letter", async () => {
+  test("sign in once each on any server, and send an email", async () => {
     const user = await signedIn(server);
     await confirmAddress(server, user);
     expect(await left(user)).toEqual({ left: 0, created_at: null });
@@ -31,8 +31,8 @@ usualStores("recovery codes on %s", (store) => {
     const headers = { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
     expect((await left({ headers })).left).toBe(9);
     expect((await redeem(user.username, codes[0], other)).json()).toMatchObject({ error: "INVALID_CREDENTIALS" });
-    const [, letter] = await lettersTo(server.outbox, user.email, 2);
-    expect(letter).toMatchObject({ subject: "A recovery code for Octavo was used" });
+    const [, email] = await emailsTo(server.outbox, user.email, 2);
+    expect(email).toMatchObject({ subject: "A recovery code for Octavo was used" });
     const both = await Promise.all([redeem(user.username, codes[1]), redeem(user.username, codes[1], other)]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
@@ -60,8 +60,8 @@ usualStores("recovery codes on %s", (store) => {
     await setDisabled(clock.now());
     expect((await redeem(user.username, "wrong")).json()).toMatchObject({ error: "INVALID_CREDENTIALS" });
     expect((await redeem(user.username, code)).json()).toMatchObject({ error: "ACCOUNT_DISABLED" });
-    const letters = await database.selectFrom("letters").select("kind").where("about", "=", user.userId).execute();
-    expect(letters).toEqual([]);
+    const emails = await database.selectFrom("emails").select("kind").where("about", "=", user.userId).execute();
+    expect(emails).toEqual([]);
     await setDisabled(null);
     expect((await redeem(user.username, code)).statusCode).toBe(200);
   });

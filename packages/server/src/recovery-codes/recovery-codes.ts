@@ -80,7 +80,7 @@ interface Taken {
 }
 
 /**
- * Deletes the code and queues a notice by e-mail. Of two requests at the same time, only one finds it. Throws an `ApiError`,
+ * Deletes the code and queues a notice by email. Of two requests at the same time, only one finds it. Throws an `ApiError`,
  * and keeps the code, if the account is disabled, or if the code alone would get around an authenticator app.
  */
 export async function takeRecoveryCode(

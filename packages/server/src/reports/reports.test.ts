@@ -2,7 +2,7 @@ import { adminLimits, type Project } from "@octavo/contract";
 import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { lettersTo } from "../../test/outbox.ts";
+import { emailsTo } from "../../test/outbox.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { share } from "../../test/projects.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
@@ -91,8 +91,8 @@ usualStores("reports on two nodes on %s", (store) => {
     await inject(first, "DELETE /api/projects/{id}", { as: owner, params });
     await ask(second, "POST /api/projects/{id}/restore", { as: owner, params });
     expect((await publicStatus(first))[0]).toBe(404);
-    const [letter] = await lettersTo(second.outbox, owner.email, 1);
-    expect(letter?.text).toContain("It contains adverts.");
+    const [email] = await emailsTo(second.outbox, owner.email, 1);
+    expect(email?.text).toContain("It contains adverts.");
   });
 
   test("are undone: the project is public again at its address", async () => {

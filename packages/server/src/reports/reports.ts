@@ -132,7 +132,7 @@ export async function dismissReport({ database, now }: Parts, actor: Caller, id:
  * publication, so that an undo restores both.
  */
 export async function takeDownProject(
-  { database, now, queueLetter }: Parts & { readonly queueLetter: QueueLetter },
+  { database, now, queueEmail }: Parts & { readonly queueEmail: QueueEmail },
   actor: Caller,
   id: string,
   answer: string,
@@ -155,11 +155,11 @@ export async function takeDownProject(
     const details = { reason: report.reason, answer };
     const event = { actor, action: "report.take_down", subject: report.project_name, details } as const;
     await recordEvent(transaction, event, at);
-    return queueLetter(transaction, report.id);
+    return queueEmail(transaction, report.id);
   });
 }
 
-type QueueLetter = (database: Database, reportId: string) => Promise<QueuedMail>;
+type QueueEmail = (database: Database, reportId: string) => Promise<QueuedMail>;
 
 /** Allows the owner to publish the project, and publishes it if the owner has not made it private or deleted it. */
 export async function undoTakeDown({ database, now }: Parts, actor: Caller, id: string): Promise<void> {

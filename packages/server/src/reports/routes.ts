@@ -28,10 +28,10 @@ export function reportRoutes(app: FastifyInstance, parts: AccountServices): void
   mount(app, "POST /api/admin/reports/{id}/take-down", async ({ params, body }, { caller, reply }) => {
     const services: Parameters<typeof takeDownProject>[0] = {
       ...parts,
-      queueLetter: (transaction, id) => queueTakenDown(parts, transaction, id),
+      queueEmail: (transaction, id) => queueTakenDown(parts, transaction, id),
     };
-    const letter = await takeDownProject(services, caller, params.id, body.reason);
-    afterResponse(reply, () => mailQueue.sendNow(letter));
+    const email = await takeDownProject(services, caller, params.id, body.reason);
+    afterResponse(reply, () => mailQueue.sendNow(email));
     return undefined;
   });
 

@@ -34,7 +34,7 @@ describe("a site with a mail server", () => {
     },
   });
 
-  test("reports that e-mail is configured, without details", async () => {
+  test("reports that email is configured, without details", async () => {
     const answer = await server.app.inject({ url: "/api/site" });
     expect(answer.json()).toMatchObject({ mail: true });
     expect(answer.body).not.toMatch(/secret|127\.0\.0\.1/);

@@ -15,6 +15,7 @@ import { codesAndTokens } from "./migrations/0011-codes-and-tokens.ts";
 import { accountsAndAdministration } from "./migrations/0012-accounts-and-administration.ts";
 import { authenticators } from "./migrations/0013-authenticators.ts";
 import { madeFrom } from "./migrations/0014-made-from.ts";
+import { emails } from "./migrations/0015-emails.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0012-accounts-and-administration": accountsAndAdministration,
   "0013-authenticators": authenticators,
   "0014-made-from": madeFrom,
+  "0015-emails": emails,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

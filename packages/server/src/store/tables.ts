@@ -25,7 +25,7 @@ export interface Tables {
   reports: ReportTable;
   audit_entries: AuditEntryTable;
   nodes: NodeTable;
-  letters: LetterTable;
+  emails: EmailTable;
   attempts: AttemptTable;
   projects: ProjectTable;
   project_documents: ProjectDocumentTable;
@@ -43,7 +43,7 @@ export interface UserTable {
   /** Normalized username. Unique. */
   username_key: string;
   email: string;
-  /** Normalized e-mail address. Several accounts may have the same one, but only one may have confirmed it. */
+  /** Normalized email address. Several accounts may have the same one, but only one may have confirmed it. */
   email_key: string;
   /** Time of confirmation. An unconfirmed address has no effect. */
   email_proven_at: Moment | null;
@@ -53,7 +53,7 @@ export interface UserTable {
   terms_accepted_at: Moment | null;
   /** `user` or `admin`. */
   role: Generated<string>;
-  /** Language of e-mails. Null for English. */
+  /** Language of emails. Null for English. */
   language: Generated<string | null>;
   /** Null unless an administrator has disabled the account. */
   disabled_at: Generated<Moment | null>;
@@ -254,16 +254,16 @@ export interface NodeTable {
   seen_at: Moment;
 }
 
-/** A queued e-mail. The e-mail itself, with its links, is created when it is sent and never stored. */
-export interface LetterTable {
+/** A queued email. The email itself, with its links, is created when it is sent and never stored. */
+export interface EmailTable {
   id: string;
-  /** Kind of e-mail. `about` is an e-mail address or the id of a user. */
+  /** Kind of email. `about` is an email address or the id of a user. */
   kind: string;
   about: string;
   failures: number;
-  /** Time of the next attempt. A server that sends the e-mail postpones it first. */
+  /** Time of the next attempt. A server that sends the email postpones it first. */
   due_at: Moment;
-  /** Time after which the e-mail is deleted unsent. */
+  /** Time after which the email is deleted unsent. */
   expires_at: Moment;
 }
 
@@ -404,7 +404,7 @@ export interface TemplateTable {
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
-export type LetterRow = Selectable<LetterTable>;
+export type EmailRow = Selectable<EmailTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
 export type VersionRow = Selectable<VersionTable>;

@@ -108,9 +108,9 @@ describe.each(readdirSync(releasedVersions))("a site of version %s", (version) =
       expect(clone.original_author).toBe("Ann Łącka");
     });
 
-    test("keeps the letters that were not sent", async () => {
-      const letters = await server.store.database.selectFrom("letters").select("kind").execute();
-      expect(letters).toHaveLength(users.length);
+    test("keeps the emails that were not sent", async () => {
+      const emails = await server.store.database.selectFrom("emails").select("kind").execute();
+      expect(emails).toHaveLength(users.length);
     });
 
     test("is restored from its backup, but not into a site of a newer version", async () => {

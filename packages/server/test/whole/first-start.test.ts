@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setupCode } from "../../src/auth/first-account.ts";
-import { lettersTo } from "../outbox.ts";
+import { emailsTo } from "../outbox.ts";
 import { masters, plan } from "../planners.ts";
 import { endServersAfterwards, runServer, type ServerProcess, startServer } from "./server-process.ts";
 import { ask, newVisitor, send, type Visitor } from "./visitor.ts";
@@ -35,7 +35,7 @@ describe("a server that starts without data", () => {
   });
 
   test.skipIf(process.platform === "win32")("hides everything from other users", async () => {
-    await lettersTo(join(dataDir, "outbox"), visitor.email);
+    await emailsTo(join(dataDir, "outbox"), visitor.email);
     expect(modeOf(dataDir)).toBe("700");
     const entries = readdirSync(dataDir, { recursive: true, withFileTypes: true });
     const modes = entries.map((entry) => {

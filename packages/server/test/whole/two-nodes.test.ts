@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { unauthorizedClose } from "@octavo/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
-import { confirmationTokensIn, lettersTo, resetTokensIn } from "../outbox.ts";
+import { confirmationTokensIn, emailsTo, resetTokensIn } from "../outbox.ts";
 import { masters, plan, template } from "../planners.ts";
 import { longTest } from "../runs.ts";
 import { emptyHome, type Home } from "../store-under-test.ts";
@@ -116,10 +116,10 @@ describe("two servers on one PostgreSQL behind a load balancer", () => {
   test("end all sessions everywhere after a password reset", async () => {
     const user = await newVisitor(a);
     const second = { token: await signIn(b, user) };
-    const [confirmation = ""] = (await lettersTo(outbox, user.email)).flatMap(confirmationTokensIn);
+    const [confirmation = ""] = (await emailsTo(outbox, user.email)).flatMap(confirmationTokensIn);
     await ask(b, "POST /api/auth/email-confirmation/confirm", { body: { token: confirmation } });
     await ask(b, "POST /api/auth/password-reset/request", { body: { email: user.email } });
-    const [token = ""] = (await lettersTo(outbox, user.email, 2)).flatMap(resetTokensIn);
+    const [token = ""] = (await emailsTo(outbox, user.email, 2)).flatMap(resetTokensIn);
     const body = { token, new_password: "another one, from elsewhere" };
     await ask(a, "POST /api/auth/password-reset/confirm", { body });
     for (const origin of [a, b])

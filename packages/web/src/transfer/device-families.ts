@@ -193,7 +193,7 @@ export const deviceFamilies: readonly DeviceFamily[] = [
           "Send the PDF to that address as an attachment, from your approved address.",
         ],
         warning:
-          "Leave the subject empty: the word “convert” turns the pages into text without links. Mails from other senders are dropped without a notice.",
+          "Leave the subject empty: the word “convert” turns the pages into text without links. Emails from other senders are deleted without notice.",
         evidence: {
           kind: "documented",
           source: "Amazon's help on personal documents; the effect of “convert”: bookorbit/bookorbit#1205",

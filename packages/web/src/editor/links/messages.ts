@@ -103,7 +103,7 @@ export const meaningLost = (link: Message, count: number) =>
   countedMessage(
     count,
     "“{link}” has no meaning on this page. Choose where the pasted link leads.",
-    "“{link}” and {count} links in all have no meaning on this page. Choose where the pasted links lead.",
+    "{count} pasted links have no destination on this page, among them “{link}”. Choose where they lead.",
     { link },
   );
 

@@ -2,7 +2,7 @@
 import { type Message, message } from "@octavo/foundation";
 
 export const pictureAsItIs = (name: string) =>
-  message("{name} could not be made smaller, so it was taken in as it is", { name });
+  message("{name} could not be compressed, so it was added unchanged", { name });
 export const pictureOnGrays = (device: string) => message("{device} shows grays only", { device });
 export const notAPicture = (name: string) =>
   message("{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.", {

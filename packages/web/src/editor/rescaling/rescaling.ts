@@ -17,11 +17,19 @@ export const rescaleOptions: readonly {
   readonly label: string;
   readonly words: string;
 }[] = [
-  { how: "proportional", label: "Proportional", words: "Every shape is kept; what is left over stays free." },
+  {
+    how: "proportional",
+    label: "Proportional",
+    words: "Shapes keep their proportions; the rest of the page stays empty.",
+  },
   { how: "by_width", label: "By width", words: "The page is filled from side to side, from the top." },
   { how: "by_height", label: "By height", words: "The page is filled from top to bottom, from the left." },
-  { how: "stretch", label: "Stretch", words: "The page is filled both ways; shapes change." },
-  { how: "keep", label: "Keep the sizes as they are", words: "Nothing moves; some of it may lie beyond the page." },
+  { how: "stretch", label: "Stretch", words: "The page is filled in both directions; shapes change." },
+  {
+    how: "keep",
+    label: "Keep the sizes as they are",
+    words: "Nothing moves; some widgets may extend beyond the page.",
+  },
 ];
 
 export function targetPage(profile: DeviceProfile): TargetPage {

@@ -41,10 +41,10 @@ export const admin = {
   "Waiting emails": "E-maile w kolejce",
   "With failed attempts": "Po nieudanych próbach",
   "Last failure": "Ostatni błąd",
-  "Send me a test letter": "Wyślij mi e-mail testowy",
-  "The mail server accepted the letter to {address}. Its answer: {answer}":
+  "Send me a test email": "Wyślij mi e-mail testowy",
+  "The mail server accepted the email to {address}. Its answer: {answer}":
     "Serwer poczty przyjął e-mail do {address}. Jego odpowiedź: {answer}",
-  "The letter to {address} was not sent. {answer}": "E-mail do {address} nie został wysłany. {answer}",
+  "The email to {address} was not sent. {answer}": "E-mail do {address} nie został wysłany. {answer}",
 
   Active: "Aktywni",
   Disabled: "Wyłączone",
@@ -122,16 +122,16 @@ export const admin = {
   "Each invitation makes one account.": "Jedno zaproszenie pozwala utworzyć jedno konto.",
   "The invitations have not been made.": "Zaproszenia nie zostały utworzone.",
   "Email addresses": "Adresy e-mail",
-  "One letter goes to each address. Leave it empty to copy links.":
+  "One email goes to each address. Leave it empty to copy links.":
     "Na każdy adres trafi jeden e-mail. Zostaw puste, aby skopiować linki.",
   "This site sends no email: you copy a link for each address.":
     "Ta witryna nie wysyła e-maili: skopiujesz link dla każdego adresu.",
   Note: "Uwaga",
-  "For you, and in the letter": "Dla Ciebie i do e-maila",
+  "For you, and in the email": "Dla Ciebie i do e-maila",
   "Links to copy": "Linki do skopiowania",
   "Valid for days": "Ważność w dniach",
   "Make {count} invitations": ["Utwórz {count} zaproszenie", "Utwórz {count} zaproszenia", "Utwórz {count} zaproszeń"],
-  "{count} letters are sent.": [
+  "{count} emails are sent.": [
     "Wysyłany jest {count} e-mail.",
     "Wysyłane są {count} e-maile.",
     "Wysyłanych jest {count} e-maili.",
@@ -176,7 +176,7 @@ export const admin = {
   "Take down": "Ukryj",
   "Take down {name}?": "Ukryć {name}?",
   "Dismiss the report": "Odrzuć zgłoszenie",
-  "The project becomes private at once. Its owner keeps it, gets a letter with your reason, and cannot publish it until you undo this.":
+  "The project becomes private at once. Its owner keeps it, gets an email with your reason, and cannot publish it until you undo this.":
     "Projekt natychmiast stanie się prywatny. Właściciel go zachowa, dostanie e-mail z Twoim uzasadnieniem i nie opublikuje go, dopóki tego nie cofniesz.",
   "Reason for the owner": "Uzasadnienie dla właściciela",
   "Dismissed by {name} on {time}": "Odrzucone przez {name}, {time}",
@@ -218,7 +218,7 @@ export const admin = {
   "Made invitations": "Utworzono zaproszenia",
   "Revoked an invitation": "Wycofano zaproszenie",
   "Used an invitation": "Użyto zaproszenia",
-  "Sent a test letter": "Wysłano e-mail testowy",
+  "Sent a test email": "Wysłano e-mail testowy",
   "Administrator asked for another email address": "Administrator chce zmienić adres e-mail",
   "Administrator linked an account of the provider": "Administrator połączył konto dostawcy",
   "Administrator added a passkey": "Administrator dodał klucz dostępu",

@@ -26,7 +26,7 @@ export const contractMessages = {
   "Use a password that is not a sequence, such as 87654321 or asdfghjk":
     "Użyj hasła, które nie jest ciągiem, jak 87654321 albo asdfghjk",
   "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
-  "Use a password that has more in it than the name of the site or of a device":
+  "Use a password that is more than the name of this site or of a device":
     "Użyj hasła, które nie jest samą nazwą serwisu lub urządzenia",
   "Use a password that is not your username or email address":
     "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",

@@ -434,7 +434,7 @@ export const editorMessages = {
   "up to the year": "w górę do roku",
   "one page per item": "jedna strona na pozycję",
   "No link": "Bez linku",
-  "“{link}” and {count} links in all have no meaning on this page. Choose where the pasted links lead.": [
+  "{count} pasted links have no destination on this page, among them “{link}”. Choose where they lead.": [
     "„{link}” nie ma znaczenia na tej stronie. Wybierz, dokąd prowadzi wklejony link.",
     "„{link}” i razem {count} linki nie mają znaczenia na tej stronie. Wybierz, dokąd prowadzą wklejone linki.",
     "„{link}” i razem {count} linków nie ma znaczenia na tej stronie. Wybierz, dokąd prowadzą wklejone linki.",
@@ -522,7 +522,7 @@ export const editorMessages = {
   // Pictures
   "{device} shows grays only": "{device} pokazuje tylko szarości",
   "Importing {name}…": "Importowanie {name}…",
-  "{name} could not be made smaller, so it was taken in as it is":
+  "{name} could not be compressed, so it was added unchanged":
     "Nie udało się zmniejszyć {name}, więc plik dodano bez zmian",
   "{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.":
     "{name} nie jest obrazem, który da się otworzyć, więc nic nie zmieniono. Wybierz plik PNG, JPEG lub SVG.",

@@ -159,14 +159,16 @@ export const editor = {
   Before: "Przed",
   After: "Po",
   Proportional: "Proporcjonalnie",
-  "Every shape is kept; what is left over stays free.": "Wszystko zachowuje kształt; reszta miejsca zostaje wolna.",
+  "Shapes keep their proportions; the rest of the page stays empty.":
+    "Wszystko zachowuje kształt; reszta miejsca zostaje wolna.",
   "By width": "Na szerokość",
   "The page is filled from side to side, from the top.": "Strona jest wypełniona od boku do boku, od góry.",
   "By height": "Na wysokość",
   "The page is filled from top to bottom, from the left.": "Strona jest wypełniona od góry do dołu, od lewej.",
-  "The page is filled both ways; shapes change.": "Strona jest wypełniona w obu kierunkach; kształty się zmieniają.",
+  "The page is filled in both directions; shapes change.":
+    "Strona jest wypełniona w obu kierunkach; kształty się zmieniają.",
   "Keep the sizes as they are": "Zachowaj rozmiary",
-  "Nothing moves; some of it may lie beyond the page.": "Nic się nie rusza; część może leżeć poza stroną.",
+  "Nothing moves; some widgets may extend beyond the page.": "Nic się nie rusza; część może leżeć poza stroną.",
 
   "Save Changes": "Zapisz zmiany",
   "Saving...": "Zapisywanie…",

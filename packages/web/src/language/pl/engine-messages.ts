@@ -219,7 +219,7 @@ export const engineMessages = {
   "A plan can have {limit} calendars at most": "Plan może mieć najwyżej {limit} kalendarzy",
   "The calendars of a plan can have {limit} rows at most; further rows are left out":
     "Kalendarze planu mogą mieć razem najwyżej {limit} wpisów; dalsze zostały pominięte",
-  '"{written}" is no entry of a calendar, and is left out':
+  '"{written}" is not an entry of a calendar, and is left out':
     "„{written}” nie jest wpisem kalendarza i zostało pominięte",
   "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
     "Wpis potrzebuje daty, np. 2026-05-12, i tytułu; może mieć początek i koniec, np. 09:00 i 10:30",
@@ -249,7 +249,7 @@ export const engineMessages = {
     "Układ to jedna strona: pominięto {count} elementów innych stron",
   ],
   "An entry of the outline needs a title and a dest": "Pozycja spisu treści potrzebuje title i dest",
-  "This is no template: a template has widgets, or masters and page_assignments. Masters and a plan are built together":
+  "This is not a template: a template has widgets, or masters and page_assignments. Masters and a plan are built together":
     "To nie szablon: szablon ma widgets albo masters i page_assignments. Ze stron wzorcowych i planu powstaje planer",
 
   // From plan to pages
@@ -376,7 +376,7 @@ export const engineMessages = {
   "patterns, now one color each ({count})": "desenie, teraz w jednym kolorze ({count})",
   "filters ({count})": "filtry ({count})",
   "masks ({count})": "maski ({count})",
-  "clip paths that are no rectangles ({count})": "ścieżki odcinania inne niż prostokąty ({count})",
+  "clip paths that are not rectangles ({count})": "ścieżki odcinania inne niż prostokąty ({count})",
   "markers ({count})": "znaczniki ({count})",
   "style rules ({count})": "reguły stylów ({count})",
   "animations ({count})": "animacje ({count})",
@@ -413,9 +413,9 @@ export const engineMessages = {
     "{count} linki nachodzą na linki, które prowadzą gdzie indziej: {other}",
     "{count} linków nachodzi na linki, które prowadzą gdzie indziej: {other}",
   ],
-  "{color} is white on a screen of {greys} greys, so it is not seen":
+  "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} jest na ekranie z {greys} szarościami białe, więc tego nie widać",
-  "{color} hardly shows on the device: of its {greys} greys it is only {count} away from white": [
+  "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [
     "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko jedna z {greys} szarości",
     "{color} ledwie widać na urządzeniu: od bieli dzielą ją tylko {count} z {greys} szarości",
     "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko {count} z {greys} szarości",

@@ -130,7 +130,7 @@ export const transfer = {
     "Na stronie Amazona Content & Devices znajdź adres e-mail swojego Kindle i dodaj własny adres do zatwierdzonych nadawców.",
   "Send the PDF to that address as an attachment, from your approved address.":
     "Wyślij PDF na ten adres jako załącznik, z zatwierdzonego adresu.",
-  "Leave the subject empty: the word “convert” turns the pages into text without links. Mails from other senders are dropped without a notice.":
+  "Leave the subject empty: the word “convert” turns the pages into text without links. Emails from other senders are deleted without notice.":
     "Temat zostaw pusty: słowo „convert” zamienia strony w tekst bez linków. Listy od innych nadawców znikają bez wiadomości.",
   "Connect the Kindle to the computer by USB.": "Podłącz Kindle do komputera przez USB.",
   "Copy the PDF into the folder `documents`.": "Skopiuj PDF do folderu `documents`.",

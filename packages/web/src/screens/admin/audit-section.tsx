@@ -11,7 +11,7 @@ const actionNames = (): Readonly<Record<string, string>> => ({
   "invitation.create": t("Made invitations"),
   "invitation.revoke": t("Revoked an invitation"),
   "invitation.use": t("Used an invitation"),
-  "mail.test": t("Sent a test letter"),
+  "mail.test": t("Sent a test email"),
   "address.request": t("Administrator asked for another email address"),
   "authenticator.add": t("Administrator set up an authenticator app"),
   "authenticator.remove": t("Administrator removed an authenticator app"),

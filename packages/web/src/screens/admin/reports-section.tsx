@@ -130,7 +130,7 @@ function TakeDownDialog({ id, name, onClose }: TakeDownDialogProps) {
       onClose={onClose}
       title={t("Take down {name}?", { name })}
       description={t(
-        "The project becomes private at once. Its owner keeps it, gets a letter with your reason, and cannot publish it until you undo this.",
+        "The project becomes private at once. Its owner keeps it, gets an email with your reason, and cannot publish it until you undo this.",
       )}
     >
       <form onSubmit={submit} className="flex min-h-0 flex-col">

@@ -149,7 +149,7 @@ function Invite({ hasMail }: { readonly hasMail: boolean }) {
           optional
           hint={
             hasMail
-              ? t("One letter goes to each address. Leave it empty to copy links.")
+              ? t("One email goes to each address. Leave it empty to copy links.")
               : t("This site sends no email: you copy a link for each address.")
           }
           className="sm:col-span-2"
@@ -159,7 +159,7 @@ function Invite({ hasMail }: { readonly hasMail: boolean }) {
         <TextField
           label={t("Note")}
           optional
-          hint={t("For you, and in the letter")}
+          hint={t("For you, and in the email")}
           maxLength={200}
           className="sm:col-span-2"
           value={form.note}
@@ -190,7 +190,7 @@ function Made({ created: { invitations, sent } }: { readonly created: Created })
   const links = invitations.filter(({ link }) => link !== null);
   return (
     <div className="flex w-full max-w-2xl flex-col gap-3">
-      {sent > 0 && <Notice kind="success">{tn(sent, "{count} letter is sent.", "{count} letters are sent.")}</Notice>}
+      {sent > 0 && <Notice kind="success">{tn(sent, "{count} email is sent.", "{count} emails are sent.")}</Notice>}
       {links.length > 0 && (
         <Notice kind="success">{t("Copy the links now. They are not shown again, and each works once.")}</Notice>
       )}

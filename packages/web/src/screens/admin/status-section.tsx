@@ -89,7 +89,7 @@ function Node({ node }: { readonly node: SiteNode }) {
 function Mail({ status: { mail, nodes } }: { readonly status: SiteStatus }) {
   const failures = nodes.flatMap(({ mail_failure }) => mail_failure ?? []);
   const last = failures.sort((a, b) => b.at.localeCompare(a.at))[0];
-  const test = useAdminAction(() => api("POST /api/admin/test-letter"));
+  const test = useAdminAction(() => api("POST /api/admin/test-email"));
   return (
     <SectionPart
       title={t("Mail")}
@@ -111,16 +111,16 @@ function Mail({ status: { mail, nodes } }: { readonly status: SiteStatus }) {
         )}
       </dl>
       <Button disabled={test.isPending} onClick={() => test.mutate(undefined)}>
-        {test.isPending ? t("Sending…") : t("Send me a test letter")}
+        {test.isPending ? t("Sending…") : t("Send me a test email")}
       </Button>
       {test.data && (
         <Notice kind={test.data.accepted ? "success" : "error"}>
           {test.data.accepted
-            ? t("The mail server accepted the letter to {address}. Its answer: {answer}", {
+            ? t("The mail server accepted the email to {address}. Its answer: {answer}", {
                 address: test.data.to,
                 answer: test.data.answer,
               })
-            : t("The letter to {address} was not sent. {answer}", { address: test.data.to, answer: test.data.answer })}
+            : t("The email to {address} was not sent. {answer}", { address: test.data.to, answer: test.data.answer })}
         </Notice>
       )}
       <ActionFailure error={test.error} />

@@ -13,7 +13,7 @@ export function describeProblem({ name, value, code }: ChoiceProblem): string {
     case "invalid_year":
       return t("“{value}” is not a year between 1900 and 2200.", { value });
     case "year_and_dates":
-      return t("The year does not count, because there is a first and a last day.");
+      return t("The year is ignored, because a first and a last day are given.");
     case "invalid_date":
       return t("“{value}” is not a date such as 2027-03-31.", { value });
     case "date_missing":
