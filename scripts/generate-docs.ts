@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { routesMarkdown } from "@octavo/contract";
+import { openApi, routesMarkdown } from "@octavo/contract";
 import { variableFamilies } from "../packages/engine/src/language/variables/index.ts";
 import type { VariableFamily } from "../packages/engine/src/language/variables/page-variable.ts";
 import type { Property } from "../packages/engine/src/model/property.ts";
@@ -24,7 +24,7 @@ import { root } from "./steps.ts";
 import { exampleOf, pagesOf } from "./variable-examples.ts";
 
 const documents: Readonly<Record<string, (current: string) => string>> = {
-  "docs/http-api.md": () => routesMarkdown(),
+  "docs/http-api.md": () => routesMarkdown(openApi({ version: "", publicUrl: "" })),
   "docs/template-format.md": (current) => {
     const widgets = widgetDefinitions.map(widgetSection).join("\n");
     const dialects = migrations.map(({ name }) => `- ${name}\n`).join("");

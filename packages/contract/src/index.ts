@@ -35,8 +35,9 @@ export {
   tokenLimits,
   transferLimits,
 } from "./limits.ts";
-export { openApi } from "./openapi.ts";
+export { type OpenApi, type Operation, openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
+export { bodyOf, type Field, failuresOf, fieldsOf, parametersOf, successOf } from "./read-openapi.ts";
 export { isReservedName } from "./reserved-names.ts";
 export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";

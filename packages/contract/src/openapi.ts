@@ -3,14 +3,72 @@ import { type ErrorCode, errorStatus } from "./errors.ts";
 import { errorCodes, type Method, type Route, routes } from "./routes.ts";
 import { apiErrorBody } from "./schemas/api-error.ts";
 
-type JsonSchema = Readonly<Record<string, unknown>>;
+/** The part of JSON Schema that the contract's schemas become. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 
-const ifMatch = {
+interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+interface Response {
+  /** Error codes of a failure. */
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Content;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  /** Sentences about who may make the call, and when. Empty if anybody may. */
+  readonly description: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  /** By status. The success has the lowest. */
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** An OpenAPI 3.1 description. */
+export interface OpenApi {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  /** By path and method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly securitySchemes: object };
+}
+
+interface DescribedSite {
+  readonly version: string;
+  /** Address of the site, below which all paths are. */
+  readonly publicUrl: string;
+}
+
+const ifMatch: Parameter = {
   name: "If-Match",
   in: "header",
   required: false,
-  description: "Revision that the write is based on; a stale revision returns 409",
-  schema: { type: "string" },
+  schema: { type: "string", description: "Revision that the write is based on; a stale revision returns 409" },
 };
 
 const securitySchemes = {
@@ -20,15 +78,9 @@ const securitySchemes = {
 
 const errorReference = { $ref: "#/components/schemas/ApiError" };
 
-/** Generates an OpenAPI 3.1 description from the table of routes. */
-interface DescribedSite {
-  readonly version: string;
-  /** Address of the site, below which all paths are. */
-  readonly publicUrl: string;
-}
-
-export function openApi({ version, publicUrl }: DescribedSite): JsonSchema {
-  const paths: Record<string, Record<string, JsonSchema>> = {};
+/** Describes the table of routes. */
+export function openApi({ version, publicUrl }: DescribedSite): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
     const { method, path } = splitName(name);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, route) };
@@ -50,12 +102,7 @@ function splitName(name: string): { readonly method: Method; readonly path: stri
   return { method: method as Method, path };
 }
 
-export function failures(route: Route): ReadonlyMap<number, readonly ErrorCode[]> {
-  const codes = errorCodes(route).toSorted((a, b) => errorStatus[a] - errorStatus[b]);
-  return Map.groupBy(codes, (code) => errorStatus[code]);
-}
-
-function operation(name: string, route: Route): JsonSchema {
+function operation(name: string, route: Route): Operation {
   const parameters = [
     ...parameterList("path", route.params),
     ...parameterList("query", route.query),
@@ -64,6 +111,7 @@ function operation(name: string, route: Route): JsonSchema {
   return {
     operationId: operationId(name),
     summary: route.summary,
+    description: conditions(route).join(" "),
     ...(route.auth !== "none" && { security: [{ session: [] }, ...(route.scope ? [{ token: [route.scope] }] : [])] }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: json(jsonSchema(route.body, "input")) } }),
@@ -79,14 +127,29 @@ function operationId(name: string): string {
     .join("");
 }
 
-function parameterList(place: "path" | "query", schema: z.ZodObject | undefined): JsonSchema[] {
+const access: Readonly<Record<Route["auth"], readonly string[]>> = {
+  none: [],
+  token: ["Requires a signed-in user."],
+  user: ["Requires a signed-in user who has accepted the terms."],
+  admin: ["Requires an administrator who has accepted the terms."],
+};
+
+function conditions({ auth, confirmed, scope }: Route): readonly string[] {
+  return [
+    ...access[auth],
+    ...(scope ? [`Programs need a token with the scope "${scope}".`] : []),
+    ...(confirmed ? ['Requires a sign-in or "POST /api/account/confirm" within the last ten minutes.'] : []),
+  ];
+}
+
+function parameterList(place: "path" | "query", schema: z.ZodObject | undefined): Parameter[] {
   return Object.entries(schema?.shape ?? {}).map(([name, value]) => {
     const required = place === "path" || !z.safeParse(value, undefined).success;
     return { name, in: place, required, schema: jsonSchema(value as z.ZodType, "input") };
   });
 }
 
-function responses(route: Route): JsonSchema {
+function responses(route: Route): Operation["responses"] {
   const failed = [...failures(route)].map(([status, codes]) => [
     String(status),
     { description: codes.join(", "), content: json(errorReference) },
@@ -94,29 +157,28 @@ function responses(route: Route): JsonSchema {
   return { [route.status ?? 200]: success(route), ...Object.fromEntries(failed) };
 }
 
-function success({ response, revision }: Route): JsonSchema {
-  const description = "Success";
-  if ("json" in response)
-    return {
-      description,
-      ...((revision || response.headers) && headerList([...(revision ? ["ETag"] : []), ...(response.headers ?? [])])),
-      content: json(jsonSchema(response.json, "output")),
-    };
-  const headers = headerList(response.headers);
-  return "file" in response
-    ? { description, ...headers, content: { [response.file]: {} } }
-    : { description, ...headers };
+function failures(route: Route): ReadonlyMap<number, readonly ErrorCode[]> {
+  const codes = errorCodes(route).toSorted((a, b) => errorStatus[a] - errorStatus[b]);
+  return Map.groupBy(codes, (code) => errorStatus[code]);
 }
 
-function headerList(names: readonly string[] = []): JsonSchema {
-  return { headers: Object.fromEntries(names.map((name) => [name, { schema: { type: "string" } }])) };
+function success({ response, revision }: Route): Response {
+  const names = [...("json" in response && revision ? ["ETag"] : []), ...(response.headers ?? [])];
+  return {
+    description: "Success",
+    ...(names.length > 0 && { headers: Object.fromEntries(names.map((name) => [name, header])) }),
+    ...("json" in response && { content: json(jsonSchema(response.json, "output")) }),
+    ...("file" in response && { content: { [response.file]: {} } }),
+  };
 }
 
-function json(schema: JsonSchema): JsonSchema {
+const header = { schema: { type: "string" } };
+
+function json(schema: Schema): Content {
   return { "application/json": { schema } };
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
+  return rest as Schema;
 }

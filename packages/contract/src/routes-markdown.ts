@@ -1,10 +1,12 @@
-import * as z from "zod";
+/** The reference of the API, docs/http-api.md, from the OpenAPI document. */
 import { errorStatus } from "./errors.ts";
-import { failures } from "./openapi.ts";
-import { type Route, routes } from "./routes.ts";
+import type { OpenApi, Operation } from "./openapi.ts";
+import { bodyOf, type Field, failuresOf, fieldsOf, parametersOf, successOf } from "./read-openapi.ts";
 
-export function routesMarkdown(): string {
-  const sections = Object.entries<Route>(routes).map(([name, route]) => describeRoute(name, route));
+export function routesMarkdown({ paths }: OpenApi): string {
+  const sections = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => describe(`${method.toUpperCase()} ${path}`, operation)),
+  );
   return `${["# The HTTP API", introduction(), ...sections].join("\n\n")}\n`;
 }
 
@@ -25,81 +27,37 @@ function introduction(): string {
   ].join("\n");
 }
 
-const access: Record<Route["auth"], readonly string[]> = {
-  none: [],
-  token: ["Requires a signed-in user."],
-  user: ["Requires a signed-in user who has accepted the terms."],
-  admin: ["Requires an administrator who has accepted the terms."],
-};
-const recently = "Requires a sign-in or `POST /api/account/confirm` within the last ten minutes.";
-const matched = "Accepts in `If-Match` the revision that the write is based on.";
-
-function introduce({ summary, auth, confirmed, scope, revision }: Route): string {
-  const rules = [
-    ...(scope ? [`Programs need the scope \`${scope}\`.`] : []),
-    ...(confirmed ? [recently] : []),
-    ...(revision === "matched" ? [matched] : []),
-  ];
-  return [`${summary}.`, ...access[auth], ...rules].join(" ");
-}
-
-function describeRoute(name: string, route: Route): string {
+function describe(name: string, operation: Operation): string {
   const parts = [
     `## ${name}`,
-    introduce(route),
-    fieldTable("Path parameters", route.params),
-    fieldTable("Query parameters", route.query),
-    bodyTable(route.body),
-    describeResponse(route),
-    `Errors: ${[...failures(route)].map(([status, codes]) => `${status} (${codes.join(", ")})`).join(", ")}.`,
+    [`${operation.summary}.`, operation.description].filter(Boolean).join(" "),
+    fieldTable("Parameters", parametersOf(operation)),
+    fieldTable("Body", fieldsOf(bodyOf(operation), 1)),
+    describeSuccess(operation),
+    `Errors: ${failuresOf(operation).join(", ")}.`,
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-function describeResponse({ response, status = 200 }: Route): string {
-  const answers = status === 200 ? "Returns" : `Returns ${status} with`;
-  const headers = response.headers?.length ? `, with ${response.headers.join(", ")}` : "";
-  if ("json" in response) {
-    const json = `${answers} JSON${headers}`;
-    const fields = response.json instanceof z.ZodObject ? fieldTable(json, response.json) : "";
-    return fields || `${json}${response.json.description ? `: ${response.json.description}` : ""}.`;
-  }
-  return `${answers} ${"file" in response ? `\`${response.file}\`` : "no body"}${headers}.`;
+const contentNames: Readonly<Record<string, string>> = { "": "no body", "application/json": "JSON" };
+
+function describeSuccess(operation: Operation): string {
+  const { status, type, schema, headers } = successOf(operation);
+  const content = contentNames[type] ?? `\`${type}\``;
+  const answer = status === "200" ? `Returns ${content}` : `Returns ${status} with ${content}`;
+  const sentence = [answer, ...(headers.length > 0 ? [`with ${headers.join(", ")}`] : [])].join(", ");
+  const meaning = schema?.description ? `${sentence}: ${schema.description}` : sentence;
+  return fieldTable(meaning, fieldsOf(schema, 1)) || `${meaning.replace(/\.$/, "")}.`;
 }
 
-/** For a union, describes the longer form. */
-function bodyTable(body: z.ZodType | undefined): string {
-  if (body instanceof z.ZodObject) return fieldTable("Body", body);
-  if (!(body instanceof z.ZodUnion)) return "";
-  const forms = body.options.map((form) => (form instanceof z.ZodPipe ? form.in : form));
-  return forms
-    .map((form) => (form instanceof z.ZodObject ? fieldTable("Body", form) : "Body: the list."))
-    .join("\n\nor\n\n");
+function fieldTable(title: string, fields: readonly Field[]): string {
+  if (fields.length === 0) return "";
+  return `${title}:\n\n${table(["Field", "Type", "Meaning"], fields.map(fieldRow))}`;
 }
 
-function fieldTable(title: string, schema: z.ZodObject | undefined): string {
-  if (!schema) return "";
-  const rows = Object.entries(schema.shape).map(([name, value]) => fieldRow(name, value as z.ZodType));
-  return `${title}:\n\n${table(["Field", "Type", "Meaning"], rows)}`;
-}
-
-function fieldRow(name: string, schema: z.ZodType): string {
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  const range = [shape.minimum, shape.maximum].every(
-    (end) => end !== undefined && Math.abs(end) < Number.MAX_SAFE_INTEGER,
-  )
-    ? `, ${shape.minimum} to ${shape.maximum}`
-    : "";
-  const standard = shape.default === undefined ? "" : `, ${JSON.stringify(shape.default)} by default`;
-  const optional = standard === "" && schema.safeParse(undefined).success ? ", optional" : "";
-  return `| \`${name}\` | ${typeName(shape)}${range}${standard}${optional} | ${schema.description ?? ""} |`;
-}
-
-function typeName(shape: z.core.JSONSchema.BaseSchema): string {
-  if (shape.const !== undefined) return `\`${JSON.stringify(shape.const)}\``;
-  if (shape.type !== "array") return String(shape.type ?? "any");
-  const items = shape.items;
-  return `list of ${typeof items === "object" && !Array.isArray(items) ? typeName(items) : "values"}`;
+function fieldRow({ name, type, isRequired, description }: Field): string {
+  const optional = isRequired || type.endsWith(" by default") ? "" : ", optional";
+  return `| \`${name}\` | ${type.replaceAll("|", "\\|")}${optional} | ${description} |`;
 }
 
 function table(heads: readonly string[], rows: readonly string[]): string {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { httpLimits } from "../limits.ts";
+import type { OpenApi } from "../openapi.ts";
 import { documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
 import { deviceProfile, profileParams } from "../schemas/profiles.ts";
 import { health, readiness, site } from "../schemas/site.ts";
@@ -69,6 +70,6 @@ export const siteRoutes = {
   "GET /api/openapi.json": {
     summary: "This description",
     auth: "none",
-    response: { json: z.record(z.string(), z.unknown()) },
+    response: { json: z.custom<OpenApi>() },
   },
 } as const satisfies Record<RouteName, Route>;

@@ -46,10 +46,6 @@ export const visitor = {
     "Nie udało się wczytać opisu. Sprawdź połączenie i spróbuj ponownie.",
   "Find a call": "Znajdź wywołanie",
   "No call contains these words.": "Żadne wywołanie nie zawiera tych słów.",
-  "Requires a signed-in user. Programs can't make this call.":
-    "Wymaga zalogowanej osoby. Programy nie mogą wykonać tego wywołania.",
-  "Requires a signed-in user, or a program whose token has the permission {scope}.":
-    "Wymaga zalogowanej osoby albo programu, którego token ma uprawnienie {scope}.",
   "Public: requires no token.": "Publiczne: nie wymaga tokenu.",
   Parameters: "Parametry",
   "Request body (JSON)": "Treść żądania (JSON)",

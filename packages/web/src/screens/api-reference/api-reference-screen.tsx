@@ -1,5 +1,6 @@
+import { bodyOf, type Field, failuresOf, fieldsOf, type OpenApi, parametersOf, successOf } from "@octavo/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { sitePath } from "../../browser/site-path.ts";
 import { rich } from "../../language/rich.tsx";
@@ -10,11 +11,11 @@ import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { type Call, callGroups, type Field, fieldsOf, type OpenApi, type Operation, typeName } from "./openapi.ts";
+import { type Call, callGroups } from "./call-groups.ts";
 
 const openApiQuery = queryOptions({
   queryKey: ["openapi"],
-  queryFn: async ({ signal }) => (await api("GET /api/openapi.json", { signal })) as unknown as OpenApi,
+  queryFn: ({ signal }) => api("GET /api/openapi.json", { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -87,40 +88,23 @@ function Groups({ document, words }: { readonly document: OpenApi; readonly word
   ));
 }
 
+/** Levels of objects inside objects that are listed. Deeper ones are described by their type. */
+const depth = 3;
+
 function CallDetails({ call: { operation } }: { readonly call: Call }) {
-  const { security, parameters = [], requestBody, responses } = operation;
-  const [[status, success] = ["", undefined], ...failures] = Object.entries(responses);
-  const body = requestBody?.content["application/json"]?.schema;
-  const [[type, response] = ["", undefined]] = Object.entries(success?.content ?? {});
+  const { status, type, schema } = successOf(operation);
   return (
     <div className="flex flex-col gap-4 pt-1 pb-4 pl-6">
-      <p className="text-sm">{authorization(security)}</p>
-      <FieldTable
-        title={t("Parameters")}
-        fields={parameters.map(({ name, schema, required, description = schema.description ?? "" }) => ({
-          name,
-          type: typeName(schema),
-          isRequired: required,
-          description,
-        }))}
-      />
-      <FieldTable title={t("Request body (JSON)")} fields={fieldsOf(body)} />
-      <p className="text-sm">{`${t("Response")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
-      <FieldTable title={t("Response fields")} fields={fieldsOf(response?.schema)} />
-      <p className="text-sm text-ink-soft">
-        {`${t("Errors")}: ${failures.map(([code, { description }]) => `${code} (${description})`).join(", ")}`}
+      <p className="text-sm" lang={operation.description && "en"}>
+        {operation.description || t("Public: requires no token.")}
       </p>
+      <FieldTable title={t("Parameters")} fields={parametersOf(operation)} />
+      <FieldTable title={t("Request body (JSON)")} fields={fieldsOf(bodyOf(operation), depth)} />
+      <p className="text-sm">{`${t("Response")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
+      <FieldTable title={t("Response fields")} fields={fieldsOf(schema, depth)} />
+      <p className="text-sm text-ink-soft">{`${t("Errors")}: ${failuresOf(operation).join(", ")}`}</p>
     </div>
   );
-}
-
-function authorization(security: Operation["security"]): ReactNode {
-  if (!security) return t("Public: requires no token.");
-  const scope = security.flatMap(({ token = [] }) => token)[0];
-  if (scope === undefined) return t("Requires a signed-in user. Programs can't make this call.");
-  return rich("Requires a signed-in user, or a program whose token has the permission {scope}.", {
-    scope: <code className="font-mono">{scope}</code>,
-  });
 }
 
 function FieldTable({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {

@@ -14,7 +14,11 @@ it("finds a call and describes its parameters, body, response and errors", async
   await field("Find a call").fill("clone slug");
   await page.getByText(/public.slug.\{slug\}.clone/).click();
   await expect
-    .element(page.getByText("Requires a signed-in user, or a program whose token has the permission write_planners."))
+    .element(
+      page.getByText(
+        /Requires a signed-in user who has accepted the terms. Programs need a token with the scope "write_planners"/,
+      ),
+    )
     .toBeVisible();
   await expect.element(page.getByRole("rowheader", { name: "new_name" })).toBeVisible();
   await expect.element(page.getByText(/404 \(NOT_FOUND\)/)).toBeVisible();
