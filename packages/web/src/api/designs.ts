@@ -8,21 +8,13 @@ import { masterCopyName } from "./copy-name.ts";
 export type DesignList = "masters" | "pages";
 
 export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignList) =>
-  useProjectWrite((name: string) => {
-    const call = { params: { id, name }, revision };
-    return list === "masters"
-      ? api("DELETE /api/projects/{id}/masters/{name}", call)
-      : api("DELETE /api/projects/{id}/pages/{name}", call);
-  });
+  useProjectWrite((name: string) =>
+    api(`DELETE /api/projects/{id}/${list}/{name}`, { params: { id, name }, revision }),
+  );
 
 /** Restores a deleted design at its place, from the version history. */
 export const restoreDesign = (cache: QueryClient, id: string, list: DesignList, name: string) =>
-  writeProject(
-    cache,
-    list === "masters"
-      ? api("POST /api/projects/{id}/masters/{name}/restore", { params: { id, name } })
-      : api("POST /api/projects/{id}/pages/{name}/restore", { params: { id, name } }),
-  );
+  writeProject(cache, api(`POST /api/projects/{id}/${list}/{name}/restore`, { params: { id, name } }));
 
 interface RenameInput {
   readonly name: string;
@@ -42,12 +34,7 @@ export interface AddedDesign {
 
 /** Adds a design without a revision: another new design is no conflict, and the server refuses a name that exists. */
 export const addDesign = (cache: QueryClient, id: string, list: DesignList, body: AddedDesign) =>
-  writeProject(
-    cache,
-    list === "masters"
-      ? api("POST /api/projects/{id}/masters", { params: { id }, body })
-      : api("POST /api/projects/{id}/pages", { params: { id }, body }),
-  );
+  writeProject(cache, api(`POST /api/projects/{id}/${list}`, { params: { id }, body }));
 
 export function useAddPage(id: string) {
   const cache = useQueryClient();
@@ -83,13 +70,7 @@ export function changeDesign(
   { name, newName, revision, ...change }: ChangedDesign,
 ): Promise<Project> {
   const body = { ...change, ...(newName !== name && { new_name: newName }) };
-  const call = { params: { id, name }, body, revision };
-  return writeProject(
-    cache,
-    list === "masters"
-      ? api("PATCH /api/projects/{id}/masters/{name}", call)
-      : api("PATCH /api/projects/{id}/pages/{name}", call),
-  );
+  return writeProject(cache, api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body, revision }));
 }
 
 interface MasterChange {
