@@ -1,30 +1,11 @@
 /** Reordering lists by touch, and parts of the editor that fail to load. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { inkFraction, listOfWidgets, middleOf, openMasterOf, sheet } from "./editor-page.ts";
 
-const template = `schema_version: "1.0"
-metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
-canvas:
-  dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] }
-masters:
-  - id: day
-    name: Day
-    widgets:
-      - { id: head, type: text_block, content: "{date_long}", position: { x: 30, y: 24, width: 380, height: 30 } }
-      - { id: next, type: internal_link, content: Next, position: { x: 300, y: 80, width: 110, height: 30 }, properties: { bind: "day(@date_next)" } }
-  - { id: note, name: Notes, widgets: [] }
-sections:
-  - { kind: day, unit: day }
-page_assignments:
-  - { page: 2, master_id: day, context: { section: day, date: "2026-01-01" } }
-  - { page: 3, master_id: day, context: { section: day, date: "2026-01-02" } }
-widgets:
-  - { id: title, page: 1, type: text_block, content: My year, position: { x: 40, y: 40, width: 300, height: 50 } }
-  - { id: first, page: 1, type: internal_link, content: First day, position: { x: 40, y: 150, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-01" } }
-  - { id: lost, page: 1, type: internal_link, content: Lost, position: { x: 40, y: 220, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-09" } }
-page_count: 4
-`;
+const template = readFileSync(join(import.meta.dirname, "../packages/web/test/panels.yaml"), "utf8");
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -35,9 +35,18 @@ export {
   tokenLimits,
   transferLimits,
 } from "./limits.ts";
-export { type OpenApi, type Operation, openApi } from "./openapi.ts";
+export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
-export { bodyOf, type Field, failuresOf, fieldsOf, parametersOf, successOf } from "./read-openapi.ts";
+export {
+  bodyOf,
+  type Field,
+  failuresOf,
+  fieldsOf,
+  type OpenApi,
+  type Operation,
+  parametersOf,
+  successOf,
+} from "./read-openapi.ts";
 export { isReservedName } from "./reserved-names.ts";
 export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";

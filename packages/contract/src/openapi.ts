@@ -1,62 +1,8 @@
 import * as z from "zod";
 import { type ErrorCode, errorStatus } from "./errors.ts";
+import type { Content, OpenApi, Operation, Parameter, Response, Schema } from "./read-openapi.ts";
 import { errorCodes, type Method, type Route, routes } from "./routes.ts";
 import { apiErrorBody } from "./schemas/api-error.ts";
-
-/** The part of JSON Schema that the contract's schemas become. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly description?: string;
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: "path" | "query" | "header";
-  readonly required: boolean;
-  readonly schema: Schema;
-}
-
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
-
-interface Response {
-  /** Error codes of a failure. */
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>;
-  readonly content?: Content;
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  /** Sentences about who may make the call, and when. Empty if anybody may. */
-  readonly description: string;
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
-  /** By status. The success has the lowest. */
-  readonly responses: Readonly<Record<string, Response>>;
-}
-
-/** An OpenAPI 3.1 description. */
-export interface OpenApi {
-  readonly openapi: "3.1.0";
-  readonly info: { readonly title: string; readonly version: string };
-  readonly servers: readonly { readonly url: string }[];
-  /** By path and method in lower case. */
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly securitySchemes: object };
-}
 
 interface DescribedSite {
   readonly version: string;

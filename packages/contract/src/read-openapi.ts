@@ -1,12 +1,74 @@
-/** Rows of the OpenAPI document, for the reference in Markdown and the screen of the studio. */
-import type { Operation, Schema } from "./openapi.ts";
+/** The OpenAPI document, and its rows for the reference in Markdown and the screen of the studio. */
 
-/** The response of a call that succeeds. `type` is a media type, or empty. */
-export function successOf({ responses }: Operation) {
-  const [[status = "", { content = {}, headers = {} }] = ["", {} as Operation["responses"][string]]] =
-    Object.entries(responses);
-  const [[type, { schema }] = ["", { schema: undefined }]] = Object.entries(content);
-  return { status, type, schema, headers: Object.keys(headers) };
+/** The part of JSON Schema that the contract's schemas become. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Response {
+  /** Error codes of a failure. */
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Content;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  /** Sentences about who may make the call, and when. Empty if anybody may. */
+  readonly description: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  /** By status. The success has the lowest. */
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** An OpenAPI 3.1 description. */
+export interface OpenApi {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  /** By path and method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly securitySchemes: object };
+}
+
+interface Success {
+  readonly status: string;
+  /** Media type. Empty without a body. */
+  readonly type: string;
+  readonly schema: Schema | undefined;
+  /** Names of headers. */
+  readonly headers: readonly string[];
+}
+
+export function successOf({ responses }: Operation): Success {
+  const [status = ""] = Object.keys(responses);
+  const { content = {}, headers = {} } = responses[status] ?? {};
+  const [type = ""] = Object.keys(content);
+  return { status, type, schema: content[type]?.schema, headers: Object.keys(headers) };
 }
 
 /** Lists "404 (NOT_FOUND)" and so on. */

@@ -1,7 +1,15 @@
 /** The reference of the API, docs/http-api.md, from the OpenAPI document. */
 import { errorStatus } from "./errors.ts";
-import type { OpenApi, Operation } from "./openapi.ts";
-import { bodyOf, type Field, failuresOf, fieldsOf, parametersOf, successOf } from "./read-openapi.ts";
+import {
+  bodyOf,
+  type Field,
+  failuresOf,
+  fieldsOf,
+  type OpenApi,
+  type Operation,
+  parametersOf,
+  successOf,
+} from "./read-openapi.ts";
 
 export function routesMarkdown({ paths }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>

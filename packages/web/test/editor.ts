@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, type UserEventDragAndDropOptions, userEvent } from "vitest/browser";
 import "./found-by.ts";
+import panels from "./panels.yaml?raw";
 import { aMember, aProject, type Member, openStudio } from "./studio.tsx";
 
 export const canvas = () => page.css("[data-canvas]");
@@ -85,31 +86,7 @@ export async function focus(target: Locator): Promise<void> {
 export const announced = (words: string | RegExp) =>
   expect.element(page.css("[aria-live=polite]").first()).toMatchTextContent(words);
 
-/** Four pages, two of them with a master, and three widgets on the first. One link has no destination. */
-export const panelsTemplate = `schema_version: "1.0"
-metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
-canvas:
-  dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] }
-masters:
-  - id: day
-    name: Day
-    widgets:
-      - { id: head, type: text_block, content: "{date_long}", position: { x: 30, y: 24, width: 380, height: 30 } }
-      - { id: next, type: internal_link, content: Next, position: { x: 300, y: 80, width: 110, height: 30 }, properties: { bind: "day(@date_next)" } }
-  - { id: note, name: Notes, widgets: [] }
-sections:
-  - { kind: day, unit: day }
-page_assignments:
-  - { page: 2, master_id: day, context: { section: day, date: "2026-01-01" } }
-  - { page: 3, master_id: day, context: { section: day, date: "2026-01-02" } }
-widgets:
-  - { id: title, page: 1, type: text_block, content: My year, position: { x: 40, y: 40, width: 300, height: 50 } }
-  - { id: first, page: 1, type: internal_link, content: First day, position: { x: 40, y: 150, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-01" } }
-  - { id: lost, page: 1, type: internal_link, content: Lost, position: { x: 40, y: 220, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-09" } }
-page_count: 4
-`;
-
-export async function openTemplate(yaml_content = panelsTemplate, profile = "boox-note-air-4c"): Promise<Member> {
+export async function openTemplate(yaml_content = panels, profile = "boox-note-air-4c"): Promise<Member> {
   const ann = await aMember();
   const body = { name: "Panels", profile, yaml_content };
   const { id } = await ann.api("POST /api/templates/", { body });

@@ -12,7 +12,7 @@ import { documentErrors, growthErrors, projectAnswer, type Route, type RouteName
 
 const write = { auth: "user", scope: "write_planners", revision: "matched", response: projectAnswer } as const;
 
-/** What the routes of masters and of named pages have in common. */
+/** The common parts of the routes of masters and of named pages. */
 const design = {
   add: {
     ...write,

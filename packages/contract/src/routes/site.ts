@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { httpLimits } from "../limits.ts";
-import type { OpenApi } from "../openapi.ts";
+import type { OpenApi } from "../read-openapi.ts";
 import { documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
 import { deviceProfile, profileParams } from "../schemas/profiles.ts";
 import { health, readiness, site } from "../schemas/site.ts";

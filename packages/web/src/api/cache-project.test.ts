@@ -1,49 +1,25 @@
 import type { Project, ProjectListItem } from "@octavo/contract";
 import { expect, it } from "vitest";
+import { designFixture, projectFixture } from "../../test/project-fixture.ts";
 import { cacheProject } from "./cache-project.ts";
 import { projectQuery, projectsQuery } from "./project-queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const moment = "2026-01-05T12:00:00Z";
 
-const project: Project = {
-  id: "p1",
+const project = projectFixture({
   metadata: {
-    name: "Mine",
+    ...projectFixture().metadata,
     description: "Renamed",
-    category: "planner",
-    author: "ann",
     device_profile: "boox-note-air-4c",
-    created_at: moment,
-    updated_at: moment,
     is_public: true,
     public_url_slug: "mine",
     clone_count: 2,
   },
-  default_canvas: {
-    dimensions: { width: 446, height: 595, margins: [0, 0, 0, 0] },
-    coordinate_system: "top_left",
-    background: "#ffffff",
-    grid_size: 10,
-    snap_enabled: true,
-  },
-  masters: [{ name: "Day", description: "", created_at: moment, updated_at: moment, widgets: [] }],
-  plan: {
-    calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 },
-    locale: "en",
-    sections: [],
-    order: [],
-  },
-  pages: [],
-  compilation_rules: [],
-  created_at: moment,
-  updated_at: moment,
+  masters: [designFixture("Day")],
   clone_count: 2,
-  author: "ann",
-  original_author: "",
   revision: 8,
-  compiled_pages: null,
-};
+});
 
 const item = (id: string): ProjectListItem => ({
   id,
@@ -70,6 +46,7 @@ it("caches the answer of a write for the project's screen and first in the list"
       ...item("p1"),
       name: "Mine",
       description: "Renamed",
+      device_profile: "boox-note-air-4c",
       masters_count: 1,
       is_public: true,
       public_url_slug: "mine",

@@ -11,11 +11,11 @@ import {
   openMasterOf,
   openTemplate,
   option,
-  panelsTemplate,
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, field, tab } from "../../../test/found-by.ts";
 import { isLong } from "../../../test/long-test.ts";
+import panels from "../../../test/panels.yaml?raw";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -264,7 +264,7 @@ it("shows a fix before it is applied, and undoes all fixes in one step", async (
 });
 
 it("shrinks pictures, keeps drawings, and adjusts tones in one step", async () => {
-  const empty = panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count");
+  const empty = panels.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count");
   const ann = await openTemplate(empty.replace("boox-note-air-4c", "remarkable-2"), "remarkable-2");
   const last = async () => looks(await lastPicture(ann));
   const take = async (file: File) => {
