@@ -138,7 +138,7 @@ test.describe("in a Polish browser", () => {
     await request.post("/api/auth/login", { data: { username, password } });
     await enterAs(page, member);
     await visitAll(page, [
-      ["/account/security", "Wyloguj się"],
+      ["/account/security", "Wyloguj"],
       ["/account", "Zmień nazwę"],
       ["/account/tokens", "Nie masz"],
       ["/account/data", "Usuń"],

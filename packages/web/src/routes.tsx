@@ -152,6 +152,12 @@ function prefetchProject(cache: QueryClient, id: string): void {
   void cache.prefetchQuery(profilesQuery);
 }
 
+/** Reads the unsaved work that screens show. */
+async function loadDrafts(): Promise<void> {
+  const { draftTexts } = await import("./session/draft-texts.ts");
+  await draftTexts.load();
+}
+
 function prefetchTemplate(cache: QueryClient, id: string): void {
   void cache.prefetchQuery({ ...templateQuery(id), staleTime: Number.POSITIVE_INFINITY });
   void cache.prefetchQuery(profilesQuery);
@@ -161,7 +167,10 @@ const project = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
-  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
+  loader: ({ context, params }) => {
+    prefetchProject(context.cache, params.projectId);
+    return loadDrafts();
+  },
   component: lazy(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
 });
 const projectEditors = async () => {
@@ -199,6 +208,7 @@ const namedPage = createRoute({
 const compilation = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/compilation",
+  loader: loadDrafts,
   component: lazy(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
 });
 
@@ -254,6 +264,7 @@ const account = createRoute({
 const build = createRoute({
   getParentRoute: () => own,
   path: "/build",
+  loader: loadDrafts,
   component: lazy(async () => (await import("./screens/build-planner/build-screen.tsx")).BuildScreen),
 });
 

@@ -1,5 +1,11 @@
-import type { TextStorage } from "../browser/browser-storage.ts";
 import { t } from "../language/t.ts";
+
+/** Stored texts by key. */
+export interface DraftTexts {
+  get(key: string): string | undefined;
+  /** Undefined removes the text. Rejects if the browser stores nothing, or has no room. */
+  set(key: string, text: string | undefined): Promise<void>;
+}
 
 /** In milliseconds. */
 const writeDelay = 400;
@@ -14,62 +20,56 @@ const storageFull = () =>
  * or immediately on `flush`.
  */
 export class Drafts {
-  readonly #storage: TextStorage | undefined;
+  readonly #texts: DraftTexts;
   readonly #owner: string;
   readonly #onProblem: (problem: string | undefined) => void;
   readonly #unsaved = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = false;
 
-  constructor(storage: TextStorage | undefined, owner: string, onProblem: (problem: string | undefined) => void) {
-    this.#storage = storage;
+  constructor(texts: DraftTexts, owner: string, onProblem: (problem: string | undefined) => void) {
+    this.#texts = texts;
     this.#owner = owner;
     this.#onProblem = onProblem;
   }
 
   read(name: string): string | undefined {
-    try {
-      return this.#storage?.getItem(this.#key(name)) ?? undefined;
-    } catch {
-      return undefined;
-    }
+    return this.#texts.get(this.#key(name));
   }
 
   write(name: string, text: string): void {
     this.#unsaved.set(name, text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), writeDelay);
+    this.#timer = setTimeout(() => void this.flush(), writeDelay);
   }
 
   remove(name: string): void {
     this.#unsaved.delete(name);
-    try {
-      this.#storage?.removeItem(this.#key(name));
-    } catch {
-      // Without storage there is nothing to remove.
-    }
+    // Without storage there is nothing to remove.
+    this.#texts.set(this.#key(name), undefined).catch(() => undefined);
   }
 
-  flush(): void {
+  async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#unsaved.size === 0) return;
-    const failed = ![...this.#unsaved].every(([name, text]) => this.#save(name, text));
+    const saved = await Promise.all([...this.#unsaved].map(([name, text]) => this.#save(name, text)));
+    const failed = saved.includes(false);
     if (failed || this.#failed) this.#onProblem(failed ? storageFull() : undefined);
     this.#failed = failed;
   }
 
-  #save(name: string, text: string): boolean {
-    if (!this.#storage) return false;
+  /** A text that could not be stored is tried again with the next change. */
+  async #save(name: string, text: string): Promise<boolean> {
     try {
-      this.#storage.setItem(this.#key(name), text);
-      this.#unsaved.delete(name);
-      return true;
+      await this.#texts.set(this.#key(name), text);
     } catch {
       return false;
     }
+    if (this.#unsaved.get(name) === text) this.#unsaved.delete(name);
+    return true;
   }
 
   #key(name: string): string {
-    return `octavo.draft.${this.#owner}.${name}`;
+    return `${this.#owner}.${name}`;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { browserStorage } from "../browser/browser-storage.ts";
+import { draftTexts } from "./draft-texts.ts";
 import { Drafts } from "./drafts.ts";
 import { session } from "./use-session.ts";
 
@@ -13,14 +13,14 @@ interface StoredDraft<Value> {
 
 /**
  * Stores unsaved work of the signed-in user in this browser. `read` validates a stored draft, which an older version of the
- * studio may have written.
+ * studio may have written. The route of the screen has loaded the drafts.
  */
 export function useStoredDraft<Value>(name: string, read: (stored: unknown) => Value | undefined): StoredDraft<Value> {
-  const [drafts] = useState(() => new Drafts(browserStorage(), session.state().user?.id ?? "", () => undefined));
+  const [drafts] = useState(() => new Drafts(draftTexts, session.state().user?.id ?? "", () => undefined));
   const [draft, setDraft] = useState(() => parsed(drafts.read(name), read));
   const [restored, setRestored] = useState(draft !== undefined);
   useEffect(() => {
-    const flush = () => drafts.flush();
+    const flush = () => void drafts.flush();
     addEventListener("pagehide", flush);
     return () => {
       removeEventListener("pagehide", flush);

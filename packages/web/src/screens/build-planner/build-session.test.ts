@@ -52,9 +52,8 @@ function aSession() {
     drafts: (onProblem) =>
       new Drafts(
         {
-          getItem: (key) => storage.get(key) ?? null,
-          setItem: (key, text) => void storage.set(key, text),
-          removeItem: (key) => void storage.delete(key),
+          get: (key) => storage.get(key),
+          set: async (key, text) => void (text === undefined ? storage.delete(key) : storage.set(key, text)),
         },
         "ann",
         onProblem,

@@ -120,7 +120,7 @@ export class BuildSession {
   }
 
   save(): void {
-    this.#drafts.flush();
+    void this.#drafts.flush();
   }
 
   dispose(): void {

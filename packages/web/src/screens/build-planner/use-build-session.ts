@@ -1,9 +1,9 @@
 import sampleMasters from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
 import { useEffect, useState } from "react";
-import { browserStorage } from "../../browser/browser-storage.ts";
 import { startEngine } from "../../engine-worker/start-engine.ts";
 import type { DrawPage } from "../../planner-view/use-page.ts";
+import { draftTexts } from "../../session/draft-texts.ts";
 import { Drafts } from "../../session/drafts.ts";
 import { session } from "../../session/use-session.ts";
 import { downloadFile } from "../../ui/download-file.ts";
@@ -36,7 +36,7 @@ function startBuild(): Build {
   const engine = startEngine();
   const build = new BuildSession({
     engine,
-    drafts: (onProblem) => new Drafts(browserStorage(), session.state().user?.id ?? "", onProblem),
+    drafts: (onProblem) => new Drafts(draftTexts, session.state().user?.id ?? "", onProblem),
     sample: { masters: sampleMasters, plan: samplePlan },
     download: downloadFile,
   });

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { draftTexts } from "./draft-texts.ts";
+
+it("reads stored texts again, and those that an earlier version of the studio stored", async () => {
+  localStorage.setItem("octavo.draft.ann.plan.7", "former");
+  await draftTexts.set("ann.build.plan", "mine");
+  await draftTexts.load();
+  expect(draftTexts.get("ann.build.plan")).toBe("mine");
+  expect(draftTexts.get("ann.plan.7")).toBe("former");
+  expect(localStorage.getItem("octavo.draft.ann.plan.7")).toBeNull();
+  await draftTexts.load();
+  expect(draftTexts.get("ann.plan.7")).toBe("former");
+});
+
+it("forgets a removed text, and prefers a newer one to that of an earlier version", async () => {
+  await draftTexts.set("bob.plan.1", "newer");
+  await draftTexts.set("bob.plan.2", "saved");
+  await draftTexts.set("bob.plan.2", undefined);
+  localStorage.setItem("octavo.draft.bob.plan.1", "older");
+  await draftTexts.load();
+  expect(draftTexts.get("bob.plan.1")).toBe("newer");
+  expect(draftTexts.get("bob.plan.2")).toBeUndefined();
+});
