@@ -130,7 +130,7 @@ function rangeOf({ minimum, maximum }: Schema): readonly string[] {
 const defaultOf = ({ default: standard }: Schema): readonly string[] =>
   standard === undefined ? [] : [`${JSON.stringify(standard)} by default`];
 
-export function typeName(schema: Schema): string {
+function typeName(schema: Schema): string {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return [...new Set(alternatives.map(typeName))].join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -94,7 +94,7 @@ describe("the rows of a calendar", () => {
     expect(dates?.[0]?.rows).toHaveLength(1);
     expect(reported.map((line) => line.replace(/ — .*/, ""))).toMatchInlineSnapshot(`
       [
-        "warning 10 at 2026-01-32: "2026-01-32 It" is no entry of a calendar, and is left out (A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30)",
+        "warning 10 at 2026-01-32: "2026-01-32 It" is not an entry of a calendar, and is left out (A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30)",
       ]
     `);
   });

@@ -16,7 +16,7 @@ const masters = "masters: [{id: m1, name: One}, {id: m2, name: Two}]";
 test.each(["a: b", "plan: {sections: []}"])("refuses %s as a template", (text) => {
   const { template, reported } = parse(text);
   expect(template).toBeUndefined();
-  expect(reported).toEqual([expect.stringMatching(/^error: This is no template/)]);
+  expect(reported).toEqual([expect.stringMatching(/^error: This is not a template/)]);
 });
 
 test("adds defaults to an empty template", () => {
