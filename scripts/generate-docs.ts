@@ -13,12 +13,12 @@ import { migrations } from "../packages/engine/src/parse/migrations.ts";
 import { widgetDefinitions } from "../packages/engine/src/widgets/index.ts";
 import {
   type DeviceFamily,
-  deviceFamilies,
   type Evidence,
   evidenceTexts,
   type Way,
   wayTitles,
-} from "../packages/web/src/transfer/device-families.ts";
+} from "../packages/web/src/transfer/families/device-family.ts";
+import { deviceFamilies } from "../packages/web/src/transfer/families/index.ts";
 import { pictureSize, replacementPictures, wayPictures } from "../packages/web/src/transfer/pictures.ts";
 import { root } from "./steps.ts";
 import { exampleOf, pagesOf } from "./variable-examples.ts";

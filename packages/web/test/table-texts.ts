@@ -9,7 +9,7 @@ import * as projectFailures from "../src/api/project-messages.ts";
 import * as transferFailures from "../src/api/transfer-messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
-import { transferTexts } from "../src/transfer/device-families.ts";
+import { transferTexts } from "../src/transfer/families/index.ts";
 import { phrases } from "../src/yaml-editor/phrases.ts";
 
 /** Returns every text of a module. Functions return messages. */

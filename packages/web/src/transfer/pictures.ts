@@ -1,5 +1,5 @@
 /** Line drawings as SVG path data. The panel and docs/devices.md draw them alike. */
-import type { WayName } from "./device-families.ts";
+import type { WayName } from "./families/device-family.ts";
 
 export const pictureSize = { width: 120, height: 44 } as const;
 

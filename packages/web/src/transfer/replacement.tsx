@@ -1,7 +1,7 @@
 import { t } from "../language/t.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { familyOf } from "./device-families.ts";
+import { familyOf } from "./families/index.ts";
 import { Picture } from "./picture.tsx";
 import { replacementPictures } from "./pictures.ts";
 import { EvidenceLine, Sentence, Steps } from "./steps.tsx";

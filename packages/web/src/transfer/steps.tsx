@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { translate } from "../language/t.ts";
-import { type Evidence, evidenceTexts } from "./device-families.ts";
+import { type Evidence, evidenceTexts } from "./families/device-family.ts";
 
 /** Translates a sentence of the table and shows text between backticks as code. */
 export function Sentence({ text }: { readonly text: string }) {

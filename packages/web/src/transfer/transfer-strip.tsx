@@ -5,7 +5,7 @@ import { useDeviceName } from "../devices/use-device-name.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { type WayName, wayTitles } from "./device-families.ts";
+import { type WayName, wayTitles } from "./families/device-family.ts";
 import { TransferDialog } from "./transfer-dialog.tsx";
 import { type TransferTarget, waysOf } from "./transfer-target.ts";
 

@@ -1,4 +1,5 @@
-import { familyOf, type Way } from "./device-families.ts";
+import type { Way } from "./families/device-family.ts";
+import { familyOf } from "./families/index.ts";
 
 export interface TransferTarget {
   readonly device: string;

@@ -1,5 +1,6 @@
 import { t, translate } from "../../language/t.ts";
-import { deviceFamilies, wayTitles } from "../../transfer/device-families.ts";
+import { wayTitles } from "../../transfer/families/device-family.ts";
+import { deviceFamilies } from "../../transfer/families/index.ts";
 import { Sentence, Steps } from "../../transfer/steps.tsx";
 
 export function Devices() {

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { deviceFamilies, familyOf, type WayName } from "./device-families.ts";
+import type { WayName } from "./device-family.ts";
+import { deviceFamilies, familyOf } from "./index.ts";
 
-const devices = readdirSync(fileURLToPath(new URL("../../../../devices", import.meta.url)))
+const devices = readdirSync(fileURLToPath(new URL("../../../../../devices", import.meta.url)))
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => file.slice(0, -".yaml".length));
 

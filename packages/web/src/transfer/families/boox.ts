@@ -1,0 +1,35 @@
+import type { DeviceFamily } from "./device-family.ts";
+import { browserSteps, catalog, koreader, unknownReplacement, untried } from "./shared-ways.ts";
+
+export const boox: DeviceFamily = {
+  id: "boox",
+  name: "Boox",
+  profiles: ["boox-"],
+  ways: [
+    {
+      name: "wifi",
+      steps: [
+        "Connect tablet and computer to the same network.",
+        "On the tablet, open BOOXDrop, which shows an address.",
+        "Open that address in the computer's browser and upload the PDF.",
+      ],
+      evidence: { kind: "reported", source: "a script of a user that uploads to the library in this way" },
+    },
+    {
+      name: "cable",
+      steps: [
+        "Connect the tablet to the computer by USB and choose file transfer on the tablet.",
+        "Copy the PDF to its storage.",
+      ],
+      evidence: { kind: "reported", source: "usual for Android devices; not checked on each model" },
+    },
+    { name: "browser", steps: browserSteps, evidence: untried },
+    catalog(koreader("Android")),
+  ],
+  replacement: {
+    ...unknownReplacement,
+    limits:
+      "NeoReader stores handwriting apart from the PDF. Nobody has reported what happens to it if the file is overwritten. Do not try it with your only copy.",
+  },
+  tip: "Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones.",
+};

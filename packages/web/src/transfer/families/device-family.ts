@@ -1,0 +1,57 @@
+/**
+ * Steps that put a planner on a device and that replace it there, by family of devices. The studio and docs/devices.md
+ * show them. A way that is reported to fail is left out. Text between backticks is code.
+ */
+
+export const wayNames = ["cable", "wifi", "cloud", "mail", "browser", "catalog"] as const;
+export type WayName = (typeof wayNames)[number];
+
+/** "tested" and "reported" are by others: the project owns no devices. */
+export type EvidenceKind = "tested" | "documented" | "reported" | "untried";
+
+export interface Evidence {
+  readonly kind: EvidenceKind;
+  /** Source, for docs/devices.md. Empty if `kind` is "untried". */
+  readonly source: string;
+}
+
+export interface Way {
+  readonly name: WayName;
+  readonly steps: readonly string[];
+  readonly warning?: string;
+  readonly evidence: Evidence;
+}
+
+export interface Replacement {
+  readonly steps: readonly string[];
+  /** Changes that keep the handwriting, and changes that don't. */
+  readonly limits: string;
+  readonly evidence: Evidence;
+}
+
+export interface DeviceFamily {
+  readonly id: string;
+  readonly name: string;
+  /** Device profiles whose ids start with one of these belong to the family. */
+  readonly profiles: readonly string[];
+  readonly ways: readonly Way[];
+  readonly replacement: Replacement;
+  readonly tip: string;
+}
+
+export const wayTitles: Readonly<Record<WayName, string>> = {
+  cable: "Cable",
+  wifi: "Wi-Fi",
+  cloud: "Maker's cloud",
+  mail: "Mail",
+  browser: "Tablet's browser",
+  catalog: "KOReader or calibre",
+};
+
+/** Sentences in the panel. The docs add the source. */
+export const evidenceTexts: Readonly<Record<EvidenceKind, string>> = {
+  tested: "Tested by others on such a device, not by us.",
+  documented: "Documented by the maker, not tested by us.",
+  reported: "Reported by users, not tested by us.",
+  untried: "Nobody has reported trying it on such a device.",
+};
