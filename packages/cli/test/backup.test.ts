@@ -89,7 +89,7 @@ test("a damaged backup is not restored", async () => {
   };
   expect(await said("cut.backup")).toContain('octavo: "cut.backup" is damaged or incomplete. Nothing was changed.');
   expect(await said("lost.backup")).toContain('"lost.backup" is damaged');
-  expect(await said("email.backup")).toContain('"email.backup" is not a backup of an Octavo site.');
+  expect(await said("letter.backup")).toContain('"letter.backup" is not a backup of an Octavo site.');
   expect(await said("nothing.backup")).toContain('"nothing.backup" cannot be read: the file does not exist.');
   expect(existsSync(join(cwd, "site"))).toBe(false);
 });

@@ -40,7 +40,7 @@ storesUnderTest("accounts on %s", (store) => {
       ["the same", "Zoë Straße", "Zoë Straße"],
       ["in another case", "Ada Lovelace", "aDA lOVELACE"],
       ["of letters that are composed otherwise", "Żółw", "Żółw".normalize("NFD")],
-      ["of full-width emails", "Grace Hopper", "Ｇrace Ｈopper"],
+      ["of full-width letters", "Grace Hopper", "Ｇrace Ｈopper"],
       ["that differs in what cannot be seen", "Mary Shelley", "Mary\u034f Shelley"],
     ])("refuses a name that is in use: %s", async (_how, first, second) => {
       expect((await post("register", { username: first, email: "first@octavo.example", password })).statusCode).toBe(
