@@ -14,6 +14,8 @@ interface SourceFile {
   readonly suppressions: number;
   /** Paths from the root, type imports and re-exports included. */
   readonly imports: readonly string[];
+  /** The same without imports of types alone. */
+  readonly valueImports: readonly string[];
 }
 
 export interface PackageMetrics {
@@ -21,7 +23,10 @@ export interface PackageMetrics {
   readonly files: number;
   readonly lines: number;
   readonly commentLines: number;
-  /** Files of 40 lines or fewer that a single file imports, except kinds that the index of their folder lists. */
+  /**
+   * Files of 40 lines or fewer that a single file imports, except routes, migrations and kinds that the index of their
+   * folder lists.
+   */
   readonly fragments: number;
   readonly functionLengths: readonly number[];
   readonly suppressions: number;
@@ -37,7 +42,7 @@ interface CodeMetrics {
   readonly packages: readonly PackageMetrics[];
   /** Import cycles of files, types included. */
   readonly cycles: readonly string[][];
-  /** The same of the folders of each package. */
+  /** Import cycles of the folders of each package, without types: dictionaries take the types of messages above them. */
   readonly folderCycles: readonly string[][];
 }
 
@@ -49,7 +54,8 @@ export function measureCode(): CodeMetrics {
   );
   const isFragment = ({ path, lines }: SourceFile) => {
     const [importer, ...others] = importers.get(path) ?? [];
-    return lines <= shortFile && importer !== undefined && others.length === 0 && !isListed(path, importer.path);
+    if (lines > shortFile || importer === undefined || others.length > 0) return false;
+    return !isListed(path, importer.path) && !/\/(?:routes|migrations)[./]/.test(path);
   };
   const packages = packageNames.flatMap((name) => {
     const own = files.filter((file) => file.package === name);
@@ -67,7 +73,8 @@ export function measureCode(): CodeMetrics {
     };
   });
   const graph = new Map(files.map(({ path, imports }) => [path, imports]));
-  return { packages, cycles: findCycles(graph), folderCycles: findCycles(folderGraph(graph)) };
+  const values = new Map(files.map(({ path, valueImports }) => [path, valueImports]));
+  return { packages, cycles: findCycles(graph), folderCycles: findCycles(folderGraph(values)) };
 }
 
 /** Imports between the folders directly in the sources of a package. Files beside them put the folders together. */
@@ -115,13 +122,23 @@ function readSource(name: string, path: string): SourceFile {
       return Array.from({ length: lineOf(end) - first + 1 }, (_, i) => first + i);
     }),
   );
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
+  const valueSpecifiers = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap(({ moduleRequest, isType }) => (isType ? [] : (moduleRequest?.value ?? []))),
+    ...dynamic,
+  ];
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-    ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...dynamic,
   ];
+  const resolve = (specifier: string) => resolveImport(path, specifier) ?? [];
   return {
     path,
     package: name,
@@ -129,7 +146,8 @@ function readSource(name: string, path: string): SourceFile {
     commentLines: commentLines.size,
     functionLengths,
     suppressions: text.match(suppression)?.length ?? 0,
-    imports: specifiers.flatMap((specifier) => resolveImport(path, specifier) ?? []),
+    imports: specifiers.flatMap(resolve),
+    valueImports: valueSpecifiers.flatMap(resolve),
   };
 }
 

@@ -14,7 +14,7 @@ function printCode(): void {
       `${name.padEnd(10)}${values.map((value, i) => String(value).padStart((heads[i]?.length ?? 0) + 3)).join("")}`,
     );
   console.log("Sources without tests and generated files. Fragments: files of 40 lines or fewer with one importer,");
-  console.log("without kinds that the index of their folder lists.");
+  console.log("without routes, migrations and kinds that the index of their folder lists.");
   console.log("p50 to max: lines of functions with a block body.\n");
   row("", heads);
   const total = [0, 0, 0, 0];
@@ -24,7 +24,9 @@ function printCode(): void {
     row(name, [...counts, ...percentiles(functionLengths), exports ?? "–", suppressions]);
   }
   row("all", [...total, ...percentiles(packages.flatMap(({ functionLengths }) => functionLengths))]);
-  console.log(`\nImport cycles, types included: ${cycles.length} of files, ${folderCycles.length} of folders`);
+  console.log(
+    `\nImport cycles: ${cycles.length} of files, types included, and ${folderCycles.length} of folders, without types`,
+  );
   for (const cycle of [...cycles, ...folderCycles]) console.log(`  ${cycle.join(" ")}`);
 }
 

@@ -1,10 +1,27 @@
+import { readFile } from "node:fs/promises";
 import { holidayTable } from "@octavo/dates";
-import { bundledNames, pictures, readDocumentFont, type World } from "@octavo/engine";
-import { linesOf } from "./bundled-tables.ts";
+import {
+  bundledFonts,
+  bundledNames,
+  type FaceId,
+  type FontLibrary,
+  pictures,
+  readDocumentFont,
+  subsetTrueType,
+  type World,
+} from "@octavo/engine";
+import { linesOf, metricsOf } from "./bundled-tables.ts";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
+import { fontFile } from "./font-files.ts";
 import { holidayDataOf, holidayPlaces } from "./holiday-files.ts";
-import { nodeFonts } from "./node-fonts.ts";
+
+const files = new Map<FaceId, Promise<Uint8Array>>();
+
+/** The bundled fonts. Font files are read when a document embeds a face. */
+const nodeFonts: FontLibrary = bundledFonts(metricsOf, async (face, codePoints) =>
+  subsetTrueType(await loadFont(face), codePoints),
+);
 
 const names = bundledNames(linesOf);
 const image = pictures(inflate);
@@ -31,4 +48,12 @@ export function nodeWorld(): World {
     },
     image,
   };
+}
+
+function loadFont(face: FaceId): Promise<Uint8Array> {
+  const known = files.get(face);
+  if (known) return known;
+  const file = readFile(fontFile(face));
+  files.set(face, file);
+  return file;
 }

@@ -5,8 +5,20 @@
  */
 import type { PlaceholderState } from "../display/display-list.ts";
 import type { Manifest, ManifestPage } from "../manifest/manifest.ts";
-import type { PageRange, Placeholder, Template } from "../model/template.ts";
-import { blankNotes } from "./blank-notes.ts";
+import type { PageRange, PageWidget, Placeholder, Template } from "../model/template.ts";
+
+/** Printed on blank pages, in the language of the planner if it is known here, else in English. */
+const notes: Readonly<Record<string, string>> = {
+  en: "no longer in the plan",
+  de: "nicht mehr im Plan",
+  es: "ya no está en el plan",
+  fr: "n’est plus dans le plan",
+  pl: "nie ma jej już w planie",
+};
+
+const size = 9;
+
+const inset = 24;
 
 /** Pages that the plan no longer makes: drawn as before, blank with a note, or given up. */
 export const removedModes = ["keep", "blank", "drop"] as const;
@@ -165,4 +177,20 @@ function rangesOf(pages: readonly number[]): readonly PageRange[] {
     else ranges.push([page, page]);
   }
   return ranges;
+}
+
+/** Notes in the bottom corner of pages that stand for removed ones, so that nobody takes them for an error. */
+function blankNotes(placeholders: readonly Placeholder[], { canvas, metadata }: Template): readonly PageWidget[] {
+  const { width, height } = canvas.dimensions;
+  const note = notes[metadata.locale.split("-", 1)[0] ?? ""] ?? notes.en;
+  return placeholders
+    .filter(({ state }) => state === "blank")
+    .map(({ page, identity }) => ({
+      id: `blank-${page}`,
+      type: "text_block",
+      page,
+      position: { x: inset, y: height - inset - 2 * size, width: width - 2 * inset, height: 2 * size },
+      content: `${identity.replaceAll(/[{}]/g, "")}: ${note}`,
+      styling: { size, color: "#666666" },
+    }));
 }

@@ -6,16 +6,18 @@
 
 import { limits, type Message } from "@octavo/foundation";
 import type { Inflate } from "../primitives/inflate.ts";
-import { inOrderOfFile } from "./altered-pages.ts";
+
 import { embeddedFiles } from "./embedded-files.ts";
 import { type EmbeddedProject, parseProjectFile } from "./embedded-project.ts";
 import { Latin1 } from "./latin1.ts";
-import { type Manifest, parseManifest } from "./manifest.ts";
+import { type AlteredPages, type InsertedPage, type Manifest, type ManifestPage, parseManifest } from "./manifest.ts";
 import * as messages from "./messages.ts";
 import { readPageMarks } from "./page-marks.ts";
 import { findObjects, rootOf } from "./pdf-objects.ts";
 import { type Compression, pictureFiles } from "./read-pictures.ts";
 import { contentOf, streamAround } from "./read-streams.ts";
+
+const unknownOrder: AlteredPages = { inserted: [], deleted: [], reordered: false, unknown: true };
 
 /** Manifest and project of a PDF. */
 export interface Edition {
@@ -83,4 +85,26 @@ function embeddedText(
   const stream = streamAround(bytes, found);
   const content = stream && contentOf(stream, most, inflate);
   return content ? new Latin1(content).text(0, content.length) : unreadable;
+}
+
+/** The manifest in the order of the file. `marks` are those of `readPageMarks`. */
+function inOrderOfFile(manifest: Manifest, marks: readonly (number | undefined)[] | undefined): Manifest {
+  const written = manifest.pages;
+  if (!marks?.some((mark) => mark !== undefined)) return { ...manifest, altered: unknownOrder };
+  const inFile = new Map<number, ManifestPage>();
+  const inserted: InsertedPage[] = [];
+  for (const [i, mark] of marks.entries()) {
+    const page = mark === undefined ? undefined : written[mark - 1];
+    if (mark !== undefined && page && !inFile.has(mark)) inFile.set(mark, page);
+    else inserted.push({ page: i + 1, ...(page && { copy_of: page.identity }) });
+  }
+  const numbers = [...inFile.keys()];
+  const altered: AlteredPages = {
+    inserted,
+    deleted: written.filter((_, i) => !inFile.has(i + 1)).map(({ identity }) => identity),
+    reordered: numbers.some((mark, i) => i > 0 && mark < (numbers[i - 1] ?? 0)),
+    unknown: false,
+  };
+  const isIntact = inserted.length === 0 && altered.deleted.length === 0 && !altered.reordered;
+  return isIntact ? manifest : { pages: [...inFile.values()], altered };
 }

@@ -1,6 +1,6 @@
 import type { Report } from "@octavo/foundation";
-import type { DisplayDocument } from "../display/display-list.ts";
-import { type KeptPage, withKeptPages } from "../edition/keep-pages.ts";
+import type { DisplayDocument, DisplayPage, LinkItem } from "../display/display-list.ts";
+
 import { sourceUnusable } from "../edition/messages.ts";
 import { arrangeUpdate, keptProjects, type UpdateOptions, type UpdateReport } from "../edition/update.ts";
 import { documentScope } from "../layout/document-scope.ts";
@@ -8,6 +8,12 @@ import type { KeptPages } from "../manifest/embedded-project.ts";
 import type { Template } from "../model/template.ts";
 import type { World } from "../world.ts";
 import type { LaidOut } from "./lay-out.ts";
+
+/** Page of an earlier document, whose pages have the same numbers as in the new one. */
+interface KeptPage {
+  readonly page: number;
+  readonly from: DisplayDocument;
+}
 
 export interface EditionOptions {
   /** Arranges the pages so that they keep their places in the earlier edition. */
@@ -51,4 +57,29 @@ export function keepPages(
     return [];
   });
   return withKeptPages(document, kept);
+}
+
+/** Links of kept pages to pages that were given up since are removed. */
+function withKeptPages(document: DisplayDocument, kept: readonly KeptPage[]): DisplayDocument {
+  if (kept.length === 0) return document;
+  const sources = new Map(kept.map(({ page, from }) => [page, from]));
+  const allFonts = [document, ...sources.values()].flatMap(({ fonts = [] }) => fonts);
+  const fonts = [...new Map(allFonts.map((font) => [font.face.id, font])).values()];
+  return {
+    ...document,
+    ...(fonts.length > 0 && { fonts }),
+    page: (number) => {
+      const from = sources.get(number);
+      return from ? keptPage(number, from, document) : document.page(number);
+    },
+    pageLabel: (number) => (sources.get(number) ?? document).pageLabel(number),
+  };
+}
+
+function keptPage(number: number, from: DisplayDocument, document: DisplayDocument): DisplayPage {
+  const page = from.page(number);
+  const wasGivenUp = (target: number) =>
+    document.pageIdentity(target) !== from.pageIdentity(target) && from.page(target).placeholder === undefined;
+  const isPresent = ({ target }: LinkItem) => target.to === "uri" || !wasGivenUp(target.page);
+  return { ...page, placeholder: "kept", links: page.links.filter(isPresent) };
 }

@@ -1,8 +1,23 @@
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
-import type { Database } from "../store/tables.ts";
+import type { Database, ProjectRow } from "../store/tables.ts";
 import { type Feed, type FeedEntry, printFeed } from "./feed.ts";
-import { type CatalogRow, catalogPage, entriesPerPage } from "./store.ts";
+
+const entriesPerPage = 50;
+
+const columns = [
+  "id",
+  "name",
+  "description",
+  "author",
+  "updated_at",
+  "content_hash",
+  "compiled_hash",
+  "compiled_pages",
+  "compiled_bytes",
+] as const satisfies readonly (keyof ProjectRow)[];
+
+type CatalogRow = Pick<ProjectRow, (typeof columns)[number]>;
 
 /** Feeds of a user's planners. */
 export class Catalog {
@@ -51,4 +66,20 @@ function entryOf(row: CatalogRow, { start, username }: { start: string; username
     image: `${start}/covers/${row.id}.png`,
     bytes: isCurrent ? (row.compiled_bytes ?? undefined) : undefined,
   };
+}
+
+/** Planners that can have a PDF, latest change first: one page, and one row more if another page follows. */
+function catalogPage(database: Database, ownerId: string, page: number): Promise<CatalogRow[]> {
+  return database
+    .selectFrom("projects")
+    .select(columns)
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .where("masters_count", ">", 0)
+    .where("plan_sections_count", ">", 0)
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(entriesPerPage + 1)
+    .offset((page - 1) * entriesPerPage)
+    .execute();
 }

@@ -1,14 +1,16 @@
-import type { DisplayDocument } from "../../display/display-list.ts";
+import type { DisplayDocument, DocumentInformation } from "../../display/display-list.ts";
 import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-project.ts";
 import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
 import type { Deflate } from "../../primitives/inflate.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
-import { writeCatalog } from "./catalog.ts";
-import { writeDocumentInformation } from "./document-information.ts";
-import { writeEmbeddedFile } from "./embedded-files.ts";
+
+import { associatedFiles, embeddedFileNames, type FileEntry, writeEmbeddedFile } from "./embedded-files.ts";
 import { writeFont } from "./font.ts";
 import { FormXObjects } from "./form-xobject.ts";
 import { LinkAnnotations } from "./link-annotation.ts";
+import { writeNameTree } from "./name-tree.ts";
+import { formatDictionary, formatReference, formatString, formatTextString, type ObjectNumber } from "./objects.ts";
+import { writeOutline } from "./outline.ts";
 import { PageContents } from "./page-contents.ts";
 import { PageLabels } from "./page-labels.ts";
 import { PageTree } from "./page-tree.ts";
@@ -73,4 +75,51 @@ export async function* emitPdf(
   const catalog = writeCatalog(file, document, pages, labels, files);
   file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
   for (const chunk of file.take()) yield chunk;
+}
+
+/** ISO 32000-2, 14.3.3. */
+function writeDocumentInformation(file: PdfFile, information: DocumentInformation): ObjectNumber {
+  const { title, subject, author, created } = information;
+  const entries = {
+    Title: textEntry(title),
+    Subject: textEntry(subject),
+    Author: textEntry(author),
+    Creator: "(Octavo)",
+    Producer: "(Octavo)",
+    CreationDate: created === undefined ? undefined : formatString(`D:${created.replaceAll("-", "")}`),
+  };
+  return file.add("other", formatDictionary(entries));
+}
+
+function textEntry(text: string) {
+  return text === "" ? undefined : formatTextString(text);
+}
+
+/** Document catalog: ISO 32000-2, 7.7.2. */
+function writeCatalog(
+  file: PdfFile,
+  document: DisplayDocument,
+  pages: PageTree,
+  labels: PageLabels,
+  files: readonly FileEntry[],
+): ObjectNumber {
+  const { destinations, outline, information } = document;
+  const outlines = outline.length > 0 ? formatReference(writeOutline(file, pages, outline)) : undefined;
+  const names = {
+    Dests: destinations.length > 0 ? writeNameTree(file, pages, destinations) : undefined,
+    EmbeddedFiles: files.length > 0 ? embeddedFileNames(files) : undefined,
+  };
+  const isNamed = Object.values(names).some((tree) => tree !== undefined);
+  const entries = {
+    Type: "/Catalog",
+    Pages: formatReference(pages.root),
+    Names: isNamed ? formatDictionary(names) : undefined,
+    Outlines: outlines,
+    PageMode: outlines && "/UseOutlines",
+    PageLabels: labels.write(file),
+    Lang: information.language === "" ? undefined : formatTextString(information.language),
+    ViewerPreferences: "<</DisplayDocTitle true>>",
+    AF: files.length > 0 ? associatedFiles(files) : undefined,
+  };
+  return file.add("other", formatDictionary(entries));
 }

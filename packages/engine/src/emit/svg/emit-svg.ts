@@ -15,7 +15,17 @@ import { encodePng } from "../../picture/encode-png.ts";
 import { encodeBase64 } from "../../primitives/data-uri.ts";
 import { isWebAddress } from "../../primitives/web-address.ts";
 import type { FaceId } from "../../typography/font.ts";
-import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
+
+/** Rounds numbers and omits undefined attributes. */
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 export interface SvgOptions {
   /** CSS font family of a face. */
@@ -165,4 +175,28 @@ function imageUri(image: DisplayImage): string {
 function encodeImage({ width, height, data }: DisplayImage): string {
   if (data.encoding === "jpeg") return `data:image/jpeg;base64,${encodeBase64(data.bytes)}`;
   return `data:image/png;base64,${encodeBase64(encodePng({ ...data, width, height }))}`;
+}
+
+/** `content` is markup. */
+function element(name: string, attributes: Attributes, content = ""): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) tag += ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeText(value)}"`;
+  }
+  return content === "" ? `${tag}/>` : `${tag}>${content}</${name}>`;
+}
+
+/** Three decimals. Throws for NaN and infinity. */
+function formatNumber(value: number): string {
+  if (!(Math.abs(value) < 1e9)) throw new RangeError(`SVG cannot express the number ${value}.`);
+  return String(Math.round(value * 1000) / 1000 || 0);
+}
+
+/** Escapes text for an element or attribute. Characters that XML cannot contain become U+FFFD. */
+function escapeText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "\ufffd")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,11 +1,53 @@
-import { DesignSession, type DesignSessionState, type DesignStore, saveDraft } from "@octavo/editor";
+import {
+  DesignSession,
+  type DesignSessionState,
+  type DesignStore,
+  type DraftStore,
+  isStoredDraft,
+  type StoredDraft,
+  saveDraft,
+} from "@octavo/editor";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { logoutEvent } from "../../api/logout-event.ts";
+import { IndexedStore } from "../../browser/indexed-store.ts";
 import { session as userSession } from "../../session/use-session.ts";
 import { noConnection } from "../messages.ts";
 import { createEditor, EditorEvents } from "../state/new-editor.ts";
-import { DraftDatabase } from "./draft-database.ts";
 import { editingLocks } from "./editing-lock.ts";
+
+const byTime = "by-time";
+
+/** Stores drafts of designs. */
+class DraftDatabase implements DraftStore {
+  readonly #drafts = new IndexedStore({
+    name: "octavo",
+    version: 1,
+    store: "drafts",
+    create: (database) =>
+      database.createObjectStore("drafts", { keyPath: "key" }).createIndex(byTime, ["owner", "time"]),
+  });
+
+  readonly open = (): Promise<unknown> => this.#drafts.open();
+
+  async read(key: string): Promise<StoredDraft | undefined> {
+    const found: unknown = await this.#drafts.read((drafts) => drafts.get(key));
+    return isStoredDraft(found) ? found : undefined;
+  }
+
+  async keys(owner: string): Promise<readonly string[]> {
+    const ofOwner = IDBKeyRange.bound([owner], [owner, []]);
+    const keys = await this.#drafts.read((drafts) => drafts.index(byTime).getAllKeys(ofOwner));
+    return keys.filter((key) => typeof key === "string");
+  }
+
+  write(draft: StoredDraft): Promise<void> {
+    return this.#drafts.write((drafts) => drafts.put(draft));
+  }
+
+  erase(key: string): Promise<void> {
+    return this.#drafts.write((drafts) => drafts.delete(key));
+  }
+}
 
 const database = new DraftDatabase();
 

@@ -1,12 +1,19 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { Message } from "@octavo/foundation";
-import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from "react";
+import { english, formatMessage, type Message } from "@octavo/foundation";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
+import { type Language, languages } from "../../language/language.ts";
+import { loadDictionary } from "../../language/load-dictionary.ts";
 import { t, translate } from "../../language/t.ts";
+import { whenDone } from "../../ui/when-done.ts";
 import { FieldRow, lineLook } from "../fields/field-row.tsx";
 import { useFieldInput } from "../fields/use-field-input.ts";
-import { useAllLanguages } from "./all-languages.ts";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
 import { rankMatches } from "./rank-matches.ts";
+
+/** Texts in all languages, for a search that does not depend on the user's language. */
+type WordsOf = (text: Message) => readonly string[];
+
+const inEnglish: WordsOf = (text) => [formatMessage(text, english)];
 
 interface LinkFieldProps {
   readonly label: string;
@@ -149,4 +156,24 @@ function Choices({ leadsTo, onPick }: ChoicesProps) {
 
 function Lead({ of: text }: { readonly of: Message | undefined }) {
   return text && <span className="text-sm text-ink-soft tabular-nums">{translate(text)}</span>;
+}
+
+/** Returns the text in each language. Only in English until the dictionaries are needed and loaded. */
+function useAllLanguages(isNeeded: boolean): WordsOf {
+  const [wordsOf, setWordsOf] = useState<WordsOf>(() => inEnglish);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    return whenDone(loadAll(), (found) => setWordsOf(() => found));
+  }, [isNeeded]);
+  return wordsOf;
+}
+
+async function loadAll(): Promise<WordsOf> {
+  const names = Object.keys(languages) as Language[];
+  const dictionaries = await Promise.all(names.map(loadDictionary));
+  const each = dictionaries.map((dictionary) => ({
+    ...english,
+    template: (message: Message) => dictionary?.text(message.text) ?? english.template(message),
+  }));
+  return (text) => each.map((language) => formatMessage(text, language));
 }

@@ -1,20 +1,26 @@
 import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFileSize } from "../../ui/file-size.ts";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { ColorField } from "../fields/color-field.tsx";
-import { FlagField } from "../fields/flag-field.tsx";
+import { ResetButton } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
 import { QuantityField } from "../fields/quantity-field.tsx";
 import { readStructure, writeStructure } from "../fields/structures.ts";
 import { TextField } from "../fields/text-field.tsx";
-
 import { useEditor, useEditorState } from "../state/editor-context.ts";
+
+interface FlagFieldProps {
+  readonly label: string;
+  readonly value: Shared<boolean>;
+  readonly onSet: (value: boolean) => void;
+  readonly onReset?: (() => void) | undefined;
+}
 
 interface Editing {
   readonly name: string;
@@ -189,4 +195,31 @@ const placeholders: Readonly<Record<string, string>> = { date: "YYYY-MM-DD", fra
 function fractionsShared(value: Shared<unknown>): Shared<string> {
   if (value.mixed) return value;
   return { mixed: false, value: Array.isArray(value.value) ? value.value.join(", ") : writeStructure(value.value) };
+}
+
+/** Mixed if the widgets differ. The next press turns it on for all. */
+function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
+  const id = useId();
+  return (
+    <div data-field className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+      <input
+        id={id}
+        type="checkbox"
+        ref={(input) => {
+          if (input) input.indeterminate = value.mixed;
+        }}
+        className="size-4.5 shrink-0 pointer-coarse:size-6"
+        checked={!value.mixed && value.value}
+        onChange={(event) => onSet(event.target.checked)}
+      />
+      <label
+        htmlFor={id}
+        className="flex flex-1 cursor-pointer items-center self-stretch text-[0.9375rem] leading-tight"
+      >
+        {label}
+        {value.mixed && <span className="ml-auto text-sm text-ink-soft">{translate(messages.mixed)}</span>}
+      </label>
+      {onReset && <ResetButton label={label} onReset={onReset} />}
+    </div>
+  );
 }

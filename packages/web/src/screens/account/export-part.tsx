@@ -1,6 +1,7 @@
+import type { Fetch } from "@octavo/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { readAccountExport } from "../../api/account-export.ts";
+import { apiThrough } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { account as messages } from "../../api/messages.ts";
 import { t } from "../../language/t.ts";
@@ -9,6 +10,12 @@ import { downloadFile } from "../../ui/download-file.ts";
 import { formatFileSize } from "../../ui/file-size.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
+
+interface ExportOptions {
+  readonly signal: AbortSignal;
+  /** Called with the number of bytes so far. The server makes the file while it is read, so the total is unknown. */
+  readonly onProgress: (bytes: number) => void;
+}
 
 /** Downloads everything in the account. */
 export function ExportPart() {
@@ -48,4 +55,30 @@ export function ExportPart() {
       )}
     </SectionPart>
   );
+}
+
+/** Reads the ZIP file with all data of the user. The browser may keep the parts of a `Blob` on its disk. */
+async function readAccountExport({ signal, onProgress }: ExportOptions): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const counting: Fetch<AbortSignal> = async (url, request) => {
+    const answer = await fetch(url, request);
+    const { ok, status, statusText, headers, body } = answer;
+    const arrayBuffer = async () => {
+      for await (const chunk of readChunks(body)) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        onProgress(bytes);
+      }
+      return new ArrayBuffer();
+    };
+    return { ok, status, statusText, headers, text: () => answer.text(), arrayBuffer };
+  };
+  await apiThrough(counting)("GET /api/account/export", { signal });
+  return new Blob(chunks, { type: "application/zip" });
+}
+
+async function* readChunks(body: Response["body"]) {
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) yield next.value;
 }

@@ -7,11 +7,12 @@ import {
   saveTemplate,
 } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { keptDesigns } from "../../editor/drafts/use-design-session.ts";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/frame/editor-frame.tsx";
 import { SidePanels, type SidePanelsProps } from "../../editor/frame/side-panels.tsx";
-import { ImagePicker } from "../../editor/pictures/image-picker.tsx";
+import { importImage } from "../../editor/pictures/import-image.ts";
+import { useEditor } from "../../editor/state/editor-context.ts";
 import { storeSessionOnHide } from "../../editor/state/new-editor.ts";
 import { EditorToolbar, ViewTools } from "../../editor/toolbar/editor-toolbar.tsx";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
@@ -25,6 +26,11 @@ import { DesignBar, type DesignBarProps } from "./design-bar.tsx";
 import type { DesignNoun, OpenDesign } from "./design-screen.tsx";
 import { useEditorRequests } from "./use-editor-requests.ts";
 import type { Kept } from "./use-kept-designs.ts";
+
+interface ImagePickerProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onProblem: (problem: Message | undefined) => void;
+}
 
 const DesignWorkspace = lazy(async () => (await import("./design-workspace.tsx")).DesignWorkspace, {
   fallback: () => <Loading />,
@@ -198,5 +204,24 @@ function Notices({ design: { session, state }, noun, savedNotice, sample }: Noti
         </Notice>
       )}
     </>
+  );
+}
+
+/** Hidden file input that a command opens. */
+function ImagePicker({ ref, onProblem }: ImagePickerProps) {
+  const editor = useEditor();
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      hidden
+      aria-label={t("Picture")}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) importImage(editor, file, onProblem);
+        target.value = "";
+      }}
+    />
   );
 }

@@ -13,19 +13,19 @@ import type { CheckedDocument, PlannerSource } from "../../engine-worker/protoco
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { ProjectLoader } from "../../projects/project-loader.tsx";
+import { useAnnounce } from "../../ui/announcer.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
-import { editedDesign, followingOf, sharingProject } from "./pages-of-design.ts";
+import { editedDesign, followingOf, pagesOfDesign, sharingProject } from "./pages-of-design.ts";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
 import { collectionOf, useKeptDesigns } from "./use-kept-designs.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
 import { useOtherDesigns } from "./use-other-designs.ts";
-import { usePlannerContext } from "./use-planner-context.ts";
-import { useSamples } from "./use-samples.ts";
+import { type Samples, useSamples } from "./use-samples.ts";
 
 export { prepareEditor } from "./open-world.ts";
 
@@ -176,4 +176,31 @@ function useOpenProblem({ id, masters }: Project, { pagesOf }: PlannerNavigation
     const sample = pagesOf({ list, name }).indexOf(page) + 1;
     void open({ list, name }, { state: { ...(widget !== undefined && { widget }), ...(sample > 0 && { sample }) } });
   };
+}
+
+/** Provides the other designs and all pages of the planner to the editor's navigation. */
+function usePlannerContext(project: Project, design: DesignName, samples: Samples): PlannerNavigation {
+  const open = useOpenDesign(project.id);
+  const announce = useAnnounce();
+  const { sample: shown, onIndex } = samples;
+  const template = shown?.template;
+  return useMemo(() => {
+    const pagesOf = (of: DesignName) => (template ? pagesOfDesign(template, of) : []);
+    return {
+      pagesOf,
+      design,
+      others: designsOf(project).filter(({ list, name }) => list !== design.list || name !== design.name),
+      onSample: (sample) => {
+        onIndex(sample);
+        const total = template?.page_assignments.length ?? 0;
+        announce(t("Page {page} of {total}", { page: pagesOf(design)[sample - 1] ?? 0, total }));
+      },
+      onOpen: (other, sample) => void open(other, sample === undefined ? {} : { state: { sample } }),
+    };
+  }, [template, design, project, onIndex, open, announce]);
+}
+
+function designsOf(project: Project): readonly DesignName[] {
+  const lists = ["masters", "pages"] as const;
+  return lists.flatMap((list) => project[list].map(({ name }) => ({ list, name })));
 }

@@ -1,5 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import type { Starter } from "@octavo/starters";
+import type { ChoiceProblem, Starter } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { describeProblem } from "./describe-problem.ts";
+
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
@@ -169,4 +169,32 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, on
 function countLinks(links: number, problems: number): string {
   if (problems === 0) return tn(links, "{count} link, checked", "{count} links, all checked");
   return `${tn(links, "{count} link", "{count} links")} · ${tn(problems, "{count} problem", "{count} problems")}`;
+}
+
+/** Explains why a value of the address was replaced by a default. */
+function describeProblem({ name, value, code }: ChoiceProblem): string {
+  switch (code) {
+    case "unknown_device":
+      return t("There is no device “{value}”.", { value });
+    case "unsuitable_device":
+      return t("Text and links of this planner would be too small on “{value}”.", { value });
+    case "no_landscape":
+      return t("This planner has no landscape pages for the device.");
+    case "invalid_year":
+      return t("“{value}” is not a year between 1900 and 2200.", { value });
+    case "year_and_dates":
+      return t("The year is ignored, because a first and a last day are given.");
+    case "invalid_date":
+      return t("“{value}” is not a date such as 2027-03-31.", { value });
+    case "date_missing":
+      return t("The first or the last day is missing.");
+    case "dates_reversed":
+      return t("The last day, {value}, is before the first.", { value });
+    case "unknown_language":
+      return t("The language “{value}” is not available.", { value });
+    case "no_toolbar_choice":
+      return t("The toolbar of this device has no other side.");
+    default:
+      return t("“{value}” is not a value of “{name}”.", { value, name });
+  }
 }

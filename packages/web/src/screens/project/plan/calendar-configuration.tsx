@@ -1,15 +1,48 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { useState } from "react";
-import { t } from "../../../language/t.ts";
+import { memo, useState } from "react";
+import { languageName } from "../../../language/language-name.ts";
+import { currentLanguage, t } from "../../../language/t.ts";
 import { LocaleButton } from "../../../projects/locale-button.tsx";
+import { nameLocales } from "../../../projects/name-locales.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
-import { LanguageOptions } from "./language-options.tsx";
 import { changeCalendar } from "./plan-draft.ts";
 import { PlanField } from "./plan-field.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
+
+interface LanguageOptionsProps {
+  readonly chosen: string;
+  readonly locales: readonly string[];
+}
+
+/** The two languages of the specification, then all that the engine supports. */
+const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) => {
+  const others = nameLocales(locales, currentLanguage()).filter(({ tag }) => !(tag in first));
+  const isKnown = chosen in first || others.some(({ tag }) => tag === chosen);
+  return (
+    <>
+      {Object.entries(first).map(([tag, name]) => (
+        <option key={tag} value={tag}>
+          {name}
+        </option>
+      ))}
+      {!isKnown && <option value={chosen}>{`${languageName(chosen) ?? chosen} (${chosen})`}</option>}
+      {others.length > 0 && (
+        <optgroup label={t("All languages")}>
+          {others.map(({ tag, own, here }) => (
+            <option key={tag} value={tag}>
+              {own === here ? `${own} (${tag})` : `${here} – ${own} (${tag})`}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  );
+});
+
+const first: Readonly<Record<string, string>> = { en: "English (en)", pl: "Polski (pl)" };
 
 interface CalendarConfigurationProps {
   readonly plan: WrittenPlan;
