@@ -150,7 +150,7 @@ test("no state of a project's screens has a serious accessibility violation", { 
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const member = await aMember(request);
   const id = await sharedPlanner(request, member, `states-${member.username}`);
   await enterAs(page, member);
@@ -216,7 +216,6 @@ async function tabTo(
 }
 
 test("creates a PDF from an empty list of projects by keyboard alone", async ({ page, request }) => {
-  test.setTimeout(120_000);
   const member = await aMember(request);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enterAs(page, member);

@@ -8,7 +8,6 @@ import { SimulatedUser } from "./simulated-user.ts";
 test("a new user creates a daily page with a title, a linked calendar, lines and tasks in under three minutes", {
   tag: "@long",
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const account = newAccount();
   const hand = new SimulatedUser(page);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });

@@ -10,7 +10,7 @@ import { canvas, field, listOfWidgets, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
 // Browsers start and crash, sessions expire, and drafts are written with a delay.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const insert = (page: Page, name: string) => button(page, name).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

@@ -16,7 +16,8 @@ export function useRouteFocus(): void {
 
 export function focusHeading(): void {
   const main = document.getElementById(mainId);
-  if (!main || main.contains(document.activeElement) || document.querySelector('[role="dialog"]')) return;
+  const popup = document.querySelector("[role=dialog]") ?? document.activeElement?.closest("[role=menu]");
+  if (!main || popup || main.contains(document.activeElement)) return;
   const target = main.querySelector("h1") ?? main;
   target.tabIndex = -1;
   target.focus();
