@@ -18,7 +18,7 @@ const notRun = ["**/node_modules/**", ...(isLong ? [] : [long])];
 const slow = ["acceptance", "golden", "properties"];
 
 /** Polls until a timeout that only ends hanging tests. Vitest's default of 1 s is too short for a busy machine. */
-const polling = { poll: { timeout: 20_000 } };
+const polling = { poll: { timeout: 60_000 } };
 
 /** Tests that compile and check whole planners, as the studio does. */
 const studio = ["packages/web/test/**", "packages/starters/**"];
