@@ -23,6 +23,7 @@ export {
   newPasswordProblem,
   setupCodeProblem,
 } from "./field-problems.ts";
+export { type Language, languages } from "./languages.ts";
 export {
   accountLimits,
   adminLimits,

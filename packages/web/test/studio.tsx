@@ -1,5 +1,5 @@
 /** Runs the studio in a component test, in a real browser and with a real server (vitest.config.ts). */
-import { type Client, createClient, type Project } from "@octavo/contract";
+import { type Client, createClient, type Language, type Project } from "@octavo/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
@@ -7,7 +7,6 @@ import { onTestFinished } from "vitest";
 import { cleanup, type RenderResult, render } from "vitest-browser-react";
 import { tokens } from "../src/api/client.ts";
 import { createQueryClient } from "../src/api/query-client.ts";
-import type { Language } from "../src/language/language.ts";
 import { loadDictionary } from "../src/language/load-dictionary.ts";
 import { setDictionary } from "../src/language/t.ts";
 import { createStudioRouter } from "../src/routes.tsx";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { emailProblem, newPasswordProblem } from "../field-problems.ts";
+import { type Language, languages } from "../languages.ts";
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { usernameProblem } from "../username-problem.ts";
@@ -9,8 +10,7 @@ import { issueOf, validatedText } from "./names.ts";
 export const newUsername = validatedText(usernameProblem);
 export const email = validatedText(emailProblem);
 
-/** Languages of the studio and of emails. */
-export const userLanguage = z.enum(["en", "pl"]);
+export const userLanguage = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
 /** Not trimmed: leading and trailing spaces are part of a password. */
 export const newPassword = z.string().check((context) => {

@@ -6,6 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
 import { withStreamSize } from "../http/limit-responses.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
+import { languageOf, textsIn } from "../languages/languages.ts";
 import { listedOwnParts } from "../own-parts/store.ts";
 import { madeFromOf } from "../projects/made-from.ts";
 import { listedProjects, ownedProject, type StoredProject } from "../projects/store.ts";
@@ -23,46 +24,6 @@ import {
 } from "./archive-format.ts";
 
 import { ZipStream } from "./zip-stream.ts";
-
-const english = `This file has everything that you made with Octavo.
-
-account.json   your account, and what the folders below contain
-projects/      one folder for each project:
-  masters.yaml, plan.yaml   its designs, plan, rules and dates, as "octavo build" reads them
-  planner.pdf               the planner, unless it has errors or takes too long to make
-  cover.png                 its first page
-  fonts/, pictures/         files that the designs contain
-  versions/                 its named versions, and the latest automatic ones
-templates/     your templates
-parts.json     the parts that you saved in the palette
-
-Deleted projects, passwords, tokens and sessions are not included.
-
-To read it into a site of Octavo, its operator runs:
-  octavo restore --user NAME octavo-account.zip
-Projects are then private, and nothing that is there already is replaced.
-`;
-
-const polish = `Ten plik zawiera wszystko, co powstało u Ciebie w Octavo.
-
-account.json   Twoje konto i zawartość folderów poniżej
-projects/      folder dla każdego projektu:
-  masters.yaml, plan.yaml   wzorce, plan, reguły i daty, w postaci, którą czyta "octavo build"
-  planner.pdf               planer, chyba że ma błędy albo jego przygotowanie trwa za długo
-  cover.png                 jego pierwsza strona
-  fonts/, pictures/         pliki, które zawierają wzorce
-  versions/                 nazwane wersje i najnowsze automatyczne
-templates/     Twoje szablony
-parts.json     elementy zapisane w palecie
-
-Usuniętych projektów, haseł, tokenów i sesji tu nie ma.
-
-Aby wczytać go do Octavo, operator serwera uruchamia:
-  octavo restore --user NAZWA octavo-account.zip
-Projekty są wtedy prywatne, a nic, co już tam jest, nie jest zastępowane.
-`;
-
-const readmeIn = (language: string | null): string => (language === "pl" ? polish : english);
 
 export interface ExportParts {
   readonly database: Database;
@@ -118,7 +79,7 @@ async function estimatedBytes(database: Database, ownerId: string): Promise<numb
 
 async function writeArchive(work: Export): Promise<void> {
   const { database, user, zip } = work;
-  await zip.add(readmeFile, readmeIn(user.language));
+  await zip.add(readmeFile, textsIn(languageOf(user.language)).archiveReadme);
   const projects: ArchivedProject[] = [];
   for (const { id } of await listedProjects(database, user.id)) {
     const stored = await ownedProject(database, user.id, id);

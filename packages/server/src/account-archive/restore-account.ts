@@ -5,6 +5,7 @@ import { accountKey } from "../auth/account-key.ts";
 import { findAccountNamed } from "../auth/administrators.ts";
 import type { SerializedDocument } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
+import { languageOf } from "../languages/languages.ts";
 import { insertOwnPart } from "../own-parts/store.ts";
 import { storeParts } from "../projects/document-pieces.ts";
 import { writtenMadeFrom } from "../projects/made-from.ts";
@@ -107,7 +108,7 @@ async function findOrCreate(database: Database, username: string, archive: Archi
   const email = emailProblem(written) ? "" : written;
   const user = { id: randomUUID(), username, username_key: accountKey(username), email, email_key: accountKey(email) };
   const rest = { email_proven_at: null, password_hash: "", created_at: now, terms_accepted_at: null };
-  const values = { ...user, ...rest, language: language === "pl" ? language : "en" };
+  const values = { ...user, ...rest, language: languageOf(language) };
   await database.insertInto("users").values(values).execute();
   return { id: user.id, username, isNew: true };
 }

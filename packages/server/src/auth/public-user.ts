@@ -1,6 +1,7 @@
 import type { User } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { chosenLanguage } from "../languages/languages.ts";
 import type { UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
 import { lacksSecondFactor, type StepRow } from "./pending-step.ts";
@@ -25,7 +26,7 @@ function publicUser({
     terms_accepted_at: terms_accepted_at === null ? null : new Date(terms_accepted_at).toISOString(),
     needs_second_factor: lacks_second_factor === 1,
     role: role === "admin" ? "admin" : "user",
-    language: language === "en" || language === "pl" ? language : null,
+    language: chosenLanguage(language),
   };
 }
 

@@ -1,8 +1,8 @@
 import { message } from "@octavo/foundation";
 import { expect, test } from "vitest";
+import { polish } from "../languages/pl.ts";
 import * as emails from "./account-messages.ts";
 import { type Email, formatEmail, type Recipient } from "./email.ts";
-import { polish } from "./polish.ts";
 
 const ada: Recipient = { email: "ada@octavo.example", language: null };
 const adaInPolish: Recipient = { ...ada, language: "pl" };
@@ -40,5 +40,6 @@ test("an email is in the language of its reader", () => {
 
 test("each Polish text has the slots of its English text", () => {
   const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-  for (const [english, translation] of Object.entries(polish)) expect(slots(translation)).toEqual(slots(english));
+  for (const [english, translation] of Object.entries(polish.emails))
+    expect(slots(translation)).toEqual(slots(english));
 });

@@ -1,9 +1,7 @@
-import { english, formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/foundation";
+import type { Language } from "@octavo/contract";
+import { formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/foundation";
+import { type EmailText, emailTextIn, languageOf } from "../languages/languages.ts";
 import type { Message } from "./message.ts";
-import { polish } from "./polish.ts";
-
-/** An English text of an email. One without a translation is a type error. */
-export type EmailText = keyof typeof polish;
 
 /** `message` for texts of emails. */
 export const text: <const Written extends EmailText>(...written: Parameters<typeof message<Written>>) => Text<Written> =
@@ -30,8 +28,9 @@ const greeting = text("Hello,");
 const closing = "Octavo";
 
 /** Formats an email as text and HTML with the same content. */
-export function formatEmail({ to: { email: to, language }, subject: about, body }: Email): Message {
-  const translate = (text: Text) => formatMessage(text, language === "pl" ? inPolish : english);
+export function formatEmail({ to: { email: to, language: stored }, subject: about, body }: Email): Message {
+  const language = languageOf(stored);
+  const translate = (text: Text) => formatMessage(text, messageLanguage(language));
   const parts = [greeting, ...body].map((part) =>
     "url" in part ? { label: translate(part.label), url: part.url } : translate(part),
   );
@@ -40,17 +39,14 @@ export function formatEmail({ to: { email: to, language }, subject: about, body 
     to,
     subject,
     text: `${[...parts, closing].map(asText).join("\n\n")}\n`,
-    html: page(
-      { language: language === "pl" ? "pl" : "en", title: subject },
-      [...parts, closing].map(asHtml).join("\n"),
-    ),
+    html: page({ language, title: subject }, [...parts, closing].map(asHtml).join("\n")),
   };
 }
 
-const inPolish: MessageLanguage = {
-  template: ({ text }) => polish[text as EmailText] ?? text,
+const messageLanguage = (language: Language): MessageLanguage => ({
+  template: ({ text }) => emailTextIn(language, text as EmailText) ?? text,
   number: (value) => String(value),
-};
+});
 
 type Part = string | { readonly label: string; readonly url: string };
 

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@octavo/contract";
 import type { CountedText, PlainText } from "./pl/texts.ts";
 
 /** Translations into one language, loaded as a file of its own. English needs none. */

@@ -1,8 +1,5 @@
+import { type Language, languages } from "@octavo/contract";
 import type { TextStorage } from "../browser/browser-storage.ts";
-
-/** Languages of the studio with their own names. The language of a planner is set in its plan. */
-export const languages = { en: "English", pl: "Polski" } as const;
-export type Language = keyof typeof languages;
 
 const key = "octavo.language";
 

@@ -1,5 +1,5 @@
+import type { Language } from "@octavo/contract";
 import type { Dictionary } from "./dictionary.ts";
-import type { Language } from "./language.ts";
 
 const dictionaries: Readonly<Record<Exclude<Language, "en">, () => Promise<Dictionary>>> = {
   pl: async () => (await import("./pl/polish.ts")).polish,

@@ -1,3 +1,4 @@
+import type { Language } from "@octavo/contract";
 /**
  * Translates the studio's texts. The English text is the key of a translation. Nothing here may be called while modules
  * load, because main.tsx sets the language later. A table is therefore a function, or keeps its English and is shown
@@ -5,7 +6,6 @@
  */
 import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/foundation";
 import type { Dictionary } from "./dictionary.ts";
-import type { Language } from "./language.ts";
 import type { CountedText, PlainText } from "./pl/texts.ts";
 
 let dictionary: Dictionary | undefined;

@@ -1,5 +1,6 @@
+import { languages } from "@octavo/contract";
 import { browserStorage } from "../browser/browser-storage.ts";
-import { isLanguage, languages, storeLanguage } from "../language/language.ts";
+import { isLanguage, storeLanguage } from "../language/language.ts";
 import { currentLanguage } from "../language/t.ts";
 import { session } from "../session/use-session.ts";
 

@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import { type Language, languages } from "@octavo/contract";
 import { english, formatMessage, type Message } from "@octavo/foundation";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
-import { type Language, languages } from "../../language/language.ts";
 import { loadDictionary } from "../../language/load-dictionary.ts";
 import { t, translate } from "../../language/t.ts";
 import { whenDone } from "../../ui/when-done.ts";

@@ -1,4 +1,4 @@
-import { emailProblem, messages, type User, usernameProblem } from "@octavo/contract";
+import { emailProblem, languages, messages, type User, usernameProblem } from "@octavo/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { accountQuery } from "../../api/account.ts";
@@ -6,7 +6,7 @@ import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
 import { browserStorage } from "../../browser/browser-storage.ts";
-import { isLanguage, languages, storeLanguage } from "../../language/language.ts";
+import { isLanguage, storeLanguage } from "../../language/language.ts";
 import { rich } from "../../language/rich.tsx";
 import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { ConfirmAddress } from "../../session/confirm-address.tsx";

@@ -1,5 +1,40 @@
-/** Texts of all e-mails in Polish. The English text is the key. */
-export const polish = {
+const getPage = {
+  title: "Pobierz planer",
+  label: "Kod",
+  button: "Pobierz",
+  hint: "Otwórz projekt w Octavo na innym urządzeniu, wybierz Przenieś na urządzenie i utwórz kod.",
+  wrong: "Ten kod nie jest poprawny. Sprawdź go albo utwórz nowy: kod działa dziesięć minut.",
+  tooMany: "Za dużo błędnych kodów. Poczekaj dziesięć minut i spróbuj ponownie.",
+  failed: "Nie udało się utworzyć pliku PDF. Otwórz projekt na innym urządzeniu i sprawdź jego problemy.",
+  later:
+    "Nie można teraz utworzyć pliku PDF: to konto osiągnęło swój limit albo serwer jest zajęty. Spróbuj ponownie później.",
+  terms:
+    "Zmienił się regulamin. Zaloguj się do Octavo na innym urządzeniu i zaakceptuj go, a potem użyj kodu jeszcze raz.",
+  secondFactor:
+    "Ten serwis wymaga drugiego składnika logowania. Zaloguj się do Octavo na innym urządzeniu i skonfiguruj go, a potem użyj kodu jeszcze raz.",
+};
+
+const archiveReadme = `Ten plik zawiera wszystko, co powstało u Ciebie w Octavo.
+
+account.json   Twoje konto i zawartość folderów poniżej
+projects/      folder dla każdego projektu:
+  masters.yaml, plan.yaml   wzorce, plan, reguły i daty, w postaci, którą czyta "octavo build"
+  planner.pdf               planer, chyba że ma błędy albo jego przygotowanie trwa za długo
+  cover.png                 jego pierwsza strona
+  fonts/, pictures/         pliki, które zawierają wzorce
+  versions/                 nazwane wersje i najnowsze automatyczne
+templates/     Twoje szablony
+parts.json     elementy zapisane w palecie
+
+Usuniętych projektów, haseł, tokenów i sesji tu nie ma.
+
+Aby wczytać go do Octavo, operator serwera uruchamia:
+  octavo restore --user NAZWA octavo-account.zip
+Projekty są wtedy prywatne, a nic, co już tam jest, nie jest zastępowane.
+`;
+
+/** By the English text. */
+const emails = {
   "Hello,": "Dzień dobry,",
 
   "A test email from Octavo": "List próbny z Octavo",
@@ -114,4 +149,6 @@ export const polish = {
   "Reason: {reason}": "Powód: {reason}",
   "You cannot publish it again until an administrator allows it.":
     "Możesz go opublikować ponownie dopiero za zgodą administratora.",
-} as const;
+};
+
+export const polish = { getPage, archiveReadme, emails };
