@@ -32,6 +32,8 @@ export interface PackageMetrics {
   readonly suppressions: number;
   /** Names that `src/index.ts` exports; undefined without such a file. */
   readonly exports: number | undefined;
+  /** Of these, the names that only one file outside the package imports, tests and scripts included. */
+  readonly exportsWithOneUser: number | undefined;
 }
 
 const packageNames = Object.keys(layers);
@@ -57,9 +59,11 @@ export function measureCode(): CodeMetrics {
     if (lines > shortFile || importer === undefined || others.length > 0) return false;
     return !isListed(path, importer.path) && !/\/(?:routes|migrations)[./]/.test(path);
   };
+  const users = countUsers();
   const packages = packageNames.flatMap((name) => {
     const own = files.filter((file) => file.package === name);
     if (own.length === 0) return [];
+    const exported = exportedNames(name);
     const sum = (key: "lines" | "commentLines" | "suppressions") => own.reduce((total, file) => total + file[key], 0);
     return {
       name,
@@ -69,7 +73,8 @@ export function measureCode(): CodeMetrics {
       fragments: own.filter(isFragment).length,
       functionLengths: own.flatMap(({ functionLengths }) => functionLengths),
       suppressions: sum("suppressions"),
-      exports: exportedNames(name),
+      exports: exported?.length,
+      exportsWithOneUser: exported?.filter((exportedName) => users.get(`${name} ${exportedName}`) === 1).length,
     };
   });
   const graph = new Map(files.map(({ path, imports }) => [path, imports]));
@@ -166,18 +171,36 @@ function lineNumbers(text: string): (offset: number) => number {
   };
 }
 
+const packageName = (specifier: string) => /^@octavo\/(\w+)$/.exec(specifier)?.[1];
+
 function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return relative(root, join(root, dirname(from), specifier.replace(/\?.*$/, "")));
-  const name = /^@octavo\/(\w+)$/.exec(specifier)?.[1];
+  const name = packageName(specifier);
   return name ? `packages/${name}/src/index.ts` : undefined;
 }
 
-function exportedNames(name: string): number | undefined {
+function exportedNames(name: string): readonly string[] | undefined {
   const [path] = globSync(`packages/${name}/src/index.ts`, { cwd: root });
   if (!path) return undefined;
   const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
-  return module.staticExports.reduce((total, { entries }) => total + entries.length, 0);
+  return module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []));
 }
+
+/** Number of files outside a package that import a name from its front door, by "package name". */
+function countUsers(): ReadonlyMap<string, number> {
+  const users = new Map<string, number>();
+  const isOwn = (path: string, name: string) => path.startsWith(`packages/${name}/`);
+  for (const path of globSync("{packages,scripts,bench,e2e}/**/*.{ts,tsx}", { cwd: root, exclude: isNoSource }))
+    for (const { moduleRequest, entries } of parseSync(path, readFileSync(join(root, path), "utf8")).module.staticImports) {
+      const name = packageName(moduleRequest.value);
+      if (name === undefined || isOwn(path, name)) continue;
+      const keys = new Set(entries.map(({ importName }) => `${name} ${importName.name}`));
+      for (const key of keys) users.set(key, (users.get(key) ?? 0) + 1);
+    }
+  return users;
+}
+
+const isNoSource = (path: string) => /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/.test(path);
 
 /** Strongly connected components of two files or more, by Tarjan's algorithm. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {

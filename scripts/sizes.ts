@@ -8,20 +8,20 @@ else console.log("\nThe studio is not built. Run npm run build for the size of e
 
 function printCode(): void {
   const { packages, cycles, folderCycles } = measureCode();
-  const heads = ["files", "lines", "comments", "fragments", "p50", "p90", "p99", "max", "exports", "suppressions"];
+  const heads = ["files", "lines", "comments", "fragments", "p50", "p90", "p99", "max", "exports", "one user", "suppressions"];
   const row = (name: string, values: readonly (number | string)[]) =>
     console.log(
       `${name.padEnd(10)}${values.map((value, i) => String(value).padStart((heads[i]?.length ?? 0) + 3)).join("")}`,
     );
   console.log("Sources without tests and generated files. Fragments: files of 40 lines or fewer with one importer,");
   console.log("without routes, migrations and kinds that the index of their folder lists.");
-  console.log("p50 to max: lines of functions with a block body.\n");
+  console.log("p50 to max: lines of functions with a block body. One user: exports that one file outside imports.\n");
   row("", heads);
   const total = [0, 0, 0, 0];
-  for (const { name, files, lines, commentLines, fragments, functionLengths, suppressions, exports } of packages) {
-    const counts = [files, lines, commentLines, fragments];
+  for (const { name, functionLengths, exports, exportsWithOneUser, suppressions, ...measured } of packages) {
+    const counts = [measured.files, measured.lines, measured.commentLines, measured.fragments];
     counts.forEach((count, i) => (total[i] = (total[i] ?? 0) + count));
-    row(name, [...counts, ...percentiles(functionLengths), exports ?? "–", suppressions]);
+    row(name, [...counts, ...percentiles(functionLengths), exports ?? "–", exportsWithOneUser ?? "–", suppressions]);
   }
   row("all", [...total, ...percentiles(packages.flatMap(({ functionLengths }) => functionLengths))]);
   console.log(
