@@ -14,7 +14,9 @@ interface SourceFile {
   readonly suppressions: number;
   /** Paths from the root, type imports and re-exports included. */
   readonly imports: readonly string[];
-  /** The same without imports of types alone. */
+  /** Loaded on demand. */
+  readonly lazyImports: readonly string[];
+  /** All without imports of types alone. */
   readonly valueImports: readonly string[];
 }
 
@@ -24,8 +26,8 @@ export interface PackageMetrics {
   readonly lines: number;
   readonly commentLines: number;
   /**
-   * Files of 40 lines or fewer that a single file imports, except routes, migrations and kinds that the index of their
-   * folder lists.
+   * Files of 40 lines or fewer that a single file imports, except routes, migrations, kinds that the index of their
+   * folder lists, and files that are loaded on demand.
    */
   readonly fragments: number;
   readonly functionLengths: readonly number[];
@@ -51,12 +53,14 @@ interface CodeMetrics {
 export function measureCode(): CodeMetrics {
   const files = packageNames.flatMap(sourceFiles);
   const importers = Map.groupBy(
-    files.flatMap(({ path, imports }) => [...new Set(imports)].map((imported) => ({ path, imported }))),
+    files.flatMap(({ path, imports, lazyImports }) =>
+      [...new Set(imports)].map((imported) => ({ path, imported, isLazy: lazyImports.includes(imported) })),
+    ),
     ({ imported }) => imported,
   );
   const isFragment = ({ path, lines }: SourceFile) => {
     const [importer, ...others] = importers.get(path) ?? [];
-    if (lines > shortFile || importer === undefined || others.length > 0) return false;
+    if (lines > shortFile || importer === undefined || others.length > 0 || importer.isLazy) return false;
     return !isListed(path, importer.path) && !/\/(?:routes|migrations)[./]/.test(path);
   };
   const users = countUsers();
@@ -152,6 +156,7 @@ function readSource(name: string, path: string): SourceFile {
     functionLengths,
     suppressions: text.match(suppression)?.length ?? 0,
     imports: specifiers.flatMap(resolve),
+    lazyImports: dynamic.flatMap(resolve),
     valueImports: valueSpecifiers.flatMap(resolve),
   };
 }
@@ -191,7 +196,8 @@ function countUsers(): ReadonlyMap<string, number> {
   const users = new Map<string, number>();
   const isOwn = (path: string, name: string) => path.startsWith(`packages/${name}/`);
   for (const path of globSync("{packages,scripts,bench,e2e}/**/*.{ts,tsx}", { cwd: root, exclude: isNoSource }))
-    for (const { moduleRequest, entries } of parseSync(path, readFileSync(join(root, path), "utf8")).module.staticImports) {
+    for (const { moduleRequest, entries } of parseSync(path, readFileSync(join(root, path), "utf8")).module
+      .staticImports) {
       const name = packageName(moduleRequest.value);
       if (name === undefined || isOwn(path, name)) continue;
       const keys = new Set(entries.map(({ importName }) => `${name} ${importName.name}`));

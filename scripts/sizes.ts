@@ -8,13 +8,25 @@ else console.log("\nThe studio is not built. Run npm run build for the size of e
 
 function printCode(): void {
   const { packages, cycles, folderCycles } = measureCode();
-  const heads = ["files", "lines", "comments", "fragments", "p50", "p90", "p99", "max", "exports", "one user", "suppressions"];
+  const heads = [
+    "files",
+    "lines",
+    "comments",
+    "fragments",
+    "p50",
+    "p90",
+    "p99",
+    "max",
+    "exports",
+    "one user",
+    "suppressions",
+  ];
   const row = (name: string, values: readonly (number | string)[]) =>
     console.log(
       `${name.padEnd(10)}${values.map((value, i) => String(value).padStart((heads[i]?.length ?? 0) + 3)).join("")}`,
     );
   console.log("Sources without tests and generated files. Fragments: files of 40 lines or fewer with one importer,");
-  console.log("without routes, migrations and kinds that the index of their folder lists.");
+  console.log("without routes, migrations, kinds that the index of their folder lists, and files loaded on demand.");
   console.log("p50 to max: lines of functions with a block body. One user: exports that one file outside imports.\n");
   row("", heads);
   const total = [0, 0, 0, 0];

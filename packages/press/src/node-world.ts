@@ -1,20 +1,28 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { holidayTable } from "@octavo/dates";
 import {
   bundledFonts,
   bundledNames,
   type FaceId,
+  type FamilyMetrics,
   type FontLibrary,
   pictures,
   readDocumentFont,
   subsetTrueType,
   type World,
 } from "@octavo/engine";
-import { linesOf, metricsOf } from "./bundled-tables.ts";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
 import { fontFile } from "./font-files.ts";
 import { holidayDataOf, holidayPlaces } from "./holiday-files.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Data files of the engine, loaded on demand: a document uses one of hundreds of languages and a few font families. */
+const metricsOf = (family: string): FamilyMetrics => require(`@octavo/engine/metrics/${family}.json`);
+
+const linesOf = (letter: string): Readonly<Record<string, string>> => require(`@octavo/engine/names/${letter}.json`);
 
 const files = new Map<FaceId, Promise<Uint8Array>>();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nearestLocale } from "../parse/read-language.ts";
 import { canonicalLocale, locales, localeWithNames } from "./locales.ts";
-import { nearestLocale } from "./nearest-locale.ts";
 
 test("there are names in some hundreds of languages and regions", () => {
   expect(locales).toEqual(expect.arrayContaining(["en", "pl", "pt-PT", "zh-Hant", "sr-Latn", "de-AT", "en-GB"]));

@@ -18,17 +18,23 @@ import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
-import { shapedWidth } from "../typography/measure-text.ts";
+import { isOrdinary, shapedWidth } from "../typography/measure-text.ts";
 import { printableText } from "../typography/printable-text.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
-import { printableTitles } from "./printable-titles.ts";
+
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
+
+const oneTitle = /^((?:parent_)*)(?:event|events:\d+|holiday)$/;
+
+const severalTitles = /^(?:parent_)*(?:events|holidays)$/;
+
+const calendar = /^(?:parent_)*event_calendar$/;
 
 export interface Fragment {
   readonly items: readonly DrawnItem[];
@@ -302,4 +308,16 @@ function sharedInDeviceColors(item: GroupItem, device: DeviceColors): GroupItem 
   const made = groupInDeviceColors(item, device);
   converted.set(item, made);
   return made;
+}
+
+/** Variables whose titles of events, and names of calendars, have only characters that can be printed. */
+function printableTitles(lookup: Lookup, printable: (text: string) => string): Lookup {
+  return (name) => {
+    const value = lookup(name);
+    if (!value || isOrdinary(value)) return value;
+    const [, parent] = oneTitle.exec(name) ?? [];
+    if (parent !== undefined) return printable(value) || printable(lookup(`${parent}event_calendar`) ?? "") || "…";
+    if (severalTitles.test(name)) return value.split(", ").map(printable).filter(Boolean).join(", ");
+    return calendar.test(name) ? printable(value) : value;
+  };
 }

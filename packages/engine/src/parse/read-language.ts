@@ -1,6 +1,6 @@
-import { suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
-import { canonicalLocale } from "../calendar/locales.ts";
-import { nearestLocale } from "../calendar/nearest-locale.ts";
+import { nearest, suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
+import generated from "../calendar/generated/regions.json" with { type: "json" };
+import { canonicalLocale, locales, pairs, subtags } from "../calendar/locales.ts";
 import { type PlanYears, type Term, type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -57,3 +57,10 @@ export function readTerms(fields: Fields): readonly Term[] {
 }
 
 const mostTerms = 100;
+
+/** Suggests a known locale for an unknown one. Authors often write a country's code for its language. */
+export function nearestLocale(written: string): string | undefined {
+  const spoken = pairs(generated.regions);
+  const { language = "", region = "" } = subtags(written) ?? {};
+  return spoken.get(language.toUpperCase()) ?? spoken.get(region) ?? nearest(written, locales);
+}

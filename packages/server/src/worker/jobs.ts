@@ -1,8 +1,14 @@
 /** All jobs of the worker processes. A new job is one handler and one line of `jobs`. */
+
+import { type BuildResponse, routes } from "@octavo/contract";
+import { compile, type DocumentFont, printTemplate } from "@octavo/engine";
+import { MessageError } from "@octavo/foundation";
+import { importFontFile, toDocumentFont } from "@octavo/press";
+import { ApiError } from "../http/api-error.ts";
 import { type JobOutcome, outcomeOf } from "../jobs/job-outcome.ts";
 import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
-import { buildPlanner } from "./build-planner.ts";
+import { compileReport } from "./compile-report.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
 import {
   addDesign,
@@ -16,16 +22,19 @@ import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { exportProject } from "./export-project.ts";
 import { firstDocument, replaceDocuments } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
-import { importFont } from "./import-font.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
+import { jsonBytes, readBody } from "./json-body.ts";
 import { latinFont } from "./latin-font.ts";
 import { listFonts } from "./list-fonts.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
+import { requireDocument } from "./require-document.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
 import { replaceShared } from "./shared-edits.ts";
 import { listStarters, starterProject } from "./starter-project.ts";
+
+const { body } = routes["POST /api/compile/build"];
 
 type JobHandler<Request, Result> = (request: Request, context: JobContext) => Result | Promise<Result>;
 
@@ -75,4 +84,28 @@ const shared = sharedContext();
 export function runJob({ name, request, maxSeconds }: JobRequest): Promise<JobOutcome<object>> {
   const handler: JobHandler<never, object> = jobs[name as keyof RenderJobs];
   return outcomeOf(() => handler(request as never, { ...shared, admit: admitUpTo(maxSeconds) }));
+}
+
+/** Compiles a master library and a plan. Request and result are the JSON of the route. */
+function buildPlanner(request: Uint8Array, { world, admit }: JobContext): { readonly bytes: Uint8Array } {
+  const start = performance.now();
+  const { masters_yaml, plan_yaml } = readBody(body, request);
+  const compilation = compile(masters_yaml, plan_yaml, world, { lint: true, onTemplate: admit });
+  const { template, document } = requireDocument(compilation);
+  const answer: BuildResponse = {
+    parsed_template: template,
+    yaml_content: printTemplate(template),
+    ...compileReport({ ...compilation, template, document }, start),
+  };
+  return { bytes: jsonBytes(answer) };
+}
+
+/** Throws an `ApiError` for a font that cannot be used. */
+async function importFont({ file }: { readonly file: string }): Promise<DocumentFont> {
+  try {
+    return toDocumentFont(await importFontFile(Buffer.from(file, "base64")));
+  } catch (cause) {
+    if (!(cause instanceof MessageError)) throw cause;
+    throw new ApiError("INVALID_REQUEST", cause.data, { details: [{ path: "file", message: cause.data }], cause });
+  }
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
 import { type TokenStore, tokenKey, tokenStore } from "../api/access-token.ts";
 import { createApi } from "../api/client.ts";
-import { clearOnUserChange } from "./clear-on-user-change.ts";
+import { clearOnUserChange } from "./follow-user.ts";
 import { Session, type SessionState } from "./session.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");

@@ -2,8 +2,29 @@ import type { WrittenPlan } from "@octavo/contract";
 import type { PlannerChoices } from "@octavo/starters";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { IndexedStore } from "../../browser/indexed-store.ts";
 import { addSource, sourcesOf, type WrittenSource } from "../../dates/date-sources.ts";
-import { type CalendarFile, readCalendarFiles, writeCalendarFiles } from "./calendar-files.ts";
+
+/** Keeps the calendar files of a visitor in IndexedDB, so that they survive a reload. */
+export interface CalendarFile {
+  /** Without its rows, which are read again for the dates of the planner. */
+  readonly source: WrittenSource;
+  readonly file: File;
+}
+
+const files = new IndexedStore({
+  name: "octavo-calendars",
+  version: 1,
+  store: "files",
+  create: (database) => database.createObjectStore("files"),
+});
+
+/** Replaces the files. Rejects if the browser keeps nothing, or has no room. */
+const writeCalendarFiles = (written: readonly CalendarFile[]): Promise<void> =>
+  files.write((store) => {
+    written.forEach((file, i) => store.put(file, i));
+    store.delete(IDBKeyRange.lowerBound(written.length));
+  });
 
 interface OwnFile {
   readonly file: File;
@@ -120,4 +141,15 @@ export function staleCalendars(
 ): readonly string[] {
   const isStale = (name: string) => (files[name]?.dates ?? datesOf(choices)) !== datesOf(choices);
   return sources.flatMap(({ name = "", imported }) => (imported && isStale(name) ? [name] : []));
+}
+
+/** In the order in which they were written. Empty if the browser keeps nothing. */
+export async function readCalendarFiles(): Promise<readonly CalendarFile[]> {
+  const found = await files.read((store) => store.getAll()).catch(() => []);
+  return found.filter(isCalendarFile);
+}
+
+function isCalendarFile(value: unknown): value is CalendarFile {
+  if (typeof value !== "object" || value === null || !("file" in value) || !("source" in value)) return false;
+  return value.file instanceof File && typeof value.source === "object";
 }

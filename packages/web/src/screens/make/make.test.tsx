@@ -6,7 +6,7 @@ import { failCalls } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
-import { readCalendarFiles } from "./calendar-files.ts";
+import { readCalendarFiles } from "./kept-dates.ts";
 
 const pages = () => page.getByRole("region", { name: "Pages" });
 const pageNumber = () => pages().getByRole("textbox", { name: "Page number" });

@@ -1,7 +1,7 @@
 import type { ChangedPage, Comparison } from "@octavo/engine";
 import { expect, test } from "vitest";
 import { changedGroups, displacedGroups, newGroups, rangeOf, removedGroups, verdictOf } from "./edition-report.ts";
-import { outlinePage } from "./outline-page.ts";
+import { outlinePage } from "./use-update.ts";
 
 const box = { x: 10, y: 20, width: 100, height: 60 };
 const none: Comparison = {

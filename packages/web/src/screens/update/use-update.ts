@@ -1,12 +1,16 @@
 import type { Project } from "@octavo/contract";
-import type { Comparison, PlacedPage, RemovedMode, UpdateReport } from "@octavo/engine";
+import type { Comparison, ManifestPage, PlacedPage, RemovedMode, UpdateReport } from "@octavo/engine";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { PageDrawing, Planner, UpdateSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { whenDone } from "../../ui/when-done.ts";
-import { outlinePage } from "./outline-page.ts";
+
 import type { TabletFile } from "./use-tablet-file.ts";
+
+const mostAreas = 500;
+
+const mostLines = 200;
 
 /** Decisions of the user. */
 export interface UpdateChoice {
@@ -96,4 +100,18 @@ export function useEarlierPages(engine: EngineClient, { edition }: TabletFile): 
       return planner ? engine.page(planner, page) : outlined && outlinePage(outlined, page);
     };
   }, [engine, edition]);
+}
+
+/** Draws the areas to write on, for a PDF that does not contain its project. */
+export function outlinePage({ identity, width, height, boxes }: ManifestPage, page: number): PageDrawing {
+  const areas = boxes.slice(0, mostAreas).map((box) => {
+    const { x, y, rows = 0 } = box;
+    const count = rows > 0 ? Math.min(mostLines, Math.ceil(box.height / rows) - 1) : 0;
+    const lines = Array.from({ length: count }, (_, i) => `M${x} ${y + (i + 1) * rows}h${box.width}`).join("");
+    return `<rect x="${x}" y="${y}" width="${Math.max(0, box.width)}" height="${Math.max(0, box.height)}"/><path d="${lines}"/>`;
+  });
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<g fill="none" stroke="#666666" stroke-width="0.75" stroke-dasharray="3 2">${areas.join("")}</g></svg>`;
+  return { page, label: identity, svg, faces: [], fonts: [], size: { width, height } };
 }

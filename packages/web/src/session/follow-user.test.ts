@@ -3,7 +3,7 @@ import type { TextStorage } from "../browser/browser-storage.ts";
 import { createDictionary } from "../language/dictionary.ts";
 import { preferredLanguage } from "../language/language.ts";
 import { setDictionary } from "../language/t.ts";
-import { followLanguage } from "./follow-language.ts";
+import { followLanguage } from "./follow-user.ts";
 import type { Session, SessionState } from "./session.ts";
 
 afterEach(() => setDictionary(undefined));
