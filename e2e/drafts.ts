@@ -6,6 +6,27 @@ export async function expectDraft(page: Page, name: string, widgets: number): Pr
   await expect.poll(() => page.evaluate(drafts)).toContainEqual({ name, widgets });
 }
 
+/** Waits for an unsaved text with these words on disk. */
+export async function expectDraftText(page: Page, words: string): Promise<void> {
+  const texts = () => page.evaluate(storedTexts);
+  await expect.poll(async () => (await texts()).some((text) => text.includes(words))).toBe(true);
+}
+
+/** Runs in the page without access to this module. */
+async function storedTexts(): Promise<readonly string[]> {
+  const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+    new Promise<Answer>((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error));
+    });
+  const database = await answerOf(indexedDB.open("octavo-texts"));
+  const all: readonly { readonly text: string }[] = await answerOf(
+    database.transaction("texts").objectStore("texts").getAll(),
+  );
+  database.close();
+  return all.map(({ text }) => text);
+}
+
 /** Runs in the page without access to this module. */
 async function drafts(): Promise<readonly { readonly name: string; readonly widgets: number }[]> {
   interface Sheet {

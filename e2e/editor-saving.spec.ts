@@ -2,12 +2,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  type TestInfo,
+  test,
+} from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { expectDraft } from "./drafts.ts";
+import { expectDraft, expectDraftText } from "./drafts.ts";
 import { canvas, field, listOfWidgets, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
+import { aPlanner } from "./starters.ts";
 
 // Browsers start and crash, sessions expire, and drafts are written with a delay.
 test.describe.configure({ timeout: 400_000 });
@@ -62,12 +71,39 @@ async function openMaster(page: Page, { member, projectId }: Mine, name: string)
 
 const newMaster = ({ projectId }: Mine) => `/projects/${projectId}/masters/new?name=Daily`;
 
+/** Returns a function that starts a browser with the same profile each time. */
+function browserOf(profile: string, { project }: TestInfo, baseURL: string | undefined): () => Promise<BrowserContext> {
+  return () => chromium.launchPersistentContext(profile, { ...project.use.launchOptions, ...(baseURL && { baseURL }) });
+}
+
 test.describe("a killed browser", () => {
+  test("keeps a changed plan", { tag: "@long" }, async ({ request, baseURL }, info) => {
+    const member = await aMember(request);
+    const { id } = await aPlanner(request, member, "Unsaved");
+    const profile = mkdtempSync(join(tmpdir(), "octavo-profile-"));
+    const open = browserOf(profile, info, baseURL);
+    let context = await open();
+    let page = await context.newPage();
+    await enterAs(page, member);
+    await page.goto(`/projects/${id}?tab=plan`);
+    await page.getByLabel("Locale", { exact: true }).selectOption("pl");
+    await expectDraftText(page, "pl");
+    await kill(context, profile);
+
+    context = await open();
+    page = await context.newPage();
+    await enterAs(page, member);
+    await page.goto(`/projects/${id}?tab=plan`);
+    await expect(page.getByText("Your unsaved plan was restored.")).toBeVisible();
+    await expect(page.getByLabel("Locale", { exact: true })).toHaveValue("pl");
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+
   test("keeps the design and its history", async ({ request, baseURL }, info) => {
     const mine = await aProject(request);
     const profile = mkdtempSync(join(tmpdir(), "octavo-profile-"));
-    const open = () =>
-      chromium.launchPersistentContext(profile, { ...info.project.use.launchOptions, ...(baseURL && { baseURL }) });
+    const open = browserOf(profile, info, baseURL);
     let context = await open();
     let page = await context.newPage();
     await enterAs(page, mine.member);

@@ -7,7 +7,7 @@ interface Description {
   readonly create: (database: IDBDatabase) => void;
 }
 
-/** An object store of IndexedDB, in a database of its own. All methods reject if the browser keeps nothing. */
+/** An object store of IndexedDB, in a database of its own. All methods reject if the browser keeps nothing, or does not answer. */
 export class IndexedStore {
   readonly #described: Description;
   #connection: Promise<IDBDatabase> | undefined;
@@ -49,14 +49,24 @@ export class IndexedStore {
     const { name, version, create } = this.#described;
     const request = indexedDB.open(name, version);
     request.addEventListener("upgradeneeded", () => create(request.result));
-    const connection = await resultOf(request);
-    // Another tab upgrades or deletes the database.
+    request.addEventListener("success", () => this.#closeForOthers(request.result));
+    return Promise.race([resultOf(request), failsLate()]);
+  }
+
+  /** Another tab upgrades or deletes the database. */
+  #closeForOthers(connection: IDBDatabase): void {
     connection.addEventListener("versionchange", () => {
       this.#connection = undefined;
       connection.close();
     });
-    return connection;
   }
+}
+
+/** In milliseconds. Safari sometimes never opens a database, and another tab can hold up its deletion. */
+const longestOpening = 10_000;
+
+function failsLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(storageError(null)), longestOpening));
 }
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
