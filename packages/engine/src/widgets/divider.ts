@@ -3,24 +3,26 @@ import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 import { snapToPixel } from "../primitives/device-pixels.ts";
 
+export const lineProperties = {
+  line_thickness: number({
+    label: "Thickness",
+    min: 0.25,
+    max: 8,
+    step: 0.25,
+    default: 0.75,
+    unit: "pt",
+    scaling: "stroke",
+  }),
+  stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
+};
+
 export const divider = defineWidget({
   type: "divider",
   label: "Divider",
   size: { width: 300, height: 2 },
   reading: "line",
   content: "none",
-  properties: {
-    line_thickness: number({
-      label: "Thickness",
-      min: 0.25,
-      max: 8,
-      step: 0.25,
-      default: 0.75,
-      unit: "pt",
-      scaling: "stroke",
-    }),
-    stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
-  },
+  properties: lineProperties,
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
     const middle = snapToPixel(y + height / 2, pixel);
     return stroke_color

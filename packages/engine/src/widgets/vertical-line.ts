@@ -1,7 +1,7 @@
 import { strokedLines } from "../display/paths.ts";
-import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 import { snapToPixel } from "../primitives/device-pixels.ts";
+import { lineProperties } from "./divider.ts";
 
 export const verticalLine = defineWidget({
   type: "vertical_line",
@@ -9,18 +9,7 @@ export const verticalLine = defineWidget({
   size: { width: 2, height: 300 },
   reading: "rule",
   content: "none",
-  properties: {
-    line_thickness: number({
-      label: "Thickness",
-      min: 0.25,
-      max: 8,
-      step: 0.25,
-      default: 0.75,
-      unit: "pt",
-      scaling: "stroke",
-    }),
-    stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
-  },
+  properties: lineProperties,
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
     const middle = snapToPixel(x + width / 2, pixel);
     return stroke_color

@@ -133,17 +133,7 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
         gap_x,
         gap_y: gap,
         data_source: "months({plan_year_start}, 12)",
-        cell_template: {
-          type: "table",
-          properties: {
-            rows: own,
-            columns: 1,
-            header_row: false,
-            border_style: "horizontal",
-            border_width: canvas.hairline,
-            border_color: canvas.greys.rule,
-          },
-        },
+        cell_template: ruledCell(canvas, own),
       },
     },
   ];
@@ -250,6 +240,19 @@ function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtit
   return content ? { subtitle: { content, after: widest.week } } : {};
 }
 
+/** Rows to write on, in each cell of a grid. */
+const ruledCell = (canvas: Canvas, rows: number) => ({
+  type: "table",
+  properties: {
+    rows,
+    columns: 1,
+    header_row: false,
+    border_style: "horizontal",
+    border_width: canvas.hairline,
+    border_color: canvas.greys.rule,
+  },
+});
+
 function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
   const [rows, cols] = isWide(canvas) ? [2, 4] : [4, 2];
   const height = rowCount(canvas) * canvas.pitch;
@@ -276,17 +279,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
         gap_x: 2 * inset,
         gap_y: gap,
         data_source: `range(${rows * cols})`,
-        cell_template: {
-          type: "table",
-          properties: {
-            rows: own,
-            columns: 1,
-            header_row: false,
-            border_style: "horizontal",
-            border_width: canvas.hairline,
-            border_color: canvas.greys.rule,
-          },
-        },
+        cell_template: ruledCell(canvas, own),
       },
     },
     {
