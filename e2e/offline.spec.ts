@@ -1,14 +1,24 @@
 /** The built studio without a connection. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { canvas, listOfWidgets, option } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
+/** Opens a screen, and waits for modules of the built studio that a screen loads ahead when it has time. */
+async function openWith(page: Page, address: string, modules: readonly string[]): Promise<void> {
+  const loaded = modules.map((name) =>
+    page.waitForEvent("requestfinished", (request) => request.url().includes(`/assets/${name}-`)),
+  );
+  await page.goto(address);
+  await Promise.all(loaded);
+}
+
 test("a planner on screen is downloaded without a connection", async ({ page, context }) => {
-  await page.goto("/make/meetings?device=remarkable-2&year=2027&locale=en");
+  await openWith(page, "/make/meetings?device=remarkable-2&year=2027&locale=en", ["subset-font"]);
   await expect(page.getByText("all checked")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".planner-page svg").first()).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
   await context.setOffline(true);
   const downloading = page.waitForEvent("download");
   await button(page, "Download PDF").click();
@@ -19,9 +29,9 @@ test("changes without a connection are kept, and saved when it returns", async (
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "Kept");
   await enterAs(page, member);
-  await page.goto(`/projects/${id}/masters/NotePage`);
+  const modules = ["widget-palette", "properties-panel", "document-yaml"];
+  await openWith(page, `/projects/${id}/masters/NotePage`, modules);
   await expect(listOfWidgets(page)).toBeAttached();
-  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await button(page, "Dot grid").click();
   await expect(option(page, /^Dot grid/).last()).toHaveAttribute("aria-selected", "true");
