@@ -1,20 +1,7 @@
 import { strokedLines } from "../display/paths.ts";
-import { color, number } from "../model/property.ts";
+import { lineProperties } from "../model/line-properties.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 import { snapToPixel } from "../primitives/device-pixels.ts";
-
-export const lineProperties = {
-  line_thickness: number({
-    label: "Thickness",
-    min: 0.25,
-    max: 8,
-    step: 0.25,
-    default: 0.75,
-    unit: "pt",
-    scaling: "stroke",
-  }),
-  stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
-};
 
 export const divider = defineWidget({
   type: "divider",

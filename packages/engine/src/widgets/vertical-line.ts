@@ -1,7 +1,7 @@
 import { strokedLines } from "../display/paths.ts";
+import { lineProperties } from "../model/line-properties.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 import { snapToPixel } from "../primitives/device-pixels.ts";
-import { lineProperties } from "./divider.ts";
 
 export const verticalLine = defineWidget({
   type: "vertical_line",
