@@ -137,7 +137,7 @@ function writeSources() {
   write("packages/web/src/main.ts", "version 1");
   write("packages/editor/src/index.ts", "");
   write("packages/starters/src/index.ts", "");
-  write("library/words.yaml", "");
+  write("library/sample/plan.yaml", "");
   write("packages/engine/src/index.ts", "");
   write("packages/contract/src/index.ts", "");
 }

@@ -1,4 +1,5 @@
 /** Draws the starters for the web app at build time, so that the first screen needs no engine. */
+import { languages } from "@octavo/contract";
 import { compile } from "@octavo/engine";
 import { deviceProfiles, nodeWorld, pagePicture, starterWorld } from "@octavo/press";
 import { createPlanner, defaultChoices, type StarterSource, starters, usualYear } from "@octavo/starters";
@@ -24,18 +25,17 @@ export function deviceCount(): number {
   return deviceProfiles().filter(({ id }) => !id.endsWith("-landscape")).length;
 }
 
-/** Draws all starters except the blank one in all languages, for the whole year. */
+/** Draws all starters except the blank one in all languages of the studio, for the whole year. */
 export async function starterPictures(today: Date): Promise<readonly StarterPicture[]> {
-  const { words } = starterWorld();
   const pictures: StarterPicture[] = [];
   for (const starter of starters.filter(({ id }) => id !== "blank"))
-    for (const locale of ["en", ...Object.keys(words)]) pictures.push(...(await draw(starter, locale, today)));
+    for (const locale of Object.keys(languages)) pictures.push(...(await draw(starter, locale, today)));
   return pictures;
 }
 
 async function draw(starter: StarterSource, locale: string, today: Date): Promise<readonly StarterPicture[]> {
   const { fonts } = nodeWorld();
-  const { template, document } = compileStarter(starter, locale, today);
+  const { template, document } = await compileStarter(starter, locale, today);
   const [sample = 1] = samplePages(template);
   const picture = (page: number, scale: number) => pagePicture(document, document.page(page), scale, fonts);
   const card = { file: `${starter.id}-${locale}.png`, png: await picture(sample, scales.card) };
@@ -43,9 +43,9 @@ async function draw(starter: StarterSource, locale: string, today: Date): Promis
   return [card, { file: `${starter.id}-${locale}-first.png`, png: await picture(1, scales.first) }];
 }
 
-function compileStarter(starter: StarterSource, locale: string, today: Date) {
+async function compileStarter(starter: StarterSource, locale: string, today: Date) {
   const choices = defaultChoices(starter, { device, year: usualYear(today, starter), locale });
-  const { masters, plan } = createPlanner(starter, choices, starterWorld());
+  const { masters, plan } = createPlanner(starter, choices, await starterWorld(locale));
   const { template, document } = compile(masters, plan, nodeWorld(), { proofread: false });
   if (!template || !document) throw new Error(`The starter ${starter.id} does not compile.`);
   return { template, document };

@@ -11,7 +11,7 @@ const warmUps = 5;
 
 const repetitions = Number(process.argv[2]);
 const world = nodeWorld();
-const project = dailyPlanner(world);
+const project = await dailyPlanner(world);
 const memory = new CheckMemory();
 let turn = 0;
 

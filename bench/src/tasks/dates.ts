@@ -11,7 +11,7 @@ const warmUps = 3;
 
 const repetitions = Number(process.argv[2]);
 const world = nodeWorld();
-const without = dailyPlanner(world);
+const without = await dailyPlanner(world);
 const withEvents: Project = { ...without, plan: { ...without.plan, dates: [source()] } };
 
 const times: Record<"withoutMs" | "withMs" | "pdfWithoutMs" | "pdfWithMs", number[]> = {

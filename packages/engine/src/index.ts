@@ -130,7 +130,7 @@ export {
 } from "./typography/font.ts";
 export { type ImportedFont, importFont, maxImportBytes, screenFont } from "./typography/import-font.ts";
 export { isLatin, latinCodePoints, latinRanges } from "./typography/latin.ts";
-export { textWidth } from "./typography/measure-text.ts";
+export { shapeRuns, textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { printableWith } from "./typography/printable-text.ts";
 export { readDocumentFont } from "./typography/read-document-font.ts";

@@ -1,14 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { StarterWorld, Words } from "@octavo/starters";
-import { CORE_SCHEMA, load } from "js-yaml";
+import { loadWords, type StarterWorld } from "@octavo/starters";
 import { nodeWorld } from "./node-world.ts";
 
-const file = new URL("../../../library/words.yaml", import.meta.url);
-
-let words: Words | undefined;
-
-/** The world on Node, with the texts of the starters. The file belongs to the program and is not validated. */
-export function starterWorld(): StarterWorld {
-  words ??= load(readFileSync(file, "utf8"), { schema: CORE_SCHEMA }) as Words;
-  return { ...nodeWorld(), words };
+/** The world on Node, with the texts of the starters in these languages besides English. */
+export async function starterWorld(...locales: readonly string[]): Promise<StarterWorld> {
+  return { ...nodeWorld(), words: await loadWords(...locales) };
 }

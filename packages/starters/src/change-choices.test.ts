@@ -13,7 +13,7 @@ import { school } from "./planners/school.ts";
 import { weekly } from "./planners/weekly.ts";
 import type { StarterSource } from "./starter.ts";
 
-const world = starterWorld();
+const world = await starterWorld("pl");
 
 type Chosen = Partial<PlannerChoices>;
 

@@ -10,7 +10,7 @@ import { createPlanner } from "./create-planner.ts";
 import { starters } from "./planners/index.ts";
 
 const world = nodeWorld();
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld("pl");
 
 type Changed = Partial<PlannerChoices> & { readonly device: string };
 

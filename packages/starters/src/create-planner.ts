@@ -15,15 +15,18 @@ import {
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
 import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
 import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
+import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
-import type { StarterSection, StarterSource, Words } from "./starter.ts";
+import type { StarterSection, StarterSource } from "./starter.ts";
 import { inLanguage, translate } from "./translate.ts";
+import { textIn, type WordsByLanguage } from "./words/words.ts";
 
-export interface StarterWorld extends Pick<World, "profiles" | "fonts"> {
-  readonly words: Words;
+export interface StarterWorld extends Pick<World, "profiles" | "fonts" | "names"> {
+  /** Of the language of the planner. */
+  readonly words: WordsByLanguage;
 }
 
 /** YAML texts that `compile` takes as they are: the page has the size of the device. */
@@ -67,7 +70,7 @@ export function drawPlanner(
   const page = devicePage(profile, drawnSide(profile, choices));
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
   const sections = includedSections(starter, choices);
-  const library = mastersDocument(starter, canvasOf(page, world.fonts), options);
+  const library = mastersDocument(starter, canvasOf(page, world.fonts, plannerTexts(world, choices.locale)), options);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
@@ -101,7 +104,11 @@ export function translatedPlanner(
   const plan = { ...translated(planOf(sections, choices)), ...(dates.length > 0 && { dates }) };
   const documents = {
     masters_yaml: JSON.stringify({ profile: profile.id, ...translated(library) }),
-    plan_yaml: JSON.stringify({ profile: profile.id, name: inLanguage(name, locale) ?? name.en, plan }),
+    plan_yaml: JSON.stringify({
+      profile: profile.id,
+      name: inLanguage(name, locale) ?? textIn(words, locale)(name.en),
+      plan,
+    }),
   };
   const { project } = parseProject(documents, profiles);
   if (!project) throw new Error(`The starter ${id} cannot be read.`);

@@ -5,12 +5,12 @@ import { sampled } from "../test/sampled.ts";
 import { changeChoices } from "./change-choices.ts";
 import { defaultChoices, deviceOf, type PlannerChoices } from "./choices.ts";
 import { drawVersion, findMadeFrom } from "./find-made-from.ts";
-import { madeFrom } from "./made-from.ts";
+import { drawingVersion, madeFrom } from "./made-from.ts";
 import { daily } from "./planners/daily.ts";
 import { starters } from "./planners/index.ts";
 import type { StarterSource } from "./starter.ts";
 
-const world = starterWorld();
+const world = await starterWorld("pl", "de");
 const drawn = starters.filter(({ id }) => id !== "blank");
 
 function choicesOn(starter: StarterSource, device: string, changed: Partial<PlannerChoices> = {}): PlannerChoices {
@@ -37,7 +37,7 @@ const cases: readonly [string, Partial<PlannerChoices>][] = [
 describe.each(sampled(drawn, 3, 0))("a project of the starter $id", (starter) => {
   test.each(
     sampled(
-      [1, 2].flatMap((version) => cases.map((one) => [version, ...one] as const)),
+      [1, drawingVersion].flatMap((version) => cases.map((one) => [version, ...one] as const)),
       5,
       2,
     ),
@@ -53,13 +53,23 @@ describe.each(sampled(drawn, 3, 0))("a project of the starter $id", (starter) =>
     const wanted = { ...choices, device: "remarkable-2", locale: "pl" };
     const changed = changeChoices(project, madeFrom(starter, choices, 1), starter, wanted, world);
     expect(changed?.masters.filter(({ change }) => change !== "drawn")).toEqual([]);
-    expect(changed?.project.masters).toEqual(projectOf(2, starter, wanted).masters);
+    expect(changed?.project.masters).toEqual(projectOf(drawingVersion, starter, wanted).masters);
   });
+});
+
+test("a planner whose language version 2 did not know is recognized as English, and a change of choices gives it its words", () => {
+  const choices = choicesOn(daily, "remarkable-2", { locale: "de" });
+  const project = projectOf(2, daily, choices);
+  expect(project.masters.map(({ name }) => name)).toContain("Month");
+  expect(findMadeFrom(project, drawn, world)).toEqual(madeFrom(daily, { ...choices, locale: "en" }));
+  const wanted = { ...choices, weekStart: "sunday" } as const;
+  const changed = changeChoices(project, madeFrom(daily, choices, 2), daily, wanted, world);
+  expect(changed?.project.masters).toEqual(projectOf(drawingVersion, daily, wanted).masters);
 });
 
 describe("a changed project", () => {
   const choices = choicesOn(daily, "remarkable-2");
-  const project = projectOf(2, daily, choices);
+  const project = projectOf(drawingVersion, daily, choices);
   const found = (masters: Project["masters"]) => findMadeFrom({ ...project, masters }, drawn, world);
   const withWidgets = (change: (widgets: readonly Widget[], master: string) => readonly Widget[]) =>
     project.masters.map((master) => ({ ...master, widgets: change(master.widgets, master.name) }));

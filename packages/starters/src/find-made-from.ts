@@ -9,6 +9,7 @@ import { drawingVersion, type MadeFrom, madeFrom } from "./made-from.ts";
 import { matchMasters } from "./match-masters.ts";
 import type { Starter, StarterSource } from "./starter.ts";
 import { translate } from "./translate.ts";
+import type { WordsByLanguage } from "./words/words.ts";
 
 /** Draws a planner as a version did. Undefined if that version is unknown, or had no page for the device. */
 export function drawVersion(
@@ -20,8 +21,12 @@ export function drawVersion(
   const profile = findProfile(world.profiles, choices.landscape ? `${choices.device}-landscape` : choices.device);
   if (!profile || !suitsStarters(profile)) return undefined;
   if (version === drawingVersion) return drawPlanner(starter, choices, world);
-  return version === 1 ? drawEarlierPlanner(starter, choices, world) : undefined;
+  const earlier = { ...world, words: wordsOfVersion2(world.words) };
+  if (version === 2) return drawPlanner(starter, choices, earlier);
+  return version === 1 ? drawEarlierPlanner(starter, choices, earlier) : undefined;
 }
+
+const wordsOfVersion2 = ({ pl }: WordsByLanguage): WordsByLanguage => (pl ? { pl } : {});
 
 /** Starters that are drawn, if names of masters tell which. */
 const likelyStarters = 2;
@@ -37,7 +42,7 @@ export function findMadeFrom(
   let best: Rated | undefined;
   for (const starter of likely(project, starters, world))
     for (const choices of possibleChoices(project, starter, profile, world))
-      for (const version of [drawingVersion, 1]) {
+      for (const version of [drawingVersion, 2, 1]) {
         const rated = rate(project, starter, choices, version, world);
         if (rated && rated.score > (best?.score ?? 0)) best = rated;
         if (rated?.isWhole) return rated.madeFrom;

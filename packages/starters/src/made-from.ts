@@ -7,14 +7,17 @@ import type { Starter } from "./starter.ts";
 export interface MadeFrom {
   /** Id of the starter. */
   readonly starter: string;
-  /** Version of the drawing: 1 for designs of classes of screens, which were rescaled to the device. */
+  /**
+   * Version of the drawing: 1 for designs of classes of screens, which were rescaled to the device; 2 for texts in English
+   * and Polish only.
+   */
   readonly version: number;
   /** Choices as the query of an address. */
   readonly choices: string;
 }
 
 /** Version of what `createPlanner` draws. Increase it when the masters of starters change. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 export function madeFrom(starter: Starter, choices: PlannerChoices, version = drawingVersion): MadeFrom {
   return { starter: starter.id, version, choices: formatChoices(choices, starter) };

@@ -29,7 +29,7 @@ export interface OptionalSection {
   readonly included: boolean;
 }
 
-/** A starter with all that its planners are made from. Texts are English (`library/words.yaml` translates them). */
+/** A starter with all that its planners are made from. Texts are English (the files in `words` translate them). */
 export interface StarterSource extends Starter {
   /** All sections, in the order of their pages. */
   readonly sections: readonly StarterSection[];
@@ -49,6 +49,3 @@ export interface StarterSection {
   readonly days?: string;
   readonly nested?: readonly StarterSection[];
 }
-
-/** Content of `words.yaml`: translations by language, then by English text. */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;

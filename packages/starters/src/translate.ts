@@ -1,5 +1,5 @@
 /** Texts of starters in other languages. */
-import type { Words } from "./starter.ts";
+import { textIn, type WordsByLanguage, wordLanguage } from "./words/words.ts";
 
 /** Returns the entry of a language tag, or of the tag without its region. */
 export function inLanguage<T>(byLanguage: Readonly<Record<string, T>>, locale: string): T | undefined {
@@ -15,19 +15,16 @@ const wordFields: ReadonlySet<string> = new Set(
 );
 
 /** Replaces texts of a document that match an entry of the dictionary completely. */
-export function translate<T extends object>(document: T, words: Words, locale: string): T {
-  const dictionary = inLanguage(words, locale);
+export function translate<T extends object>(document: T, words: WordsByLanguage, locale: string): T {
+  if (!Object.hasOwn(words, wordLanguage(locale))) return document;
   // Only texts change.
-  return dictionary ? (translated(document, dictionary, "") as T) : document;
+  return translated(document, textIn(words, locale), "") as T;
 }
 
-function translated(value: unknown, dictionary: Words[string], field: string): unknown {
-  if (typeof value === "string")
-    return wordFields.has(field) && Object.hasOwn(dictionary, value) ? dictionary[value] : value;
-  if (Array.isArray(value)) return value.map((item) => translated(item, dictionary, field));
+function translated(value: unknown, text: (english: string) => string, field: string): unknown {
+  if (typeof value === "string") return wordFields.has(field) ? text(value) : value;
+  if (Array.isArray(value)) return value.map((item) => translated(item, text, field));
   if (typeof value !== "object" || value === null) return value;
   const fieldOf = (name: string) => (field === "context" ? field : name);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, translated(item, dictionary, fieldOf(name))]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translated(item, text, fieldOf(name))]));
 }

@@ -14,7 +14,7 @@ import { starters } from "../src/planners/index.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld("pl");
 const folder = mkdtempSync(join(tmpdir(), "octavo-events-"));
 const devices = ["remarkable-2", "boox-go-color-7", "kindle-basic", "boox-palma-2", "remarkable-paper-pro-move"];
 const planners = starters.filter(({ id }) => ["daily", "weekly", "monthly", "school", "projects"].includes(id));

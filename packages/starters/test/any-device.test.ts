@@ -48,6 +48,7 @@ const device = fc
     };
   });
 
+const drawingWorld = await starterWorld("pl");
 const cases = fc.record({
   profile: device,
   starter: fc.constantFrom(...starters),
@@ -61,7 +62,7 @@ test("every starter is drawn without problems for any device that suits it", () 
   fc.assert(
     fc.property(cases, ({ profile, starter, every, locale, hours, leftHanded }) => {
       fc.pre(suitsStarters(profile));
-      const drawing = { ...starterWorld(), profiles: [profile] };
+      const drawing = { ...drawingWorld, profiles: [profile] };
       const defaults = defaultChoices(starter, { device: profile.id, year: 2026, locale });
       const sections = every ? starter.optional.map(({ section }) => section) : defaults.sections;
       const range = { from: "2026-08-28", to: "2026-10-05" };

@@ -8,9 +8,10 @@ import { createPlanner } from "../src/create-planner.ts";
 import { suitsStarters } from "../src/device-page.ts";
 import { starters } from "../src/planners/index.ts";
 import type { Starter, StarterSource } from "../src/starter.ts";
+import { wordLanguages } from "../src/words/words.ts";
 
 const world = nodeWorld();
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld(...wordLanguages);
 
 export interface Case {
   readonly starter: StarterSource;

@@ -8,7 +8,7 @@ import { createPlanner } from "../src/create-planner.ts";
 import { starters } from "../src/planners/index.ts";
 import type { StarterSource } from "../src/starter.ts";
 
-const world = starterWorld();
+const world = await starterWorld("pl");
 const folder = new URL("goldens/", import.meta.url);
 const devices = ["remarkable-2", "kindle-basic", "boox-palma-2"];
 

@@ -6,7 +6,6 @@ import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { partGroups } from "../src/parts/index.ts";
 import type { Part } from "../src/parts/part.ts";
-import { partTexts } from "../src/parts/words.ts";
 import { makePart } from "../src/placement/make-part.ts";
 import { ownPart } from "../src/placement/own-part.ts";
 import { partPage } from "../src/placement/part-page.ts";
@@ -14,7 +13,7 @@ import { daily } from "../src/planners/daily.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld("pl");
 const parts = partGroups.flatMap((group) => group.parts);
 
 /** A planner of two weeks, with all kinds of pages. */
@@ -46,7 +45,7 @@ function withWidgets(template: Template, id: string, widgets: readonly Widget[])
 /** Inserts the part into a master, or into the emptied master. */
 function inserted(part: Part, { template, profile }: ReturnType<typeof planner>, master: string, isEmpty: boolean) {
   const page = template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
-  const about = partPage({ template, page, profile, fonts: world.fonts, clock: "12" });
+  const about = partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" });
   const before = isEmpty ? [] : (template.masters.find(({ id }) => id === master)?.widgets ?? []);
   const { widgets, removed, resized } = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
   const kept = before
@@ -126,13 +125,6 @@ describe("a part", () => {
     expect(binds(bare, "month_tabs_top")).toEqual([""]);
     expect(binds(bare, "month")).toEqual(["no_links"]);
   });
-
-  test("has the texts of the starters in Polish", () => {
-    const { pl } = drawingWorld.words;
-    const shared = Object.entries(partTexts["pl"] ?? {}).filter(([english]) => pl?.[english] !== undefined);
-    expect(shared.length).toBeGreaterThan(5);
-    expect(shared.filter(([english, polish]) => pl?.[english] !== polish)).toEqual([]);
-  });
 });
 
 describe("a part that a user has saved", () => {
@@ -141,7 +133,11 @@ describe("a part that a user has saved", () => {
     const { template, profile } = made;
     const day = masterOf(template, "day");
     const page = template.page_assignments.find(({ master_id }) => master_id === day)?.page ?? 0;
-    return { made, day, page: partPage({ template, page, profile, fonts: world.fonts, clock: "12" }) };
+    return {
+      made,
+      day,
+      page: partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" }),
+    };
   };
   const [large, small] = [on("remarkable-2"), on("kindle-basic")];
   const saved = (part: Part) => {

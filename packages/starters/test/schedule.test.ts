@@ -25,7 +25,7 @@ import { distancesFromHours, printedPage } from "./printed-hours.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld("pl");
 const dentist = { name: "Health", rows: "2026-01-05 10:00-12:00 Dentist\n" };
 
 function planner(changed: Partial<PlannerChoices>): Template {
@@ -112,7 +112,7 @@ function withHours(template: Template, first: number, last: number): Template {
 function withPart(template: Template, values: PartValues): Template {
   const profile = findProfile(world.profiles, template.metadata.profile);
   const page = template.page_assignments.find(({ context }) => context?.section === daysOf(template))?.page ?? 1;
-  const about = partPage({ template, page, profile, fonts: world.fonts, clock: "24" });
+  const about = partPage({ template, page, profile, fonts: world.fonts, words: {}, clock: "24" });
   return onDays(template, (before) => {
     const { widgets, removed, resized } = makePart(
       part,

@@ -11,7 +11,7 @@ import type { SectionIntent } from "../src/sections/section-kind.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld("pl");
 
 const ofDates = ["meetings", "birthdays", "agenda", "working_days"];
 const calendars = [
@@ -35,6 +35,7 @@ function extended(intent: SectionIntent, device: string, locale: string) {
     template,
     profile,
     fonts: world.fonts,
+    words: drawingWorld.words,
     kinds: plan.sections.map(({ kind }) => kind),
     masterNames: masters.map(({ name }) => name),
   });

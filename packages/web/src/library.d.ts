@@ -1,11 +1,3 @@
-/** Content of YAML files, parsed at build time. */
-declare module "@library/words.yaml?value" {
-  import type { Words } from "@octavo/starters";
-
-  const words: Words;
-  export default words;
-}
-
 /** Descriptions of starters and of sections by intent, collected at build time (`scripts/starter-list-plugin.ts`). */
 declare module "virtual:starters" {
   import type { SectionKindAbout, Starter } from "@octavo/starters";

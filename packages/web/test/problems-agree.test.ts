@@ -18,7 +18,7 @@ import { describe, expect, inject, test } from "vitest";
 import { checkPlanner, compileDesign } from "../src/engine-worker/compile-design.ts";
 import { createTestWorld } from "./test-world.ts";
 
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld("pl");
 
 /** A screen of 7.8 inches with 300 ppi. */
 const nomad = "supernote-nomad";

@@ -102,7 +102,7 @@ async function buildDay() {
   const { masters, plan } = createPlanner(
     starter,
     { ...defaults, from: "2026-01-01", to: "2026-01-01" },
-    starterWorld(),
+    await starterWorld(),
   );
   const { document, diagnostics } = compile(masters, plan, world);
   const errors = diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => String(message.text));

@@ -96,7 +96,7 @@ async function run(given: Arguments): Promise<number> {
   const choices = choicesOf(given, starter, world);
   const outputs = await openOutputs(given);
   const { calendars, isAccepted } = await readGivenDates(given);
-  const made = createPlanner(starter, choices, starterWorld());
+  const made = createPlanner(starter, choices, await starterWorld(choices.locale));
   const documents = calendars ? withCalendars(made, calendars, world) : made;
   if (!isAccepted()) return exitCodes.documents;
   await outputs.writeDocuments(documents);

@@ -2,7 +2,6 @@
 import { Report } from "@octavo/foundation";
 import { type StarterSource, suitsStarters } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
-import { capitalized } from "../../src/calendar/calendar-names.ts";
 import { estimatePages, type OutlineItem, readPlanObject, type WeekStart } from "../../src/index.ts";
 import { drawnItems, messagesOf, words as wordsOf, world } from "../support/documents.ts";
 import { sampled } from "../support/runs.ts";
@@ -32,8 +31,19 @@ const devices = [
   "remarkable-paper-pro-move",
 ];
 
-function shortMonths(locale: string): readonly string[] {
-  return Array.from({ length: 12 }, (_, i) => capitalized(world.names(locale).monthShort(i + 1), locale));
+/** Returns what a text says besides dates. "April" is a month in many languages, and "Mar" is March and marzec. */
+function withoutDates(locale: string): (text: string) => string {
+  const names = world.names(locale);
+  const months = Array.from({ length: 12 }, (_, i) => [names.month(i + 1), names.monthShort(i + 1)]);
+  const days = ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day) =>
+    (["full", "short", "narrow"] as const).map((style) => names.weekday(day, style)),
+  );
+  const own = new Set([...months.flat(), ...days].map((name) => name.toLowerCase()));
+  return (text) =>
+    text
+      .split(/[\s\d‹›–]+/)
+      .filter((word) => word !== "" && !own.has(word.toLowerCase()))
+      .join(" ");
 }
 
 /** Devices of ten and seven inches, and a narrow one. */
@@ -41,7 +51,7 @@ const oneOfEach = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move
 
 const editions = [
   ...devices.map((id) => ["en", id] as const),
-  ...Object.keys(words).flatMap((language) => oneOfEach.map((id) => [language, id] as const)),
+  ...["pl"].flatMap((language) => oneOfEach.map((id) => [language, id] as const)),
 ];
 
 /** The smallest, largest and coarsest pages of each kind. The tests of createPlanner cover all devices. */
@@ -158,14 +168,14 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(Object.entries(words))("has no English text in the language %s", (locale, dictionary) => {
+  test.each(sampled(Object.entries(words), 10, i))("has no English text in the language %s", (locale, dictionary) => {
     const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
-    // "Mar" is March and marzec.
-    const alike = new Set([...same, ...shortMonths(locale)]);
+    const wordsIn = withoutDates(locale);
+    const alike = new Set(["", ...same.map(wordsIn)]);
     for (const deviceId of sampled(oneOfEach, 6, i)) {
       const english = textsOf(planner(starter, deviceId, everySection(starter)));
       const translated = textsOf(planner(starter, deviceId, { ...everySection(starter), locale }));
-      expect([...translated].filter((text) => english.has(text) && !alike.has(text))).toEqual([]);
+      expect([...translated].filter((text) => english.has(text) && !alike.has(wordsIn(text)))).toEqual([]);
     }
   });
 

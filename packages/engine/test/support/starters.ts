@@ -9,6 +9,8 @@ import {
   type Starter,
   type StarterSource,
   starters,
+  textIn,
+  wordLanguages,
 } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
 
@@ -25,10 +27,11 @@ import { messagesOf, world } from "./documents.ts";
 
 export { starters };
 
-const drawingWorld = starterWorld();
+const drawingWorld = await starterWorld(...wordLanguages);
 
 export const { words } = drawingWorld;
-export const languages = ["en", ...Object.keys(words)];
+/** Languages whose measures are in the kit. The others are tested with the starters. */
+export const languages = ["en", "pl"];
 
 function device(id: string): DeviceProfile {
   const profile = findProfile(world.profiles, id);
@@ -77,7 +80,7 @@ export function themesOf(starter: StarterSource): readonly string[] {
 
 function inTheme(masters: string, theme: string | undefined, locale: string): string {
   if (theme === undefined) return masters;
-  return JSON.stringify({ ...parsed<object>(masters), theme: words[locale]?.[theme] ?? theme });
+  return JSON.stringify({ ...parsed<object>(masters), theme: textIn(words, locale)(theme) });
 }
 
 const parsed = <T>(text: string) => load(text, { schema: CORE_SCHEMA }) as T;

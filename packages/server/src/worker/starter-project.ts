@@ -39,12 +39,15 @@ interface StarterRequest {
   readonly today: Moment;
 }
 
-export function starterProject({ id, device, today }: StarterRequest, context: JobContext): StarterProject {
+export async function starterProject(
+  { id, device, today }: StarterRequest,
+  context: JobContext,
+): Promise<StarterProject> {
   const starter = starters.find((known) => known.id === id);
   if (!starter) throw new Error(`There is no starter ${id}.`);
   const year = usualYear(new Date(today), starter);
   const choices = defaultChoices(starter, { device, year, locale: "en" });
-  const { masters, plan } = createPlanner(starter, choices, starterWorld());
+  const { masters, plan } = createPlanner(starter, choices, await starterWorld());
   const { document } = compile(masters, plan, context.world, { proofread: false });
   return {
     id,

@@ -59,7 +59,19 @@ export interface Canvas extends PageSizes {
   readonly fonts: FontLibrary;
   readonly families: Families;
   readonly greys: Greys;
+  readonly samples: PlannerTexts["samples"];
+  readonly short: PlannerTexts["short"];
 }
+
+/** English texts of the kit in the language of the planner. */
+export interface PlannerTexts {
+  /** Texts that a text with tokens can show. Empty for languages whose widths are in the kit. */
+  readonly samples: (content: string) => readonly string[];
+  /** Short form, if the language has one. */
+  readonly short: (content: string) => string | undefined;
+}
+
+const measured: PlannerTexts = { samples: () => [], short: () => undefined };
 
 /** Choices that masters depend on. */
 export interface DrawingOptions {
@@ -83,8 +95,8 @@ export const starterFamilies: Families = {
 /** All are exact on 16 greys. */
 export const starterGreys: Greys = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" };
 
-export function canvasOf(page: DevicePage, fonts: FontLibrary): Canvas {
-  return { ...pageSizes(page), fonts, families: starterFamilies, greys: starterGreys };
+export function canvasOf(page: DevicePage, fonts: FontLibrary, texts: PlannerTexts = measured): Canvas {
+  return { ...pageSizes(page), fonts, families: starterFamilies, greys: starterGreys, ...texts };
 }
 
 /** Points of a line through which a value runs. Before the first and after the last it is constant. */

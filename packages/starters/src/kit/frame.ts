@@ -24,6 +24,7 @@ import {
   squares,
   text,
   type Widget,
+  widestOf,
   widthOf,
 } from "./widgets.ts";
 
@@ -60,13 +61,28 @@ export interface Tabs {
 const tabMargin = 8;
 
 /** `current` is the id of the page's own tab, or `months` on a page of a month. */
-export function tabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, current?: string): readonly Widget[] {
+export function tabs(canvas: Canvas, bar: Tabs, current?: string): readonly Widget[] {
+  const widgets = drawTabs(canvas, bar, current);
+  const months = widgets.find(({ id }) => id === "to_months")?.position;
+  const isNarrow =
+    months !== undefined && (months.width * canvas.tabs.rows) / 12 < canvas.constraints.min_touch_target_pt;
+  return isNarrow ? drawTabs(canvas, withShortTexts(canvas, bar), current) : widgets;
+}
+
+/** For languages whose words leave no room for links to the months. */
+function withShortTexts({ short }: Canvas, { home, last, ...bar }: Tabs): Tabs {
+  const shortened = (tab: Tab): Tab => {
+    const content = short(tab.content);
+    return content === undefined ? tab : { ...tab, content, widest: content };
+  };
+  return { ...bar, home: shortened(home), ...(last && { last: shortened(last) }) };
+}
+
+function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, current?: string): readonly Widget[] {
   const { type, tabs: bar, margins } = canvas;
-  const fixed = [home, ...(last ? [last] : [])];
-  const width = (tab: Tab) =>
-    widthOf(canvas, tab.widest, { font: canvas.families.narrowLabel, size: type.tab }) + tabMargin;
+  const width = (tab: Tab) => widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: type.tab }) + tabMargin;
   const isRow = bar.rows === 1;
-  const first = isRow ? width(home) : Math.max(...fixed.map(width));
+  const first = isRow ? width(home) : Math.max(width(home), last ? width(last) : 0);
   const end = isRow && last ? width(last) : 0;
   const place = {
     home: { x: left(canvas), row: 0 },
@@ -114,11 +130,12 @@ function monthTabs(canvas: Canvas, span: Span, isMarked: boolean): Widget {
 
 /** Links to the twelve months of a plan. `isMarked` marks the month of the page. */
 export function monthList(
-  { families, type, greys }: Canvas,
+  canvas: Canvas,
   id: string,
   position: Widget["position"],
   { columns, isMarked, bind = "month(@plan_month)" }: MonthListOptions,
 ): Widget {
+  const { families, type, greys } = canvas;
   return {
     id,
     type: "link_list",
@@ -128,12 +145,25 @@ export function monthList(
       count: 12,
       columns,
       first_month: "{plan_year_start}",
-      label_template: "{month_abbr:capital}",
+      label_template: monthLabel(canvas, position.width / columns, { font: families.narrow, size: type.tab }),
       bind,
       ...(isMarked && { highlight_index: "{plan_month}", highlight_color: greys.tint, stroke_width: 0 }),
     },
   };
 }
+
+/** Label of months in cells of this width: a short name, or the number of the month where it has no room. */
+export function monthLabel(canvas: Canvas, width: number, type: { readonly font: string; readonly size: number }) {
+  const short = "{month_abbr:capital}";
+  return canvas.samples(short).some((name) => widthOf(canvas, name, type) > width) ? "{month}" : short;
+}
+
+/** Characters of a weekday beside the number of a day. */
+const mostCharacters = 6;
+
+/** Style of weekdays beside the numbers of days. Latvian has short names of eight characters. */
+export const weekdayStyle = (canvas: Canvas) =>
+  canvas.samples("{weekday_short:capital}").some((name) => name.length > mostCharacters) ? "narrow" : "short";
 
 interface MonthListOptions {
   readonly columns: number;
@@ -148,8 +178,11 @@ export function rule(canvas: Canvas, id: string, span: Span, y: number, more: Wi
 
 interface Subtitle {
   readonly content: string;
-  readonly after: string;
+  readonly after: Measured;
 }
+
+/** A text with tokens, and the longest that it shows in English and Polish. */
+export type Measured = Pick<Tab, "content" | "widest">;
 
 export interface Head {
   /** Large figure in front of the title. */
@@ -157,6 +190,8 @@ export interface Head {
   /** Most digits of the number. */
   readonly digits?: number;
   readonly title?: string;
+  /** Instead of a title without room. Default: its short form. */
+  readonly shortTitle?: string;
   /** A line to write the title on. */
   readonly hasTitleLine?: boolean;
   /** Beside the title; `after` is the longest title in any language. */
@@ -195,12 +230,18 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const room = { x: start + numberWidth, width: edge - start - numberWidth - 2 };
   return [
     ...(number ? [text(canvas, "number", { x: start, width: numberWidth }, base, figures, number)] : []),
-    ...(title ? [text(canvas, "title", room, base, { font: canvas.families.title, size: type.title }, title)] : []),
+    ...(title ? [titleText(canvas, room, base, title, options.shortTitle ?? canvas.short(title))] : []),
     ...(hasTitleLine ? [titleLine(canvas, room, base)] : []),
     ...(subtitle ? [subtitled(canvas, room, base, subtitle)] : []),
     ...linked,
     ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows) : []),
   ];
+}
+
+function titleText(canvas: Canvas, room: Span, base: number, title: string, short: string | undefined): Widget {
+  const setting = { font: canvas.families.title, size: canvas.type.title };
+  const fits = canvas.samples(title).every((shown) => widthOf(canvas, shown, setting) <= room.width);
+  return text(canvas, "title", room, base, setting, fits ? title : (short ?? title));
 }
 
 function titleLine(canvas: Canvas, room: Span, base: number): Widget {
@@ -213,7 +254,7 @@ function titleLine(canvas: Canvas, room: Span, base: number): Widget {
 /** At the right end of the title's room. */
 function subtitled(canvas: Canvas, { x, width }: Span, base: number, { content, after }: Subtitle): Widget {
   const { type } = canvas;
-  const offset = widthOf(canvas, after, { font: canvas.families.title, size: type.title }) + 4;
+  const offset = widestOf(canvas, after, { font: canvas.families.title, size: type.title }) + 4;
   const setting = { font: canvas.families.narrow, size: type.label, text_align: "right" as const };
   return text(canvas, "subtitle", { x: x + offset, width: width - offset }, base, setting, content);
 }
@@ -228,8 +269,8 @@ function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: num
   });
 }
 
-export const linkWidth = (canvas: Canvas, { widest }: Tab) =>
-  Math.max(target(canvas), widthOf(canvas, widest, { font: canvas.families.narrowLabel, size: canvas.type.label }) + 8);
+export const linkWidth = (canvas: Canvas, tab: Measured) =>
+  Math.max(target(canvas), widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: canvas.type.label }) + 8);
 
 export function wordLink(
   canvas: Canvas,
@@ -256,9 +297,16 @@ export function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
 }
 
 /** True if the links have room in the title row, behind a title and arrows. */
-export function hasRoomFor(canvas: Canvas, links: readonly Tab[], title = "2026–27"): boolean {
+export function hasRoomFor(
+  canvas: Canvas,
+  links: readonly Tab[],
+  title: Measured = { content: "2026–27", widest: "2026–27" },
+): boolean {
   const own =
-    widthOf(canvas, title, { font: canvas.families.title, size: canvas.type.title }) + 2 * target(canvas) + linkGap + 6;
+    widestOf(canvas, title, { font: canvas.families.title, size: canvas.type.title }) +
+    2 * target(canvas) +
+    linkGap +
+    6;
   return own + linksWidth(canvas, links) <= measure(canvas);
 }
 
@@ -284,7 +332,8 @@ const barHeight = 20.4;
 
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
 export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
-  const own = widthOf(canvas, "Październik 2026", { font: canvas.families.title, size: canvas.type.title });
+  const title = { content: "{month_title}", widest: "Październik 2026" };
+  const own = widestOf(canvas, title, { font: canvas.families.title, size: canvas.type.title });
   return own + linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 4 <= measure(canvas)
     ? "{month_title}"
     : "{month_name:capital}";
@@ -439,9 +488,9 @@ export function schedule(id: string, canvas: Canvas, position: Widget["position"
 }
 
 /** Holidays and events without a time, on the row of a label. Draws nothing without them. */
-export function dayEvents(canvas: Canvas, { x, width }: Span, row: number, words: string, after?: Tab): Widget {
+export function dayEvents(canvas: Canvas, { x, width }: Span, row: number, words: Measured, after?: Tab): Widget {
   const size = canvas.type.label;
-  const start = widthOf(canvas, words, { font: canvas.families.label, size }) + 8;
+  const start = widestOf(canvas, words, { font: canvas.families.label, size }) + 8;
   const type = { font: canvas.families.narrow, size };
   return {
     id: "day_events",

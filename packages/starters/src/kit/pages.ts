@@ -9,6 +9,7 @@ import {
   linkBar,
   linkGap,
   linksWidth,
+  type Measured,
   monthTitle,
   stack,
   type Tab,
@@ -17,7 +18,7 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { lines, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "./widgets.ts";
+import { lines, rowTop, ruled, type Span, split, text, type Widget, widestOf } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -44,8 +45,13 @@ export const toNotes: Tab = { id: "to_notes", content: "Notes", bind: "index:1",
 
 export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1", widest: "Index" };
 
-/** Longest titles in English and Polish. */
-const widest = { month: "Październik 2026", week: "Tydzień 53" };
+/** Titles, with the longest in English and Polish. */
+const titles = {
+  month: { content: "{month_title}", widest: "Październik 2026" },
+  monthName: { content: "{month_name:capital}", widest: "Październik" },
+  shortMonth: { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
+  week: { content: "Week {week}", widest: "Tydzień 53" },
+};
 
 export const arrows = (rule: string, variable: string) => ({
   previous: `${rule}(@${variable}_prev)`,
@@ -141,7 +147,7 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
 
 /** Arrows between months. The tabs do the same where there is no room. */
 export function monthMoves(canvas: Canvas, links: readonly Tab[]): Pick<Head, "arrows"> {
-  return hasRoomFor(canvas, links, "Październik") ? { arrows: monthArrows } : {};
+  return hasRoomFor(canvas, links, titles.monthName) ? { arrows: monthArrows } : {};
 }
 
 export interface MonthOptions {
@@ -219,7 +225,7 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
         title: "Week {week}",
         ...weekSubtitle(canvas, links),
         links,
-        ...(hasRoomFor(canvas, links, widest.week) && { arrows: arrows("week", "iso_week") }),
+        ...(hasRoomFor(canvas, links, titles.week) && { arrows: arrows("week", "iso_week") }),
       }),
       ...weekBoxes(canvas, days),
     ],
@@ -229,15 +235,12 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
 /** The month and year of a week, as long as there is room for. */
 function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
   const taken = linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 6;
-  const title = widthOf(canvas, widest.week, { font: canvas.families.title, size: canvas.type.title });
-  const fits = (words: string) =>
-    taken + title + widthOf(canvas, words, { font: canvas.families.narrow, size: canvas.type.label }) <=
+  const title = widestOf(canvas, titles.week, { font: canvas.families.title, size: canvas.type.title });
+  const fits = (words: Measured) =>
+    taken + title + widestOf(canvas, words, { font: canvas.families.narrow, size: canvas.type.label }) <=
     measure(canvas);
-  const [content] = [
-    ["{month_title}", widest.month],
-    ...(canvas.columns === 1 ? [["{month_abbr:capital} {year}", "Sept 2026"]] : []),
-  ].find(([, words = ""]) => fits(words)) ?? [""];
-  return content ? { subtitle: { content, after: widest.week } } : {};
+  const shown = [titles.month, ...(canvas.columns === 1 ? [titles.shortMonth] : [])].find(fits);
+  return shown ? { subtitle: { content: shown.content, after: titles.week } } : {};
 }
 
 /** Rows to write on, in each cell of a grid. */
@@ -466,7 +469,7 @@ export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): M
   // The tabs lead to the pages of the index if nothing else is in them.
   const hasOwn = bar.pages !== undefined;
   const index = hasOwn ? [] : indexLinks(canvas, pages);
-  const isInHead = index.length === 0 || hasRoomFor(canvas, [...links, ...index], title);
+  const isInHead = index.length === 0 || hasRoomFor(canvas, [...links, ...index], { content: title, widest: title });
   const below = isInHead ? { rows: 0, widgets: [] } : linkBar(canvas, index);
   const from = below.rows;
   const room = (rowCount(canvas) - from) * canvas.pitch;

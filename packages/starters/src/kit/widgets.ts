@@ -1,5 +1,5 @@
 /** Widgets of the starters: type on a baseline, writing rows below a label, links of a fingertip's height. */
-import { textWidth } from "@octavo/engine";
+import { shapeRuns, textWidth } from "@octavo/engine";
 import { type Canvas, top } from "./canvas.ts";
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value | undefined };
@@ -46,7 +46,17 @@ export function widthOf(
   words: string,
   { font, size }: { readonly font: string; readonly size: number },
 ): number {
-  return textWidth(metricsOf(canvas, font), words, size);
+  const { runs } = shapeRuns(words, canvas.fonts.resolve(font) ?? "", canvas.fonts);
+  return runs.reduce((sum, { text, face }) => sum + textWidth(canvas.fonts.metrics(face), text, size), 0);
+}
+
+/** Width of the longest text that `content` shows in the language of the planner. `widest` is that of English and Polish. */
+export function widestOf(
+  canvas: Canvas,
+  { content, widest }: { readonly content: string; readonly widest: string },
+  type: { readonly font: string; readonly size: number },
+): number {
+  return Math.max(...[widest, ...canvas.samples(content)].map((words) => widthOf(canvas, words, type)));
 }
 
 export function text(canvas: Canvas, id: string, span: Span, baseline: number, type: Type, content: string): Widget {

@@ -1,7 +1,6 @@
 import { linkWidth, type Tab, wordLink } from "../kit/frame.ts";
 import { isDated, type Part, type PartPage, type PlannedSection, sectionOf } from "./part.ts";
 import { targetOf } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export const breadcrumbs: Part = {
   id: "breadcrumbs",
@@ -28,7 +27,7 @@ export const breadcrumbs: Part = {
 
 function crumbs(page: PartPage): readonly Tab[] {
   const above = pagesAbove(page);
-  const first = { id: "crumb_contents", content: textIn(page.locale, "Contents"), bind: "", widest: "Spis treści" };
+  const first = { id: "crumb_contents", content: page.text("Contents"), bind: "", widest: "Spis treści" };
   const shown = above.length > 0 ? above : [first];
   return shown.map((tab, i) => ({
     ...tab,
@@ -40,7 +39,7 @@ function crumbs(page: PartPage): readonly Tab[] {
 
 /** Pages above the page, by what the planner contains. */
 function pagesAbove(page: PartPage): readonly Tab[] {
-  const text = (words: string) => textIn(page.locale, words);
+  const text = (words: string) => page.text(words);
   const above: readonly (Tab & { readonly unit: PlannedSection["unit"] })[] = [
     { unit: "year", id: "to_year", content: "{plan_year}", bind: "year(@plan_year_start)", widest: "2026–27" },
     {

@@ -4,7 +4,6 @@ import { frame, label, lines, rowTop, type Span, split, type Widget } from "../k
 import { inside } from "./inside.ts";
 import type { Part } from "./part.ts";
 import { bodyRows } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export const cornell: Part = {
   id: "cornell",
@@ -21,7 +20,7 @@ export const cornell: Part = {
     const summary = Math.max(2, Math.round(rows * 0.2));
     const body = rows - summary - 1;
     const [cues = whole(canvas), main = cues] = split(whole(canvas), [3, 7], gutter(canvas));
-    const words = (text: string) => textIn(page.locale, text);
+    const words = (text: string) => page.text(text);
     const under = rows - summary;
     return [
       label(canvas, "cues", cues, 0, words("Cues")),

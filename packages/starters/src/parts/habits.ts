@@ -5,7 +5,6 @@ import { frame, label, rowTop, type Widget } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import { numberOf, type Part } from "./part.ts";
 import { numbered, rowSize } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export const habits: Part = {
   id: "habits",
@@ -19,7 +18,7 @@ export const habits: Part = {
     const canvas = inside(page.canvas, rect);
     const count = numberOf(values, "count");
     return [
-      label(canvas, "habit_row", whole(canvas), 0, textIn(page.locale, "Habits")),
+      label(canvas, "habit_row", whole(canvas), 0, page.text("Habits")),
       cells("habit_row", canvas, { ...rect, x: rect.x + 1, width: rect.width - 1 }, count, {
         type: "checkbox",
         content: "",

@@ -4,7 +4,6 @@ import { label, type Widget } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import { numberOf, type Part, type PartPage, type PlannedSection } from "./part.ts";
 import { columnWidth, targetOf } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 /** Most lines of a list of links in the panel. */
 const mostLines = 20;
@@ -37,7 +36,7 @@ export const index: Part = {
     const bind = section ? `${section.kind}(@index)` : "";
     const [ruledLines, links] = numberedLines(canvas, whole(canvas), { ...column, bind });
     return [
-      label(canvas, "index", whole(canvas), 0, textIn(page.locale, "Index")),
+      label(canvas, "index", whole(canvas), 0, page.text("Index")),
       ...(ruledLines ? [ruledLines] : []),
       ...(links && existing > 0 ? [shortened(links, existing, rows)] : []),
       ...(links && existing === 0 ? [{ ...links, properties: { ...links.properties, bind: "" } }] : []),

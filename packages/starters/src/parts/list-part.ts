@@ -5,7 +5,6 @@ import type { Widget } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import { numberOf, type Part, type PartPage } from "./part.ts";
 import { bodyRows, rowsSize } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export function listPart(id: string, label: string, rows: number, marks: Area["marks"], replaces: RegExp): Part {
   return {
@@ -22,5 +21,5 @@ export function listPart(id: string, label: string, rows: number, marks: Area["m
 function area(page: PartPage, rect: Rect, part: Area): readonly Widget[] {
   const canvas = inside(page.canvas, rect);
   const rows = bodyRows(canvas, rect) + 1;
-  return stack(canvas, whole(canvas), [{ ...part, label: textIn(page.locale, part.label), rows }], 0, rows);
+  return stack(canvas, whole(canvas), [{ ...part, label: page.text(part.label), rows }], 0, rows);
 }

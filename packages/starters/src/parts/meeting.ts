@@ -3,7 +3,6 @@ import { split } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import type { Part } from "./part.ts";
 import { bodyRows } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export const meeting: Part = {
   id: "meeting",
@@ -25,7 +24,7 @@ export const meeting: Part = {
     const [first = whole(canvas), second = first] = split(whole(canvas), [2, 1], gutter(canvas));
     const part = (id: string, words: string, own: number | "rest", marks?: Area["marks"]): Area => ({
       id,
-      label: textIn(page.locale, words),
+      label: page.text(words),
       rows: own,
       ...(marks && { marks }),
     });

@@ -3,7 +3,6 @@ import { frame, label, rowTop } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import type { Part } from "./part.ts";
 import { columnWidth, rowSize } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export const mood: Part = {
   id: "mood",
@@ -13,7 +12,7 @@ export const mood: Part = {
   draw: (page, rect) => {
     const canvas = inside(page.canvas, rect);
     return [
-      label(canvas, "mood", whole(canvas), 0, textIn(page.locale, "Mood")),
+      label(canvas, "mood", whole(canvas), 0, page.text("Mood")),
       {
         id: "mood",
         type: "grid",

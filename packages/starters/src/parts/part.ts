@@ -19,7 +19,8 @@ export interface PartPage {
   readonly firstDay: string;
   /** False for templates without a plan, whose tokens have no year. */
   readonly isPlanned: boolean;
-  readonly locale: string;
+  /** Returns the text in the language of the planner. */
+  readonly text: (english: string) => string;
   readonly clock: Clock;
 }
 

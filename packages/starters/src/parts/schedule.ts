@@ -4,7 +4,6 @@ import { label, rowTop, ruled } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import { numberOf, type Part, type PartValues } from "./part.ts";
 import { rowsSize } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 const hourNumber = { min: 0, max: 23, kind: "number" } as const;
 
@@ -37,7 +36,7 @@ export const schedule: Part = {
     const span = whole(canvas);
     const body = { ...span, y: rowTop(canvas, 1), height: rect.height - canvas.pitch };
     return [
-      label(canvas, "hours", span, 0, textIn(page.locale, "Schedule")),
+      label(canvas, "hours", span, 0, page.text("Schedule")),
       hours("hours", canvas, body, {
         first: numberOf(values, "from"),
         rows: hourCount(values),

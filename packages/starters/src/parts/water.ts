@@ -3,7 +3,6 @@ import { frame, label, rowTop } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import { numberOf, type Part } from "./part.ts";
 import { columnWidth, numbered, rowSize } from "./sizes.ts";
-import { textIn } from "./words.ts";
 
 export const water: Part = {
   id: "water",
@@ -18,7 +17,7 @@ export const water: Part = {
     const gap_x = Math.min(10, Math.max(2, (rect.width - count * glass.width - 2) / count));
     const own = count * glass.width + (count - 1) * gap_x;
     return [
-      label(canvas, "water", whole(canvas), 0, textIn(page.locale, "Water")),
+      label(canvas, "water", whole(canvas), 0, page.text("Water")),
       {
         id: "water",
         type: "grid",

@@ -7,6 +7,7 @@ import {
   type TemplateSection,
 } from "@octavo/engine";
 import type { Clock, PartPage, PlannedSection } from "../parts/part.ts";
+import { textIn, type WordsByLanguage } from "../words/words.ts";
 import { pageCanvas } from "./page-canvas.ts";
 
 interface PartPageSource {
@@ -17,13 +18,14 @@ interface PartPageSource {
   readonly profile: DeviceProfile | undefined;
   readonly fonts: FontLibrary;
   readonly clock: Clock;
+  readonly words: WordsByLanguage;
 }
 
 /** Of most tablets, for a document without a device. */
 const usualScreen = { constraints: { min_font_pt: 7, min_stroke_pt: 0.48, min_touch_target_pt: 19.8 }, ppi: 300 };
 
 /** Reads what the parts depend on. */
-export function partPage({ template, page, profile, fonts, clock }: PartPageSource): PartPage {
+export function partPage({ template, page, profile, fonts, clock, words }: PartPageSource): PartPage {
   const { canvas, metadata, masters, widgets } = template;
   const { width, height, margins } = canvas.dimensions;
   const sections = template.sections.map(
@@ -49,7 +51,7 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
     section: sections.find((section) => section.kind === kind),
     firstDay: metadata.start_date ?? dayIn(metadata.created) ?? "2026-01-01",
     isPlanned: metadata.start_date !== undefined,
-    locale: metadata.locale,
+    text: textIn(words, metadata.locale),
     clock,
   };
 }

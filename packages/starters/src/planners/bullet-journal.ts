@@ -1,5 +1,5 @@
 import { type Canvas, rowCount, top } from "../kit/canvas.ts";
-import { gutter, head, included, monthTitle, stack, type Tab, tabs, whole } from "../kit/frame.ts";
+import { gutter, head, included, monthTitle, stack, type Tab, tabs, weekdayStyle, whole } from "../kit/frame.ts";
 import {
   type Book,
   indexPage,
@@ -130,7 +130,7 @@ function monthlyLog({ canvas, tabs: bar }: Book): Master {
             properties: {
               show_header: false,
               week_numbers: false,
-              weekday_label_style: "short",
+              weekday_label_style: weekdayStyle(canvas),
               shade_weekends: true,
               weekend_color: canvas.greys.weekend,
               link_strategy: "no_links",

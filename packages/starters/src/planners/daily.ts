@@ -91,7 +91,7 @@ const toDayNotes: Tab = {
 };
 
 const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
-const widestSchedule = "Plan dnia";
+const schedules = { content: "Schedule", widest: "Plan dnia" };
 
 function dayPage({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
   const hasRoom = canvas.tabs.rows === 1;
@@ -103,6 +103,7 @@ function dayPage({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
       ...head(canvas, {
         number: "{day_padded}",
         title: "{weekday:capital}",
+        shortTitle: "{weekday_short:capital}",
         links: included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options),
         arrows: arrows("day", "date"),
       }),
@@ -123,27 +124,27 @@ function dayParts(canvas: Canvas, options: DrawingOptions): readonly Widget[] {
       ...stack(canvas, whole(canvas), [priorities, schedule], 2),
       ...(more ? [labelLink(canvas, whole(canvas), 2, more)] : []),
       ...(week ? [labelLink(canvas, whole(canvas), 6, week)] : []),
-      dayEvents(canvas, whole(canvas), 6, widestSchedule, week),
+      dayEvents(canvas, whole(canvas), 6, schedules, week),
     ];
   const spans = split(whole(canvas), canvas.columns === 3 ? [1, 1, 1] : [1, 1], gutter(canvas));
   const [first = whole(canvas), second = first, third = first] = spans;
   if (canvas.columns === 3)
     return [
       ...stack(canvas, first, [schedule]),
-      dayEvents(canvas, first, 0, widestSchedule),
+      dayEvents(canvas, first, 0, schedules),
       ...stack(canvas, second, [priorities, tasks]),
       ...stack(canvas, third, canvas.hasMonths ? [miniMonth, notes] : [notes]),
     ];
   if (canvas.hasMonths)
     return [
       ...stack(canvas, first, [{ ...schedule, rows: 18 }, notes]),
-      dayEvents(canvas, first, 0, widestSchedule),
+      dayEvents(canvas, first, 0, schedules),
       ...stack(canvas, second, [miniMonth, priorities, tasks]),
     ];
   return [
     weekStrip(canvas),
     ...stack(canvas, first, [schedule], 2),
-    dayEvents(canvas, first, 2, widestSchedule),
+    dayEvents(canvas, first, 2, schedules),
     ...stack(canvas, second, [priorities, tasks], 2),
     ...(more ? [labelLink(canvas, second, 6, more)] : []),
   ];

@@ -5,11 +5,13 @@ import {
   gutter,
   head,
   included,
+  monthLabel,
   monthTitle,
   type Tab,
   tabs,
   target,
   tiled,
+  weekdayStyle,
   whole,
 } from "../kit/frame.ts";
 import { type Book, isLow, type Master, monthMoves, squaresHeight, toYear } from "../kit/pages.ts";
@@ -150,20 +152,18 @@ function keySquares(canvas: Canvas): readonly Widget[] {
 }
 
 function monthNames(canvas: Canvas, position: Widget["position"], columns: number): Widget {
+  const type = { font: canvas.families.narrowLabel, size: canvas.type.tab };
   return {
     id: "months",
     type: "link_list",
     position,
-    styling: {
-      font: canvas.families.narrowLabel,
-      size: canvas.type.tab,
-      text_align: columns === 1 ? "left" : "center",
-    },
+    styling: { ...type, text_align: columns === 1 ? "left" : "center" },
     properties: {
       count: 12,
       columns,
       first_month: "{plan_year_start}",
-      label_template: columns > 1 && canvas.columns === 1 ? "{month}" : "{month_abbr:capital}",
+      label_template:
+        columns > 1 && canvas.columns === 1 ? "{month}" : monthLabel(canvas, position.width / columns, type),
       bind: "",
     },
   };
@@ -341,7 +341,7 @@ function habitsDown(canvas: Canvas): readonly Widget[] {
       properties: {
         show_header: false,
         week_numbers: false,
-        weekday_label_style: "short",
+        weekday_label_style: weekdayStyle(canvas),
         shade_weekends: true,
         weekend_color: canvas.greys.weekend,
         link_strategy: "no_links",

@@ -5,7 +5,7 @@ import { drawPlanner } from "../create-planner.ts";
 import type { StarterSection } from "../starter.ts";
 import { starters } from "./index.ts";
 
-const world = starterWorld();
+const world = await starterWorld("pl");
 
 const withNested = (sections: readonly StarterSection[]): readonly StarterSection[] =>
   sections.flatMap((section) => [section, ...withNested(section.nested ?? [])]);

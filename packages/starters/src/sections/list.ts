@@ -95,7 +95,7 @@ function itemWidgets({ name, kind, indexKind, lines, pages }: Index, { frame: { 
   const bind = pages === 1 ? `${indexKind}(index)` : `${indexKind}(1)`;
   const links = [name, text("Index")]
     .map((content): Tab => ({ id: "to_list", content, bind, widest: content }))
-    .filter((tab) => hasRoomFor(canvas, [tab], "0000"))
+    .filter((tab) => hasRoomFor(canvas, [tab], { content: "0000", widest: "0000" }))
     .slice(0, 1);
   return [
     ...head(canvas, {

@@ -1,5 +1,7 @@
 /** A kind of sections by intent: masters and sections that belong together, with links between them. */
+
 import type { DeviceProfile, FontLibrary, Template, Widget } from "@octavo/engine";
+import type { WordsByLanguage } from "../words/words.ts";
 import type { ProjectFrame } from "./project-frame.ts";
 
 /** Description for a list of kinds, with English texts. */
@@ -48,6 +50,7 @@ export interface SectionsSource {
   readonly template: Template;
   readonly profile: DeviceProfile | undefined;
   readonly fonts: FontLibrary;
+  readonly words: WordsByLanguage;
   /** Kinds and names that exist. */
   readonly kinds: readonly string[];
   readonly masterNames: readonly string[];

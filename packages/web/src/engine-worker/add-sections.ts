@@ -8,16 +8,17 @@ import {
   templateDefaults,
   type World,
 } from "@octavo/engine";
-import { makeSections, styler } from "@octavo/starters";
+import { loadWords, makeSections, styler } from "@octavo/starters";
 import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
 
 /** Makes the masters and the plan of sections by intent, in the look of the project. */
-export function addSections({ project, intent }: SectionRequest, world: World): SectionsToAdd {
+export async function addSections({ project, intent }: SectionRequest, world: World): Promise<SectionsToAdd> {
   const { plan, masters, metadata } = project;
   const made = makeSections(intent, {
     template: templateOf(project, world),
     profile: findProfile(world.profiles, metadata.device_profile),
     fonts: world.fonts,
+    words: await loadWords(plan.locale),
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
   });

@@ -16,7 +16,7 @@ import type {
   Widget,
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
-import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, Words } from "@octavo/starters";
+import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -32,7 +32,7 @@ export interface MadePlanner extends PlannerYaml {
 export interface StarterPlanner {
   /** Id of the starter. */
   readonly starter: string;
-  readonly words: Words;
+  readonly words: WordsByLanguage;
   readonly choices: PlannerChoices;
   /** Calendars and holidays of the user. */
   readonly dates?: WrittenPlan["dates"];
@@ -141,7 +141,7 @@ export interface SectionsToAdd {
 
 export interface OriginRequest {
   readonly project: Project;
-  readonly words: Words;
+  readonly words: WordsByLanguage;
 }
 
 /** Other choices for a project that was made from a starter. */

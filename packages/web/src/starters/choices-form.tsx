@@ -12,7 +12,6 @@ import { type ReactNode, useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
-import { languageName } from "../language/language-name.ts";
 import { t } from "../language/t.ts";
 import { LocaleButton } from "../projects/locale-button.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -20,6 +19,7 @@ import { FieldGroup } from "../ui/field-group.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { DateRange } from "./date-range.tsx";
+import { offeredLocales } from "./planner-language.ts";
 import { isSuitable, localize } from "./starters.ts";
 
 interface ChoicesFormProps {
@@ -46,7 +46,7 @@ export function ChoicesForm({
       {children}
       <Segments
         label={t("Language")}
-        options={withChosen(languages, choices.locale, languageName(choices.locale))}
+        options={offeredLocales(choices.locale)}
         value={choices.locale}
         onChange={(locale) => onChange({ locale })}
       />
@@ -79,21 +79,6 @@ export function ChoicesForm({
       {hasToolbarChoice(profile) && <ToolbarChoice {...{ choices, onChange }} />}
     </div>
   );
-}
-
-/** Languages of the starters' words. */
-const languages = [
-  ["en", "English"],
-  ["pl", "Polski"],
-] as const satisfies readonly (readonly [string, string])[];
-
-/** An address can contain a language that is not offered here. Its words are English, and its dates are its own. */
-function withChosen(
-  options: readonly (readonly [value: string, name: string])[],
-  value: string,
-  name = value,
-): readonly (readonly [value: string, name: string])[] {
-  return options.some(([option]) => option === value) ? options : [...options, [value, name]];
 }
 
 type PartProps = Pick<ChoicesFormProps, "choices" | "onChange">;

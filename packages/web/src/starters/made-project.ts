@@ -1,14 +1,13 @@
 /** A project that was made from a starter, and what other choices would make of it. */
 import type { MadeFrom, Project } from "@octavo/contract";
 import { type DeviceProfile, weekdays } from "@octavo/engine";
-import { madeChoices, type PlannerChoices, type Starter } from "@octavo/starters";
+import { loadWords, madeChoices, type PlannerChoices, type Starter } from "@octavo/starters";
 import type { QueryClient } from "@tanstack/react-query";
 import { recordMadeFrom } from "../api/made-projects.ts";
 import { deviceOf } from "../devices/device-groups.ts";
 import type { EngineClient } from "../engine-worker/engine-client.ts";
 import type { ChoicesResult } from "../engine-worker/protocol.ts";
 import { findStarter, isSuitable } from "./starters.ts";
-import { loadWords } from "./words.ts";
 
 export interface MadeProject {
   readonly starter: Starter;
@@ -34,7 +33,8 @@ export async function findMadeProject(
 }
 
 async function lookUp(engine: EngineClient, cache: QueryClient, project: Project): Promise<MadeFrom | null> {
-  const found = (await engine.run("findMadeFrom", { project, words: await loadWords() })) ?? null;
+  const found =
+    (await engine.run("findMadeFrom", { project, words: await loadWords("pl", project.plan.locale) })) ?? null;
   // Without a connection, it is looked up again.
   await recordMadeFrom(cache, project, found).catch(() => undefined);
   return found;
@@ -68,5 +68,6 @@ export async function changeMadeProject(
   profile: DeviceProfile | undefined,
 ): Promise<ChoicesResult | undefined> {
   if (!profile || !isSuitable(profile)) return undefined;
-  return engine.run("changeChoices", { project, words: await loadWords(), madeFrom, choices });
+  const words = await loadWords("pl", project.plan.locale, choices.locale);
+  return engine.run("changeChoices", { project, words, madeFrom, choices });
 }

@@ -1,11 +1,10 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
+import { loadWords, type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { profilesQuery } from "../api/profiles.ts";
 import type { MadePlanner, StarterPlanner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { isSuitable } from "./starters.ts";
-import { loadWords } from "./words.ts";
 
 /** Input of the engine's jobs. Null if the starter is not offered for the device. */
 export const starterPlannerQuery = (
@@ -18,7 +17,7 @@ export const starterPlannerQuery = (
     queryFn: async (): Promise<StarterPlanner | null> => {
       const profile = profileOf(choices, profiles ?? []);
       if (!profile || !isSuitable(profile)) return null;
-      return { starter: starter.id, words: await loadWords(), choices };
+      return { starter: starter.id, words: await loadWords(choices.locale), choices };
     },
     enabled: profiles !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -19,7 +19,7 @@ test("gives the widgets of a saved part the styles of the project, and drops nam
   const editor = new Editor(openDesign("master", day, undefined, {}, shared), { now: () => 0 });
   const template = saveTemplate(editor.getState().document);
   const { fonts } = createTestWorld();
-  const page = partPage({ template, page: 1, profile: undefined, fonts, clock: "24" });
+  const page = partPage({ template, page: 1, profile: undefined, fonts, words: {}, clock: "24" });
   const widgets = [
     label("equal", { size: 9, color: "#333333" }, 50),
     label("known", { style: "Small" }, 70),

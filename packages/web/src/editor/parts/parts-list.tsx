@@ -1,7 +1,8 @@
 import { type Sample, saveTemplate } from "@octavo/editor";
-import type { DeviceProfile, Point, Template, World } from "@octavo/engine";
+import type { DeviceProfile, Point } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import { type Part, type PartPage, partGroups, partPage } from "@octavo/starters";
+import { loadWords, type Part, type PartPage, partGroups, partPage, type WordsByLanguage } from "@octavo/starters";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { translate } from "../../language/t.ts";
 import { shownPageOf } from "../painting/painter.ts";
@@ -66,14 +67,29 @@ function usePartPage({ sample, profile }: Planner): PartPage {
   const world = useWorld();
   const shown = useEditorState(shownPageOf);
   const document = useEditorState(({ saved }) => saved);
-  return useMemo(() => {
-    const template = sample ? { ...sample.template, canvas: shown.template.canvas } : saveTemplate(document);
-    return pageIn(template, (sample ?? shown).page, profile, world);
-  }, [sample, shown, document, profile, world]);
+  const template = useMemo(
+    () => (sample ? { ...sample.template, canvas: shown.template.canvas } : saveTemplate(document)),
+    [sample, shown, document],
+  );
+  const { locale } = template.metadata;
+  const words = useWords(locale);
+  const { page } = sample ?? shown;
+  return useMemo(
+    () => partPage({ template, page, profile, fonts: world.fonts, words, clock: clockOf(locale) }),
+    [template, page, profile, world, words, locale],
+  );
 }
 
-function pageIn(template: Template, page: number, profile: DeviceProfile | undefined, { fonts }: World): PartPage {
-  return partPage({ template, page, profile, fonts, clock: clockOf(template.metadata.locale) });
+const noWords: WordsByLanguage = {};
+
+/** English until the words of the language are loaded. */
+function useWords(locale: string): WordsByLanguage {
+  const { data } = useQuery({
+    queryKey: ["words", locale],
+    queryFn: () => loadWords(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? noWords;
 }
 
 function clockOf(locale: string): "12" | "24" {

@@ -13,7 +13,7 @@ import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { deviceOf, portraitDevices } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
-import { currentLanguage } from "../../language/t.ts";
+import { usualLocale } from "../../starters/planner-language.ts";
 import { isSuitable } from "../../starters/starters.ts";
 import type { KeptDates } from "./kept-dates.ts";
 
@@ -42,7 +42,7 @@ export function useChoices(
   // Asked once: a choice in another tab changes nothing here.
   const [{ remembered, today }] = useState(() => ({ remembered: lastDevice(), today: new Date() }));
   const device = defaultDevice(profiles, remembered);
-  const defaults = defaultChoices(starter, { device, year: usualYear(today, starter), locale: currentLanguage() });
+  const defaults = defaultChoices(starter, { device, year: usualYear(today, starter), locale: usualLocale() });
   const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };

@@ -71,7 +71,7 @@ it("looks up a project of before once, and stores the answer", async () => {
   expect(project).not.toHaveProperty("made_from");
   await openChoices(project, ann);
   await expect.element(change()).toBeInTheDocument();
-  await expect.poll(async () => (await stored(project, ann)).made_from).toMatchObject({ starter: "daily", version: 2 });
+  await expect.poll(async () => (await stored(project, ann)).made_from).toMatchObject({ starter: "daily", version: 3 });
   expect((await stored(project, ann)).revision).toBe(project.revision);
 });
 

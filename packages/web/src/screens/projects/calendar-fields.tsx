@@ -1,18 +1,12 @@
 import { formatYears, wholeYear } from "@octavo/starters";
 import { useState } from "react";
-import { languageName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
 import { LocaleButton } from "../../projects/locale-button.tsx";
+import { offeredLocales } from "../../starters/planner-language.ts";
 import { findStarter } from "../../starters/starters.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
-
-const languages: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
-
-function languagesWith(chosen: string): Readonly<Record<string, string>> {
-  return chosen in languages ? languages : { ...languages, [chosen]: languageName(chosen) ?? chosen };
-}
 
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
@@ -30,7 +24,7 @@ export function CalendarFields({ values, change }: ProjectFormState) {
         value={values.locale}
         onChange={(event) => change({ locale: event.target.value })}
       >
-        {Object.entries(languagesWith(values.locale)).map(([tag, name]) => (
+        {offeredLocales(values.locale).map(([tag, name]) => (
           <option key={tag} value={tag}>
             {name}
           </option>

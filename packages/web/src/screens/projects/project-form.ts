@@ -4,7 +4,7 @@ import { type PlannerChoices, type Starter, usualYear, wholeYear } from "@octavo
 import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";
 import type { MadePlanner } from "../../engine-worker/protocol.ts";
-import { currentLanguage } from "../../language/t.ts";
+import { usualLocale } from "../../starters/planner-language.ts";
 
 export interface ProjectForm {
   readonly name: string;
@@ -28,7 +28,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     category: "planner",
     starter: "",
     year: String(usualYear(today)),
-    locale: currentLanguage(),
+    locale: usualLocale(),
     week_start: "monday",
     sections: [],
   };

@@ -2,9 +2,9 @@ import { defaultChoices, type Starter, usualYear } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
-import { currentLanguage } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { usePlanner } from "../../planner-view/use-planner.ts";
+import { usualLocale } from "../../starters/planner-language.ts";
 import { useStarterPlanner } from "../../starters/starter-planner.ts";
 
 interface LivePlannerProps {
@@ -20,7 +20,7 @@ interface LivePlannerProps {
 export function LivePlanner({ starter, device, placeholder, fallback }: LivePlannerProps) {
   const { data: profiles } = useQuery(profilesQuery);
   const [choices] = useState(() =>
-    defaultChoices(starter, { device, year: usualYear(new Date(), starter), locale: currentLanguage() }),
+    defaultChoices(starter, { device, year: usualYear(new Date(), starter), locale: usualLocale() }),
   );
   const { planner, draw } = usePlanner(useStarterPlanner(starter, choices, profiles));
   if (!planner) return fallback;

@@ -1,0 +1,75 @@
+/** Texts of starters, parts and sections in the languages of planners. One file each, which is loaded when it is needed. */
+import type { polish } from "./pl.ts";
+
+/** An English text, which is the key of its translations. A language without one of them is a type error. */
+export type StarterText = keyof typeof polish;
+export type Words = Readonly<Record<StarterText, string>>;
+
+/** Loaded words by language. English has none. */
+export type WordsByLanguage = Readonly<Record<string, Words>>;
+
+const files: Readonly<Record<string, () => Promise<Words>>> = {
+  bg: async () => (await import("./bg.ts")).bulgarian,
+  ca: async () => (await import("./ca.ts")).catalan,
+  cs: async () => (await import("./cs.ts")).czech,
+  da: async () => (await import("./da.ts")).danish,
+  de: async () => (await import("./de.ts")).german,
+  el: async () => (await import("./el.ts")).greek,
+  es: async () => (await import("./es.ts")).spanish,
+  et: async () => (await import("./et.ts")).estonian,
+  fi: async () => (await import("./fi.ts")).finnish,
+  fr: async () => (await import("./fr.ts")).french,
+  hr: async () => (await import("./hr.ts")).croatian,
+  hu: async () => (await import("./hu.ts")).hungarian,
+  id: async () => (await import("./id.ts")).indonesian,
+  it: async () => (await import("./it.ts")).italian,
+  lt: async () => (await import("./lt.ts")).lithuanian,
+  lv: async () => (await import("./lv.ts")).latvian,
+  nb: async () => (await import("./nb.ts")).norwegianBokmal,
+  nl: async () => (await import("./nl.ts")).dutch,
+  pl: async () => (await import("./pl.ts")).polish,
+  "pt-BR": async () => (await import("./pt-br.ts")).brazilianPortuguese,
+  pt: async () => (await import("./pt.ts")).portuguese,
+  ro: async () => (await import("./ro.ts")).romanian,
+  ru: async () => (await import("./ru.ts")).russian,
+  sk: async () => (await import("./sk.ts")).slovak,
+  sl: async () => (await import("./sl.ts")).slovenian,
+  sv: async () => (await import("./sv.ts")).swedish,
+  tr: async () => (await import("./tr.ts")).turkish,
+  uk: async () => (await import("./uk.ts")).ukrainian,
+  vi: async () => (await import("./vi.ts")).vietnamese,
+};
+
+/** Languages in which starters are written. */
+export const wordLanguages: readonly string[] = ["en", ...Object.keys(files)];
+
+/** Returns the language whose words a planner of this locale has: "pt" for "pt-PT", and English for an unknown one. */
+export function wordLanguage(locale: string): string {
+  const [language = ""] = locale.split("-");
+  return [locale, language].find((tag) => wordLanguages.includes(tag)) ?? "en";
+}
+
+export async function loadWords(...locales: readonly string[]): Promise<WordsByLanguage> {
+  const languages = [...new Set(locales.map(wordLanguage))];
+  const loaded = languages.map(async (language) => [language, await files[language]?.()] as const);
+  return Object.fromEntries(
+    (await Promise.all(loaded)).filter((entry): entry is [string, Words] => entry[1] !== undefined),
+  );
+}
+
+/** Returns the text in the language of a planner, or else in English. */
+export const textIn =
+  (words: WordsByLanguage, locale: string) =>
+  (english: string): string =>
+    formsOf(words, locale, english)[0] ?? english;
+
+/** Returns the short form of a text, which follows a bar ("Σημειώσεις|Σημ."), for tabs without room. */
+export const shortTextIn =
+  (words: WordsByLanguage, locale: string) =>
+  (english: string): string | undefined =>
+    formsOf(words, locale, english)[1];
+
+function formsOf(words: WordsByLanguage, locale: string, english: string): readonly string[] {
+  const own: Readonly<Record<string, string>> = words[wordLanguage(locale)] ?? {};
+  return Object.hasOwn(own, english) ? (own[english] ?? "").split("|") : [];
+}

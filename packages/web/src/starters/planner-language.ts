@@ -1,0 +1,17 @@
+import { languages } from "@octavo/contract";
+import { wordLanguage } from "@octavo/starters";
+import { languageName } from "../language/language-name.ts";
+import { currentLanguage } from "../language/t.ts";
+
+/** Language of a new planner: that of the studio, or else the browser's first one if starters have its words. */
+export function usualLocale(): string {
+  const studio = currentLanguage();
+  const [first = ""] = navigator.languages;
+  return studio === "en" && wordLanguage(first) !== "en" ? first : studio;
+}
+
+/** Languages with their own names for a short list: the usual one, those of the studio, and the chosen one. */
+export function offeredLocales(chosen: string): readonly (readonly [tag: string, name: string])[] {
+  const tags = new Set([usualLocale(), ...Object.keys(languages), chosen]);
+  return [...tags].map((tag) => [tag, languageName(tag) ?? tag]);
+}
