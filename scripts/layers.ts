@@ -185,7 +185,7 @@ export const acrossStages = [
   "engine-texts.ts",
   "index.ts",
   "longest-variables.ts",
-  "parse-shared-parts.ts",
+  "parse-written.ts",
   "sample-items.ts",
   "steps",
   "validate-plan.ts",

@@ -160,8 +160,7 @@ export {
   type TextHit,
   type TextQuery,
 } from "./find/find-texts.ts";
-export { keepsMeaning } from "./links/kept-meaning.ts";
-export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
+export { keepsMeaning, type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster } from "./master-messages.ts";
 export { confirmDeleteWidget, wheelModes } from "./messages.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";

@@ -6,10 +6,9 @@ import type { Problem } from "./lint/lint-diagnostics.ts";
 import type { EmbeddedProject } from "./manifest/embedded-project.ts";
 import type { Template } from "./model/template.ts";
 import { type FitOptions, fitToDevice } from "./rescale/fit-to-device.ts";
-import { type CheckOptions, checkDocument } from "./steps/check-document.ts";
+import { type CheckOptions, checkDocument, placeProblems } from "./steps/check-document.ts";
 import { embedProject } from "./steps/embed-project.ts";
 import { layOut } from "./steps/lay-out.ts";
-import { placeProblems } from "./steps/place-problems.ts";
 import {
   type ReadOptions,
   readDocuments,

@@ -8,10 +8,9 @@ export {
   compileProject,
   render,
 } from "./compile.ts";
-export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
 export { composeTemplate } from "./compose/compose-template.ts";
-export { detachInstance, detachShared } from "./compose/detach-instance.ts";
 export { frameInstance, frameName } from "./compose/frame.ts";
+export { type BlockUse, detachInstance, detachShared, usesOfBlock } from "./compose/instances.ts";
 export { WidgetDisplay } from "./compose/widget-display.ts";
 export type {
   DisplayDocument,
@@ -95,14 +94,13 @@ export {
   parseLibrary,
   parseProject,
 } from "./parse/parse-project.ts";
-export { parseWrittenTemplate } from "./parse/parse-written-template.ts";
 export { printProject } from "./parse/print-project.ts";
 export { printDesign, printTemplate } from "./parse/print-template.ts";
 export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";
 export { isId } from "./parse/widget-ids.ts";
-export { parseSharedParts } from "./parse-shared-parts.ts";
+export { parseSharedParts, parseWrittenTemplate } from "./parse-written.ts";
 export { pictures } from "./picture/pictures.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts";
 export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
@@ -114,7 +112,7 @@ export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { printStoredProject } from "./steps/read-documents.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
-export { bundledFonts } from "./typography/bundled-fonts.ts";
+export { bundledFonts, isLatin, latinCodePoints, latinRanges } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { faces, findFace } from "./typography/faces.ts";
@@ -129,7 +127,6 @@ export {
   fontKinds,
 } from "./typography/font.ts";
 export { type ImportedFont, importFont, maxImportBytes, screenFont } from "./typography/import-font.ts";
-export { isLatin, latinCodePoints, latinRanges } from "./typography/latin.ts";
 export { shapeRuns, textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { printableWith } from "./typography/printable-text.ts";

@@ -1,7 +1,6 @@
 import type { TemplateSection } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
-import { keepsMeaning } from "./kept-meaning.ts";
-import { linkIntents } from "./link-intents.ts";
+import { keepsMeaning, linkIntents } from "./link-intents.ts";
 
 const section = (kind: string, unit: TemplateSection["unit"], parent?: string): TemplateSection => ({
   kind,

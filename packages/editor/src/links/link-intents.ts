@@ -1,7 +1,8 @@
 /** Links in words: "Previous day", "The week of this page’s date". Each is a rule of the document format. */
-import type { TemplateSection } from "@octavo/engine";
+import { type TemplateSection, variableOf } from "@octavo/engine";
 import { modeOfUnit, type SectionUnit, sectionUnits } from "@octavo/foundation";
 
+/** The meaning of a rule on the pages of another section. */
 export type LinkMove = "previous" | "next" | "first" | "last" | "this" | "each" | "firstDay" | "lastDay";
 
 export type Period = Exclude<SectionUnit, "once" | "event" | "count">;
@@ -21,9 +22,9 @@ export interface LinkIntent {
 export type LinkContext = Pick<TemplateSection, "kind" | "unit" | "parent">;
 
 /** In order of length. */
-export const periods: readonly Period[] = sectionUnits.filter(
-  (unit): unit is Period => modeOfUnit(unit).period !== undefined,
-);
+const periods: readonly Period[] = sectionUnits.filter((unit): unit is Period => modeOfUnit(unit).period !== undefined);
+
+const lengths: Readonly<Record<string, number>> = Object.fromEntries(periods.map((period, i) => [period, i]));
 
 interface IntentOptions {
   readonly sections: readonly TemplateSection[];
@@ -148,3 +149,15 @@ const pageIntents: readonly LinkIntent[] = (
     ["last", "last"],
   ] as const
 ).map(([move, value]) => ({ move, unit: "page", bind: `page(${value})`, also: [] }));
+
+/**
+ * True if a rule has the same meaning on pages of a section. "The previous day" has none on the page of a month, whose
+ * previous date is a month earlier, and "the next note" has none outside the notes.
+ */
+export function keepsMeaning(bind: string, { kind, unit }: LinkContext): boolean {
+  const [, name = ""] = /@(?:parent_)?(\w+)_(?:prev|next)\b/.exec(bind) ?? [];
+  if (name === "index") return unit === "count" && bind.trim().startsWith(`${kind}(`);
+  // The previous and next value of a variable are the page's neighbors up to the period in which it is constant.
+  const longest = lengths[variableOf(name)?.constantIn ?? ""];
+  return longest === undefined || (lengths[unit] ?? Number.POSITIVE_INFINITY) <= longest;
+}

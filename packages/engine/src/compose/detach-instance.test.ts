@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SharedParts } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
-import { detachShared } from "./detach-instance.ts";
+import { detachShared } from "./instances.ts";
 
 const text = (id: string): Widget => ({
   id,

@@ -1,4 +1,5 @@
 import type { DocumentName, Report } from "@octavo/foundation";
+import { atOrigin, type WidgetOrigins } from "../compose/origins.ts";
 import type { DisplayDocument } from "../display/display-list.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import type { CheckMemory } from "../lint/check-memory.ts";
@@ -6,6 +7,8 @@ import { checkPages } from "../lint/check-pages.ts";
 import { type Problem, withLint } from "../lint/lint-diagnostics.ts";
 import { lintProblems } from "../lint/lint-template.ts";
 import { findProfile } from "../model/device-profile.ts";
+import { locate } from "../parse/locate.ts";
+import type { Source } from "./read-documents.ts";
 
 export interface CheckOptions {
   /** False if the caller needs only some pages and not the diagnostics of the others. */
@@ -42,4 +45,19 @@ function labelled(problem: Problem, document: DisplayDocument): Problem {
   const { page } = problem.at;
   const page_label = page === undefined ? "" : document.pageLabel(page);
   return page_label ? { ...problem, at: { ...problem.at, page_label } } : problem;
+}
+
+/** Problems at their places in the author's documents. A fix of a placed widget would change only the copy. */
+export function placeProblems(
+  problems: readonly Problem[],
+  { texts }: Source,
+  origins: WidgetOrigins = new Map(),
+): readonly Problem[] {
+  const placed = problems.map((problem) => {
+    const found = atOrigin(problem, origins);
+    if (found === problem) return problem;
+    const { fix: _, ...rest } = found;
+    return rest;
+  });
+  return locate(placed, texts);
 }

@@ -2,9 +2,8 @@ import { totalmem } from "node:os";
 import { type ErrorCode, httpLimits, errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
-import { JobCosts } from "./job-costs.ts";
+import { JobCosts, RunningJob } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";
-import { RunningJob } from "./running-job.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
 

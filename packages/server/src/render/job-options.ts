@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { disconnectSignal } from "../http/disconnect-signal.ts";
+
 import type { JobOptions, QueueReport } from "../jobs/job-scheduler.ts";
 
 export interface Exchange {
@@ -27,4 +27,19 @@ export function anonymousOwner(request: FastifyRequest): string {
 
 export function ownerOf({ userId }: Pick<Caller, "userId">): string {
   return `user:${userId}`;
+}
+
+/**
+ * Aborted when the client disconnects before the response is sent. Fastify's `request.signal` is unsuitable: a request
+ * closes when its body has been read.
+ */
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!raw.writableFinished) controller.abort();
+  };
+  // "close" is emitted once, and the client may have disconnected while its token was checked.
+  if (raw.closed) abort();
+  else raw.once("close", abort);
+  return controller.signal;
 }

@@ -6,8 +6,8 @@ import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { ownedProject, type StoredProject } from "../projects/store.ts";
 import type { Database, ProjectRow, VersionRow } from "../store/tables.ts";
 import type { DesignList } from "../worker/design-edits.ts";
-import { boundHistory } from "./bound-history.ts";
 import { describeChanges, parseOutline } from "./describe-changes.ts";
+import { boundHistory } from "./keep-versions.ts";
 import {
   insertVersion,
   type ListedVersion,

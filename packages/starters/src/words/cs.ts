@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Czech. Checked 2026-11 with CLDR (weekdays, quarters, week), Nextcloud Tasks (tasks, notes, due, priority, done) and

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Danish. Checked 2026-11 with CLDR (weekdays, quarters), Nextcloud Tasks, Loop Habit Tracker, school pages (Fag,

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * German. Checked 2026-11 with CLDR (weekdays, quarters), FullCalendar (KW), Nextcloud Tasks, Loop Habit Tracker, apps

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Greek. Checked 2026-11 with CLDR 30 (weekdays, quarters), Nextcloud Calendar and Tasks and FullCalendar (year to day,

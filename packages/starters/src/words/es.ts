@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Spanish. Checked 2026-11: week, tasks, notes, priority with Nextcloud Tasks; grades with Moodle; weekdays with glibc;

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Estonian. Checked 2026-11 with CLDR (weekdays, quarters, week), FullCalendar, Nextcloud Tasks (Märkmed, Tähtaeg) and

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Finnish. Checked 2026-11 with CLDR (weekdays, quarters), Nextcloud Tasks, apps (Tavat, Lukujärjestys, Oppiaine,

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * French. Checked 2026-11: week, tasks, due, priority with Nextcloud Tasks; weekdays with glibc; timetable and subjects

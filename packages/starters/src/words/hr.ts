@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Croatian. Checked 2026-11 with CLDR (weekdays, quarter, week), Nextcloud Tasks (task, priority), Loop Habit Tracker

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Hungarian. Checked 2026-11 with CLDR (weekdays, quarters, week), Nextcloud Tasks (notes, task, due, done, priority),

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Indonesian. Checked 2026-11 with CLDR 30 (weekdays, quarters, week), Nextcloud Tasks and FullCalendar (tasks, notes,

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Italian. Checked 2026-11: week, tasks, notes, due, priority with Nextcloud Tasks; weekdays with glibc; timetable,

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Lithuanian. Checked 2026-11 with CLDR 30 (weekdays, quarters), Nextcloud Tasks and FullCalendar (week, tasks, events,

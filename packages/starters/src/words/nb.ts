@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Norwegian Bokmål. Checked 2026-11 with CLDR (weekdays, quarters), FullCalendar, Nextcloud Tasks and public pages

@@ -213,3 +213,6 @@ export const polish = {
   "School year": "Rok szkolny",
   "Weekly planner": "Planer tygodniowy",
 };
+
+/** Texts of a language by the English text. A language without one of them is a type error. */
+export type Words = Readonly<Record<keyof typeof polish, string>>;

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Brazilian Portuguese. Checked 2026-11: week, tasks, priority with Nextcloud Tasks; index, key, goals, planner with

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Portuguese of Portugal. Checked 2026-11: week, tasks, notes, priority with Nextcloud Tasks; weekdays, quarters with

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Romanian. Checked 2026-11: week, tasks, notes, important, due with Nextcloud Tasks; weekdays, quarters with CLDR;

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Slovenian. Checked 2026-11 with CLDR (weekdays, quarter, week), FullCalendar (agenda), Nextcloud Tasks (task), Loop

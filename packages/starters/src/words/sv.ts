@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Swedish. Checked 2026-11 with CLDR (weekdays, quarters), FullCalendar, Nextcloud Tasks, Loop Habit Tracker (Vanor),

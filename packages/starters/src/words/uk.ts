@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./pl.ts";
 
 /**
  * Ukrainian. Checked 2026-11 with CLDR (weekdays, quarters), FullCalendar (week, agenda), Nextcloud Tasks (tasks, due,

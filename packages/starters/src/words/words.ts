@@ -1,9 +1,5 @@
 /** Texts of starters, parts and sections in the languages of planners. One file each, which is loaded when it is needed. */
-import type { polish } from "./pl.ts";
-
-/** An English text, which is the key of its translations. A language without one of them is a type error. */
-export type StarterText = keyof typeof polish;
-export type Words = Readonly<Record<StarterText, string>>;
+import type { Words } from "./pl.ts";
 
 /** Loaded words by language. English has none. */
 export type WordsByLanguage = Readonly<Record<string, Words>>;

@@ -1,7 +1,8 @@
+import type { RenderQueue } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../api/client.ts";
-import { queueMessage } from "./queue-message.ts";
+import { t, tn } from "../language/t.ts";
 
 /** Most answers arrive earlier. */
 const delayMilliseconds = 1000;
@@ -34,4 +35,15 @@ function DelayedPosition() {
   });
   const sentence = data && queueMessage(data);
   return sentence && <p className="text-sm text-ink-soft text-pretty">{sentence}</p>;
+}
+
+/** Returns the user's position in the server's render queue, or undefined without a waiting job. */
+export function queueMessage({ ahead }: RenderQueue): string | undefined {
+  if (ahead === null) return undefined;
+  if (ahead === 0) return t("The server is busy. You are next.");
+  return tn(
+    ahead,
+    "The server is busy. {count} person is ahead of you.",
+    "The server is busy. {count} people are ahead of you.",
+  );
 }

@@ -4,7 +4,12 @@ import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isNotFound } from "../../api/failures.ts";
-import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
+import {
+  type PublicReference,
+  publicProjectQuery,
+  publicReference,
+  useListedPublicProject,
+} from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import { AuthorLine } from "../../gallery/author-line.tsx";
@@ -20,7 +25,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { CloneButton } from "./clone-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
-import { publicReference } from "./public-reference.ts";
 
 const PublicPlannerPreview = lazy(async () => (await import("./public-planner-preview")).PublicPlannerPreview, {
   fallback: () => <Loading />,

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { FastifyReply } from "fastify";
 import { expect, test } from "vitest";
-import { disconnectSignal } from "./disconnect-signal.ts";
+import { disconnectSignal } from "../render/job-options.ts";
 
 const asReply = (raw: ServerResponse) => ({ raw }) as FastifyReply;
 

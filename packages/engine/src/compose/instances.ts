@@ -1,8 +1,32 @@
-import type { SharedParts } from "../model/shared-parts.ts";
+import type { Block, SharedParts } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
 import { applyStyle, resolveStyles } from "../styles/apply-style.ts";
+import { placedBlock } from "../widgets/index.ts";
 import { backgroundOf, blockContents } from "./block-contents.ts";
 import { blockName, isBlockInstance, nestedOverrides, overridesOf, withOverrides } from "./block-instance.ts";
+
+/** References to a block. */
+interface UsingDesign {
+  readonly name: string;
+  readonly widgets: readonly Widget[];
+  readonly frame?: string | undefined;
+}
+
+interface UsingLibrary {
+  readonly masters: readonly UsingDesign[];
+  readonly pages: readonly UsingDesign[];
+  readonly blocks?: readonly Block[] | undefined;
+  readonly frame?: string | undefined;
+}
+
+export interface BlockUse {
+  readonly of: "master" | "page" | "block" | "library";
+  /** Name of the design or block. Empty for the library, whose frame it is. */
+  readonly name: string;
+  /** Ids of the instances. Empty for a frame. */
+  readonly instances: readonly string[];
+  readonly isFrame: boolean;
+}
 
 /** Returns the widgets with the values of their styles, and with the contents of blocks instead of instances. */
 export function detachShared(widgets: readonly Widget[], shared: SharedParts): readonly Widget[] {
@@ -36,4 +60,15 @@ export function detachInstance(instance: Widget, shared: SharedParts): readonly 
       : widget,
   );
   return [...backgroundOf(instance), ...contents];
+}
+
+export function usesOfBlock({ masters, pages, blocks = [], frame }: UsingLibrary, block: string): readonly BlockUse[] {
+  const usesIn = (of: BlockUse["of"], designs: readonly UsingDesign[]) =>
+    designs.flatMap(({ name, widgets, frame: own }): readonly BlockUse[] => {
+      const instances = widgets.filter((widget) => placedBlock(widget) === block).map(({ id }) => id);
+      const isFrame = own === block;
+      return instances.length > 0 || isFrame ? [{ of, name, instances, isFrame }] : [];
+    });
+  const whole: readonly BlockUse[] = frame === block ? [{ of: "library", name: "", instances: [], isFrame: true }] : [];
+  return [...whole, ...usesIn("master", masters), ...usesIn("page", pages), ...usesIn("block", blocks)];
 }

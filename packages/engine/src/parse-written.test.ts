@@ -1,6 +1,6 @@
 import { nodeWorld } from "@octavo/press";
 import { expect, test } from "vitest";
-import { parseWrittenTemplate } from "./parse-written-template.ts";
+import { parseWrittenTemplate } from "./parse-written.ts";
 
 const { profiles } = nodeWorld();
 const written = (widgets: string) => `schema_version: "1.0"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queueMessage } from "./queue-message.ts";
+import { queueMessage } from "./queue-position.tsx";
 
 it.each([
   [null, undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publicReference } from "./public-reference.ts";
+import { publicReference } from "./gallery.ts";
 
 it("reads the custom address or the id", () => {
   expect(publicReference({ slug: "planner-2026" })).toEqual({ slug: "planner-2026" });
