@@ -7,7 +7,7 @@ import { currentLanguage } from "../language/t.ts";
 export function usualLocale(): string {
   const studio = currentLanguage();
   const [first = ""] = navigator.languages;
-  return studio === "en" && wordLanguage(first) !== "en" ? first : studio;
+  return studio === "en" ? wordLanguage(first) : studio;
 }
 
 /** Languages with their own names for a short list: the usual one, those of the studio, and the chosen one. */
