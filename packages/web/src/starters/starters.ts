@@ -1,7 +1,16 @@
 import { starters as all } from "virtual:starters";
 import type { Category } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import { formatYears, inLanguage, type PlannerChoices, type Starter, suitsStarters, usualYear } from "@octavo/starters";
+import {
+  formatYears,
+  inLanguage,
+  type PlannerChoices,
+  type Starter,
+  suitsStarters,
+  textIn,
+  usualYear,
+  type WordsByLanguage,
+} from "@octavo/starters";
 import { currentLanguage, t } from "../language/t.ts";
 
 /** In display order, without the blank one. */
@@ -32,10 +41,12 @@ export interface Proposal {
 export function proposalOf(
   starter: Starter | undefined,
   { locale, ...dates }: Pick<PlannerChoices, "locale" | "from" | "to">,
+  words: WordsByLanguage = {},
 ): Proposal {
   if (!starter) return { name: "", category: "planner" };
   const { name, category } = starter;
-  return { name: `${inLanguage(name, locale) ?? name.en} ${formatYears(dates)}`, category };
+  const own = inLanguage(name, locale) ?? textIn(words, locale)(name.en);
+  return { name: `${own} ${formatYears(dates)}`, category };
 }
 
 /** Year that is proposed for a planner of the starter. */

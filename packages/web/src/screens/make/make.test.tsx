@@ -77,11 +77,11 @@ it("reports unusable values of the address, and keeps the others when the starte
 
 it("downloads the planner without a call to the server", async () => {
   const files = recordDownloads();
-  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=pl");
+  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=de");
   await expect.element(pages().getByText(/^of \d/)).toBeVisible();
   const offline = failCalls(/^POST /);
   await button("Download PDF").click();
-  await expect.poll(files).toEqual(["Notatki ze spotkań 2027.pdf"]);
+  await expect.poll(files).toEqual(["Besprechungsnotizen 2027.pdf"]);
   offline.mend();
 });
 

@@ -46,7 +46,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   const currentPage = useRef(1);
   const state = usePlanner(source, currentPage);
   const cache = useQueryClient();
-  const name = proposalOf(starter, choices).name;
+  const name = proposalOf(starter, choices, undated?.words).name;
   const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, address, dates: sources, hasDates });
