@@ -1,16 +1,7 @@
 import { starters as all } from "virtual:starters";
 import type { Category } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import {
-  formatYears,
-  inLanguage,
-  type PlannerChoices,
-  type Starter,
-  suitsStarters,
-  textIn,
-  usualYear,
-  type WordsByLanguage,
-} from "@octavo/starters";
+import { formatYears, inLanguage, type PlannerChoices, type Starter, suitsStarters, usualYear } from "@octavo/starters";
 import { currentLanguage, t } from "../language/t.ts";
 
 /** In display order, without the blank one. */
@@ -38,14 +29,15 @@ export interface Proposal {
   readonly category: Category;
 }
 
+/** `text` translates the names that a starter has in English only. */
 export function proposalOf(
   starter: Starter | undefined,
   { locale, ...dates }: Pick<PlannerChoices, "locale" | "from" | "to">,
-  words: WordsByLanguage = {},
+  text: (english: string) => string = (english) => english,
 ): Proposal {
   if (!starter) return { name: "", category: "planner" };
   const { name, category } = starter;
-  const own = inLanguage(name, locale) ?? textIn(words, locale)(name.en);
+  const own = inLanguage(name, locale) ?? text(name.en);
   return { name: `${own} ${formatYears(dates)}`, category };
 }
 

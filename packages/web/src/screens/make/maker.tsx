@@ -1,5 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import type { ChoiceProblem, Starter } from "@octavo/starters";
+import { type ChoiceProblem, type Starter, textIn } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
@@ -46,7 +46,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   const currentPage = useRef(1);
   const state = usePlanner(source, currentPage);
   const cache = useQueryClient();
-  const name = proposalOf(starter, choices, undated?.words).name;
+  const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
   const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, address, dates: sources, hasDates });

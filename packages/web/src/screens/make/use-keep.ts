@@ -1,5 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { loadWords, type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
+import { loadWords, type PlannerChoices, profileOf, type Starter, textIn } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -48,7 +48,8 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
     setProblem(undefined);
     try {
       const texts = await createStarterYaml(cache, starter, choices, [...dates]);
-      const { name, category } = proposalOf(starter, choices, await loadWords(choices.locale));
+      const words = await loadWords(choices.locale);
+      const { name, category } = proposalOf(starter, choices, textIn(words, choices.locale));
       const device = profileOf(choices, profiles)?.id ?? choices.device;
       const documents = { masters_yaml: texts.masters, plan_yaml: texts.plan, made_from: texts.madeFrom };
       const { id } = await mutateAsync({ name, category, device_profile: device, ...documents });
