@@ -9,11 +9,11 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A repository of version 0.2.0 with two migrations. */
+/** A repository of version 0.2.0 with two migrations and what they share. */
 function repository(files: Readonly<Record<string, object>>): string {
   const folder = mkdtempSync(join(tmpdir(), "octavo-release-"));
   folders.push(folder);
-  const migrations = { "0001-accounts.ts": {}, "0002-versions.ts": {} };
+  const migrations = { "0001-accounts.ts": {}, "0002-versions.ts": {}, "column-types.ts": {} };
   const all = Object.entries({
     "package.json": { version: "0.2.0" },
     ...Object.fromEntries(

@@ -12,7 +12,8 @@ export function requireFixture(repository: string): void {
   const { version } = read("package.json");
   const site = `packages/server/test/fixtures/released/${version}/site.json`;
   const schema = existsSync(join(repository, site)) ? read(site)["schema"] : undefined;
-  const newest = readdirSync(join(repository, migrations)).sort().at(-1)?.replace(/\.ts$/, "");
+  const numbered = readdirSync(join(repository, migrations)).filter((file) => /^\d{4}-/.test(file));
+  const newest = numbered.sort().at(-1)?.replace(/\.ts$/, "");
   if (schema === newest) return;
   throw new Error(
     `${site} ${schema === undefined ? "is missing" : `has the tables of ${schema}, and the newest are those of ${newest}`}. ` +
