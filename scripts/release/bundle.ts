@@ -16,7 +16,8 @@ const programs = [
   "packages/server/src/http/parse-json.main.ts",
 ] as const;
 
-const rendererVersion = "packages/server/src/render/renderer-version.ts";
+/** Module that a release replaces, because it has no sources. */
+export const rendererVersion = "packages/server/src/render/renderer-version.ts";
 
 /** Bundles the programs to `folder/dist`, and writes a file for each at its path. */
 export async function bundlePrograms(folder: string, external: readonly string[]): Promise<void> {

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { compiledColumns } from "../documents/project-document.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
@@ -8,22 +5,13 @@ import { readPieces } from "../projects/document-pieces.ts";
 import { recordCompilation, type StoredProject } from "../projects/store.ts";
 import type { LimitRenders } from "../quota/render-limit.ts";
 import type { Renderer } from "../render/renderer.ts";
+import { rendererVersion } from "../render/renderer-version.ts";
 import { type Keyed, ResultCache } from "../render/result-cache.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 import type { CompiledProject, PublicTemplate } from "../worker/compile-stored-project.ts";
 import type { ProjectSource } from "../worker/lay-out-project.ts";
 import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
 import type { FoundProject, ProjectFinder } from "./project-finder.ts";
-
-const root = new URL("../../../../", import.meta.url);
-
-/** Everything that affects output. Fonts and PDFium come from packages with pinned versions. */
-const folders = ["packages/foundation/src/", "packages/engine/src/", "packages/press/src/", "devices/"];
-
-const files = ["packages/foundation/package.json", "packages/engine/package.json", "packages/press/package.json"];
-
-/** Digest of the sources of the renderer, for cache keys. A server may run from any commit, so a version number is not enough. */
-const rendererVersion = digest();
 
 /** Cache sizes of a server: some hundred planners and templates, and a thousand images. */
 const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
@@ -125,19 +113,4 @@ export interface RenderServices {
   readonly finder: ProjectFinder;
   readonly results: ProjectResults;
   readonly limitRenders: LimitRenders;
-}
-
-function digest(): string {
-  const hash = createHash("sha256");
-  for (const path of [...folders.flatMap(filesIn), ...files])
-    hash.update(path).update(readFileSync(new URL(path, root)));
-  return hash.digest("hex").slice(0, 16);
-}
-
-function filesIn(folder: string): readonly string[] {
-  const names = readdirSync(fileURLToPath(new URL(folder, root)), { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => /\.(ts|yaml)$/.test(name) && !name.endsWith(".test.ts"))
-    .map((name) => folder + name.replaceAll("\\", "/"))
-    .toSorted();
 }
