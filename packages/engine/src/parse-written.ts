@@ -1,4 +1,3 @@
-/** Parses a template for editing, without layout. */
 import { type Diagnostic, Report } from "@octavo/foundation";
 import { composeTemplate } from "./compose/compose-template.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
@@ -8,7 +7,6 @@ import { locate } from "./parse/locate.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 
-/** Reads the shared parts of a project that were edited by themselves. */
 export interface ParsedSharedParts {
   /** Empty if the text cannot be parsed. */
   readonly shared: SharedParts;
@@ -21,6 +19,7 @@ export interface WrittenTemplate {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Parses a template for editing, without layout. */
 export function parseWrittenTemplate(text: string, profiles: readonly DeviceProfile[]): WrittenTemplate {
   const report = new Report();
   const template = parseTemplate(text, report, widgetTypes, { checkProperties: propertyNames, profiles });

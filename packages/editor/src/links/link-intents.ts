@@ -2,7 +2,6 @@
 import { type TemplateSection, variableOf } from "@octavo/engine";
 import { modeOfUnit, type SectionUnit, sectionUnits } from "@octavo/foundation";
 
-/** The meaning of a rule on the pages of another section. */
 export type LinkMove = "previous" | "next" | "first" | "last" | "this" | "each" | "firstDay" | "lastDay";
 
 export type Period = Exclude<SectionUnit, "once" | "event" | "count">;

@@ -5,7 +5,6 @@ import { placedBlock } from "../widgets/index.ts";
 import { backgroundOf, blockContents } from "./block-contents.ts";
 import { blockName, isBlockInstance, nestedOverrides, overridesOf, withOverrides } from "./block-instance.ts";
 
-/** References to a block. */
 interface UsingDesign {
   readonly name: string;
   readonly widgets: readonly Widget[];
@@ -62,6 +61,7 @@ export function detachInstance(instance: Widget, shared: SharedParts): readonly 
   return [...backgroundOf(instance), ...contents];
 }
 
+/** Lists the designs, blocks and frames that refer to a block. */
 export function usesOfBlock({ masters, pages, blocks = [], frame }: UsingLibrary, block: string): readonly BlockUse[] {
   const usesIn = (of: BlockUse["of"], designs: readonly UsingDesign[]) =>
     designs.flatMap(({ name, widgets, frame: own }): readonly BlockUse[] => {

@@ -25,7 +25,6 @@ import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/inde
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
-
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";

@@ -13,7 +13,6 @@ import {
   wordLanguages,
 } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
-
 import {
   type Compilation,
   compile,

@@ -22,7 +22,6 @@ import {
   partsFile,
   readmeFile,
 } from "./archive-format.ts";
-
 import { ZipStream } from "./zip-stream.ts";
 
 export interface ExportParts {

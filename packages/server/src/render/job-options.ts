@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
-
 import type { JobOptions, QueueReport } from "../jobs/job-scheduler.ts";
 
 export interface Exchange {

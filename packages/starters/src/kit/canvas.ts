@@ -71,7 +71,8 @@ export interface PlannerTexts {
   readonly short: (content: string) => string | undefined;
 }
 
-const measured: PlannerTexts = { samples: () => [], short: () => undefined };
+/** Of languages whose widths are in the kit. */
+export const measuredTexts: PlannerTexts = { samples: () => [], short: () => undefined };
 
 /** Choices that masters depend on. */
 export interface DrawingOptions {
@@ -95,7 +96,7 @@ export const starterFamilies: Families = {
 /** All are exact on 16 greys. */
 export const starterGreys: Greys = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" };
 
-export function canvasOf(page: DevicePage, fonts: FontLibrary, texts: PlannerTexts = measured): Canvas {
+export function canvasOf(page: DevicePage, fonts: FontLibrary, texts: PlannerTexts = measuredTexts): Canvas {
   return { ...pageSizes(page), fonts, families: starterFamilies, greys: starterGreys, ...texts };
 }
 

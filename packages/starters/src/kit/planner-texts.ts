@@ -1,6 +1,6 @@
 import type { World } from "@octavo/engine";
 import { shortTextIn, textIn, type WordsByLanguage } from "../words/words.ts";
-import type { PlannerTexts } from "./canvas.ts";
+import { measuredTexts, type PlannerTexts } from "./canvas.ts";
 
 type Names = ReturnType<World["names"]>;
 
@@ -29,7 +29,7 @@ export function plannerTexts(
   { names, words }: { names: World["names"]; words: WordsByLanguage },
   locale: string,
 ): PlannerTexts {
-  if (measured.has(locale.split("-")[0] ?? "")) return { samples: () => [], short: () => undefined };
+  if (measured.has(locale.split("-")[0] ?? "")) return measuredTexts;
   const own = names(locale);
   const text = textIn(words, locale);
   const samples = (content: string) =>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { IndexedStore } from "../../browser/indexed-store.ts";
 import { addSource, sourcesOf, type WrittenSource } from "../../dates/date-sources.ts";
 
-/** Keeps the calendar files of a visitor in IndexedDB, so that they survive a reload. */
+/** A calendar file of a visitor. IndexedDB stores it, so that it survives a reload. */
 export interface CalendarFile {
   /** Without its rows, which are read again for the dates of the planner. */
   readonly source: WrittenSource;

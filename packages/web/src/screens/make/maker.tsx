@@ -19,7 +19,6 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";

@@ -5,7 +5,6 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { PageDrawing, Planner, UpdateSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { whenDone } from "../../ui/when-done.ts";
-
 import type { TabletFile } from "./use-tablet-file.ts";
 
 const mostAreas = 500;
