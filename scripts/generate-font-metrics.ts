@@ -8,6 +8,7 @@ import { Blob, Face, Font } from "harfbuzzjs";
 import type { StoredMetrics } from "../packages/engine/src/typography/face-metrics.ts";
 import { faces } from "../packages/engine/src/typography/faces.ts";
 import { isUsable } from "../packages/engine/src/typography/read-font-file.ts";
+import { allScriptFamilies } from "../packages/engine/src/typography/scripts.ts";
 import { fontFile } from "../packages/press/src/font-files.ts";
 import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
 
@@ -53,17 +54,32 @@ function metricsOf(id: string): StoredMetrics {
     italicAngle: Math.round((post.getInt32(4) / 0x10000) * 100) / 100,
     boundingBox: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)].map(perMille),
     fixedPitch: post.getUint32(12) !== 0,
-    advances: advancesOf(face, font, perMille),
+    advances: advancesOf(face, font, perMille, allScriptFamilies.includes(faceFamily(id)) ? isUsable : isOfUsualFont),
   };
 }
 
 function glyphOf(font: Font, letter: string): number {
-  return font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? fail(`no ${letter}`);
+  return font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
+}
+
+function faceFamily(id: string): string {
+  return faces.find((face) => face.id === id)?.family ?? "";
+}
+
+/** Texts from right to left are set in the families of their scripts, whatever else has their letters. */
+function isOfUsualFont(codePoint: number): boolean {
+  const isRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+  return isUsable(codePoint) && !isRightToLeft.test(String.fromCodePoint(codePoint));
 }
 
 /** `StoredMetrics` describes the format. */
-function advancesOf(face: Face, font: Font, perMille: (units: number) => number): string {
-  const codePoints = [...face.collectUnicodes()].filter(isUsable);
+function advancesOf(
+  face: Face,
+  font: Font,
+  perMille: (units: number) => number,
+  isWanted: (codePoint: number) => boolean,
+): string {
+  const codePoints = [...face.collectUnicodes()].filter(isWanted);
   const tokens: string[] = [];
   let next = 0;
   let run = { advance: -1, length: 0 };

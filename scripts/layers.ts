@@ -24,7 +24,14 @@ export const packages: Readonly<Record<string, PackageRow>> = {
   engine: {
     uses: ["foundation"],
     node: false,
-    npm: { "@rgrove/parse-xml": "picture/", "js-yaml": "parse/", "punycode.js": "emit/pdf/", svgpath: "picture/" },
+    npm: {
+      "@rgrove/parse-xml": "picture/",
+      "bidi-js": "typography/",
+      "js-yaml": "parse/",
+      linebreak: "typography/",
+      "punycode.js": "emit/pdf/",
+      svgpath: "picture/",
+    },
     because: "the engine runs anywhere, and whatever it needs from outside comes through its World",
   },
   contract: {

@@ -6,6 +6,7 @@ import {
   emitSvg,
   type FaceId,
   type FontLibrary,
+  type SvgOptions,
   withDocumentFaces,
 } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
@@ -23,7 +24,8 @@ export async function standaloneSvg(
   for (const [face, characters] of charactersByFace(page.layers.flatMap(({ items }) => items))) {
     rules.push(await fontRule(face, characters, fonts, await fileOf(face)));
   }
-  const svg = emitSvg(page, { fontFamily: (face) => `${face}, sans-serif` });
+  const glyphOutline: SvgOptions["glyphOutline"] = (face, cluster) => library.scripts()?.path(face, cluster);
+  const svg = emitSvg(page, { fontFamily: (face) => `${face}, sans-serif`, glyphOutline });
   // Attributes escape ">", so the first one ends the opening tag.
   return svg.replace(">", () => `><style>${rules.join("")}</style>`);
 }
@@ -31,7 +33,7 @@ export async function standaloneSvg(
 function charactersByFace(items: readonly DrawnItem[], found = new Map<FaceId, Set<number>>()) {
   for (const item of items) {
     if (item.kind === "group") charactersByFace(item.items, found);
-    if (item.kind !== "text") continue;
+    if (item.kind !== "text" || item.clusters) continue;
     const characters = found.get(item.face) ?? new Set();
     for (const character of item.text) characters.add(character.codePointAt(0) ?? 0);
     found.set(item.face, characters);
@@ -48,6 +50,7 @@ async function fontRule(
   const { program } = await fonts.subset(
     face,
     [...characters].sort((a, b) => a - b),
+    [],
   );
   const font = webFont(program, original);
   return `@font-face{font-family:${face};src:url(data:font/ttf;base64,${Buffer.from(font).toString("base64")})}`;

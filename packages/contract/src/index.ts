@@ -23,6 +23,7 @@ export {
   newPasswordProblem,
   setupCodeProblem,
 } from "./field-problems.ts";
+export { formatCharacterSet, mostFontCharacters, readCharacterSet } from "./font-characters.ts";
 export { type Language, languages } from "./languages.ts";
 export {
   accountLimits,

@@ -32,7 +32,7 @@ export {
 export { describeAltered } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
-export { emitSvg } from "./emit/svg/emit-svg.ts";
+export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export type { EngineText } from "./engine-texts.ts";
 export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
@@ -103,10 +103,11 @@ export { isId } from "./parse/widget-ids.ts";
 export { parseSharedParts, parseWrittenTemplate } from "./parse-written.ts";
 export { pictures } from "./picture/pictures.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts";
+export type { PathSegment } from "./primitives/geometry.ts";
 export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
 export { isWebAddress } from "./primitives/web-address.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
-export { mirrorTemplate } from "./rescale/mirror-template.ts";
+export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
@@ -125,12 +126,16 @@ export {
   type FontKind,
   type FontLibrary,
   fontKinds,
+  type GlyphCluster,
+  type ScriptSupport,
 } from "./typography/font.ts";
 export { type ImportedFont, importFont, maxImportBytes, screenFont } from "./typography/import-font.ts";
-export { shapeRuns, textWidth } from "./typography/measure-text.ts";
+export { runWidth, shapeRuns, textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { printableWith } from "./typography/printable-text.ts";
 export { readDocumentFont } from "./typography/read-document-font.ts";
+export { compileHarfBuzz, type ScriptSources, scriptSupport } from "./typography/script-support.ts";
+export { allScriptFamilies, isComplex, isEastAsianFace, isRightToLeft } from "./typography/scripts.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";

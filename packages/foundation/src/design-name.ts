@@ -30,14 +30,17 @@ export function designNameProblem(written: string, kind: DesignKind): Message | 
   return designNameLengthProblem(name, kind) ?? designNameTextProblem(name, kind);
 }
 
+/** A character of East Asia that is a word, such as 月. */
+const isWord = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
 export function designNameLengthProblem(name: string, kind: DesignKind): Message | undefined {
-  if (name.length < designNameLength.min) return texts[kind].short;
+  if (name.length < designNameLength.min && !isWord.test(name)) return texts[kind].short;
   return name.length > designNameLength.max ? texts[kind].long : undefined;
 }
 
-/** Problem of the text, at any length. Letters of all scripts are allowed. */
+/** Problem of the text, at any length. Letters of all scripts are allowed, with the marks that join or part them. */
 export function designNameTextProblem(name: string, kind: DesignKind): Message | undefined {
   if (name === "") return texts[kind].required;
-  if (!/^[\p{L}\p{M}\p{N} ._()-]+$/u.test(name)) return texts[kind].characters;
+  if (!/^[\p{L}\p{M}\p{N}\p{Join_Control} ._()-]+$/u.test(name)) return texts[kind].characters;
   return /[\p{L}\p{N}]/u.test(name) ? undefined : texts[kind].empty;
 }

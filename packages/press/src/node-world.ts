@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { holidayTable } from "@octavo/dates";
@@ -9,6 +10,7 @@ import {
   type FontLibrary,
   pictures,
   readDocumentFont,
+  scriptSupport,
   subsetTrueType,
   type World,
 } from "@octavo/engine";
@@ -26,10 +28,16 @@ const linesOf = (letter: string): Readonly<Record<string, string>> => require(`@
 
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
-/** The bundled fonts. Font files are read when a document embeds a face. */
-const nodeFonts: FontLibrary = bundledFonts(metricsOf, async (face, codePoints) =>
-  subsetTrueType(await loadFont(face), codePoints),
-);
+const scripts = scriptSupport({
+  harfbuzz: () => readFileSync(require.resolve("harfbuzzjs/dist/harfbuzz.wasm")),
+  file: (face) => readFileSync(fontFile(face)),
+});
+
+/** The bundled fonts. Font files are read when a document embeds a face, or has text that must be shaped. */
+const nodeFonts: FontLibrary = bundledFonts(metricsOf, {
+  scripts: () => scripts,
+  subset: async (face, codePoints, clusters) => subsetTrueType(await loadFont(face), codePoints, clusters),
+});
 
 const names = bundledNames(linesOf);
 const image = pictures(inflate);

@@ -1,11 +1,13 @@
 /** Draws the planner of a starter for a device. */
 import {
   type DeviceProfile,
+  isRightToLeft,
   mirrorTemplate,
   type Project,
   parseProject,
   printProject,
   resolveStyles,
+  reverseTemplate,
   sharedParts,
   type Template,
   templateDefaults,
@@ -77,7 +79,8 @@ export function drawPlanner(
     { library: drawn, sections, profile },
     { choices, world, dates },
   );
-  const turned = choices.leftHanded ? mirrored(project) : project;
+  const read = isRightToLeft(choices.locale) ? reversed(project) : project;
+  const turned = choices.leftHanded ? mirrored(read) : read;
   return { ...names, project: withToolbarArea(turned, profile) };
 }
 
@@ -115,12 +118,19 @@ export function translatedPlanner(
   return { project, sections, masterNames: library.masters.map((master) => master.name) };
 }
 
-/** Side of the toolbar on a page that is mirrored afterwards for left-handed people. */
-function drawnSide(profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoices): Side | undefined {
-  if (!hasToolbarChoice(profile) || toolbar === undefined) return undefined;
-  const other = toolbar === "left" ? "right" : "left";
-  return leftHanded ? other : toolbar;
+/** Side of the toolbar on a page that is mirrored afterwards, for left-handed people or a language from right to left. */
+function drawnSide(profile: DeviceProfile, { toolbar, leftHanded, locale }: PlannerChoices): Side | undefined {
+  const edge = profile.toolbar?.edge;
+  const usual = edge === "right" ? "right" : "left";
+  const turns = [leftHanded, isRightToLeft(locale)].filter(Boolean).length;
+  const chosen = hasToolbarChoice(profile) ? toolbar : undefined;
+  // Without a choice, left-handed people have moved the toolbar.
+  const wanted = chosen ?? (leftHanded ? otherSide(usual) : usual);
+  if (chosen === undefined && !isRightToLeft(locale)) return undefined;
+  return turns % 2 === 1 ? otherSide(wanted) : wanted;
 }
+
+const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 
 /** The sections of the plan, without optional ones that the user omits. */
 export function includedSections(
@@ -178,6 +188,11 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
     sections,
     order: sections.map(({ kind }) => kind),
   };
+}
+
+/** The project for a language from right to left, or from left to right again. */
+function reversed(project: Project): Project {
+  return changedTemplate(project, reverseTemplate);
 }
 
 /** The project for left-handed people, or for right-handed ones again. */

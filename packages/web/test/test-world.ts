@@ -5,10 +5,10 @@ const require = createRequire(import.meta.url);
 
 /** A `World` with the metrics of all fonts, which embeds none. */
 export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World => ({
-  fonts: bundledFonts(
-    (family) => require(`@octavo/engine/metrics/${family}.json`),
-    () => Promise.reject(new Error("nothing is embedded here")),
-  ),
+  fonts: bundledFonts((family) => require(`@octavo/engine/metrics/${family}.json`), {
+    scripts: () => undefined,
+    subset: () => Promise.reject(new Error("nothing is embedded here")),
+  }),
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
   profiles,
   holidays: noHolidays,

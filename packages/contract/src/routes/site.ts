@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import type { OpenApi } from "../read-openapi.ts";
-import { documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
+import { characterQuery, documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
 import { deviceProfile, profileParams } from "../schemas/profiles.ts";
 import { health, readiness, site } from "../schemas/site.ts";
 import { type Route, type RouteName } from "./route.ts";
@@ -57,6 +57,14 @@ export const siteRoutes = {
     auth: "none",
     params: faceParams,
     response: { file: "font/ttf", headers: ["Cache-Control"] },
+  },
+  "GET /api/assets/font-characters/{face}.ttf": {
+    summary: "Get some characters of a font face, for scripts with thousands of them",
+    auth: "none",
+    params: faceParams,
+    query: characterQuery,
+    response: { file: "font/ttf", headers: ["Cache-Control"] },
+    errors: ["RENDER_LIMIT"],
   },
   "GET /api/site": {
     summary: "Get the public settings of the site",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readCharacterSet } from "../font-characters.ts";
 
 export const fontNames = z.array(z.string()).describe("As documents name them, in menu order");
 
@@ -8,4 +9,10 @@ export const documentFont = z.object({ family: z.string(), weight: z.int(), ital
 
 export const fontUpload = z.object({ file: z.base64().describe("TTF, OTF or WOFF2 file") });
 
+export const characterQuery = z.object({
+  characters: z
+    .string()
+    .refine((text) => readCharacterSet(text) !== undefined)
+    .describe("Code points in hexadecimal: 4e00-4e05.65e5"),
+});
 export const faceParams = z.object({ face: z.string().describe("Id of a face: arimo-bold") });

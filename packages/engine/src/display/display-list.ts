@@ -3,16 +3,8 @@
  * decision record. A new widget does not.
  */
 import type { Color } from "../primitives/color.ts";
-import type { Point, Rect, Size } from "../primitives/geometry.ts";
-import type { DocumentFace, FaceId } from "../typography/font.ts";
-
-/** Move, line, cubic curve, close, and rectangle (x, y, width, height). */
-export type PathSegment =
-  | readonly ["M", number, number]
-  | readonly ["L", number, number]
-  | readonly ["C", number, number, number, number, number, number]
-  | readonly ["Z"]
-  | readonly ["R", number, number, number, number];
+import type { PathSegment, Point, Rect, Size } from "../primitives/geometry.ts";
+import type { DocumentFace, FaceId, GlyphCluster, ScriptSupport } from "../typography/font.ts";
 
 export interface Stroke {
   readonly color: Color;
@@ -36,10 +28,13 @@ export interface PathItem {
   readonly stroke?: Stroke;
 }
 
-/** Text in one face on one baseline. `x`, `y` is the start of the baseline after alignment. */
+/** Text in one face on one baseline. `x`, `y` is the left end of the baseline after alignment. */
 export interface TextItem {
   readonly kind: "text";
+  /** In the order of reading if it has clusters, else as drawn from left to right. */
   readonly text: string;
+  /** Glyphs from left to right of text whose letters join, stack or run from right to left. */
+  readonly clusters?: readonly GlyphCluster[];
   readonly face: FaceId;
   readonly size: number;
   readonly color: Color;
@@ -205,6 +200,8 @@ export interface DisplayDocument {
   /** Unique without regard to case. Unordered. */
   readonly destinations: readonly NamedDestination[];
   readonly outline: readonly OutlineItem[];
+  /** Outlines for texts with clusters. */
+  readonly glyphOutline: ScriptSupport["path"];
   /** Fonts that the document contains. Absent if it has none. */
   readonly fonts?: readonly DocumentFace[];
 }

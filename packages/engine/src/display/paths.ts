@@ -1,6 +1,6 @@
 import type { Color } from "../primitives/color.ts";
-import type { Rect } from "../primitives/geometry.ts";
-import type { Drawing, DrawnItem, PathItem, PathSegment, Stroke } from "./display-list.ts";
+import type { PathSegment, Rect } from "../primitives/geometry.ts";
+import type { Drawing, DrawnItem, PathItem, Stroke } from "./display-list.ts";
 
 export function filledRect(rect: Rect, fill: Color): PathItem {
   return { kind: "path", segments: [rectSegment(rect)], fill };

@@ -1,9 +1,10 @@
 /** Sets text in a box: breaks lines, positions baselines by font metrics, and reports overflow. */
 import type { Color } from "../primitives/color.ts";
 import type { Point, Rect } from "../primitives/geometry.ts";
-import { breakLines } from "../typography/break-lines.ts";
+import { breakLines, breakParagraph, paragraphsOf } from "../typography/break-lines.ts";
 import type { FaceId, FontLibrary } from "../typography/font.ts";
-import { type FaceRun, shapedWidth, shapeRuns, textWidth } from "../typography/measure-text.ts";
+import { type FaceRun, runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
+import { isComplex } from "../typography/scripts.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";
 
@@ -26,6 +27,8 @@ export interface TextOptions {
   /** Breaks lines at the edge of the box. Line breaks in the text always apply. */
   readonly wrap?: boolean;
   readonly maxLines?: number;
+  /** True in a language from right to left. The result is mirrored afterwards: runs are placed in the opposite order. */
+  readonly isRightToLeft?: boolean;
 }
 
 export interface SetText {
@@ -47,10 +50,13 @@ export function setText(text: string, box: Rect, setting: TextOptions, fonts: Fo
   const items: TextItem[] = [];
   const missing: number[] = [];
   let widest = 0;
+  const isMirrored = setting.isRightToLeft === true && orientation === "horizontal";
   for (let i = 0; i < lines.length; i++) {
-    const { runs, missing: lacking } = shapeRuns(lines[i] ?? "", setting.face, fonts);
+    const { text: line, isRightToLeft } = lines[i] as Line;
+    const { runs: found, missing: lacking } = shapeRuns(line, setting.face, fonts, isRightToLeft);
+    const runs = isMirrored ? found.toReversed() : found;
     if (lacking.length > 0) missing.push(...lacking);
-    const widths = runs.map((run) => textWidth(fonts.metrics(run.face), run.text, size));
+    const widths = runs.map((run) => runWidth(run, size, fonts));
     const width = widths.reduce((sum, one) => sum + one, 0);
     widest = Math.max(widest, width);
     let along = alignedStart(align, length, width);
@@ -66,14 +72,38 @@ export function setText(text: string, box: Rect, setting: TextOptions, fonts: Fo
   return { items, fits, missing: missing.length > 1 ? [...new Set(missing)] : missing };
 }
 
-function linesOf(
+interface Line {
+  readonly text: string;
+  /** Direction of its paragraph. Undefined for text that is not complex. */
+  readonly isRightToLeft?: boolean | undefined;
+}
+
+/** Numbers are the same in both directions. */
+const onlyDigits = /^\d*$/;
+
+function linesOf(text: string, setting: TextOptions, length: number, fonts: FontLibrary): readonly Line[] {
+  const { face, size, wrap = false, isRightToLeft = false } = setting;
+  if (isComplex(text) || (isRightToLeft && !onlyDigits.test(text)))
+    return complexLines(text, { face, size, wrap, isRightToLeft }, length, fonts);
+  const measure = (part: string) => shapedWidth(part, face, size, fonts);
+  const lines = wrap ? breakLines(text, length + tolerance, measure) : text.split(/\r\n|[\n\r]/);
+  return lines.map((line) => ({ text: line }));
+}
+
+/** Lines of a paragraph have its direction. */
+function complexLines(
   text: string,
-  { face, size, wrap = false }: TextOptions,
+  { face, size, wrap, isRightToLeft: isUsual }: Required<Pick<TextOptions, "face" | "size" | "wrap" | "isRightToLeft">>,
   length: number,
   fonts: FontLibrary,
-): readonly string[] {
-  if (!wrap) return text.split(/\r\n|[\n\r]/);
-  return breakLines(text, length + tolerance, (part) => shapedWidth(part, face, size, fonts));
+): readonly Line[] {
+  const support = fonts.scripts();
+  const measure = (part: string) => shapedWidth(part, face, size, fonts);
+  return paragraphsOf(text).flatMap((paragraph) => {
+    const isRightToLeft = support?.isRightToLeft(paragraph) ?? isUsual;
+    const lines = wrap ? breakParagraph(paragraph, length + tolerance, measure, support?.lineParts) : [paragraph];
+    return lines.map((line) => ({ text: line, isRightToLeft }));
+  });
 }
 
 /** The last line needs only its size, not its leading. */
@@ -109,8 +139,13 @@ function onPage(x: number, y: number, box: Rect, orientation: TextOrientation): 
   return { x: box.x + x, y: box.y + y };
 }
 
-function textItem({ text, face }: FaceRun, { size, color, orientation }: TextOptions, { x, y }: Point): TextItem {
-  const item = { kind: "text", text, face, size, color, x, y } as const;
+function textItem(
+  { text, face, clusters }: FaceRun,
+  { size, color, orientation }: TextOptions,
+  { x, y }: Point,
+): TextItem {
+  const plain = { kind: "text", text, face, size, color, x, y } as const;
+  const item = clusters ? { ...plain, clusters } : plain;
   if (orientation === undefined || orientation === "horizontal") return item;
   return { ...item, rotation: orientation === "vertical_cw" ? 90 : -90 };
 }

@@ -1,12 +1,12 @@
 /** Selects entries of a day, and links them. */
 
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "@octavo/foundation";
-import type { DisplayItem, LinkItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
+import type { DisplayItem, LinkItem, PathItem, TextItem } from "../display/display-list.ts";
 import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, number, text } from "../model/property.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import type { Rect } from "../primitives/geometry.ts";
+import type { PathSegment, Rect } from "../primitives/geometry.ts";
 
 export const shownEntries = ["everything", "events", "holidays", "birthdays"] as const;
 

@@ -1,12 +1,12 @@
 /** Lines of text for entries, with a sign for their calendar. */
 
 import { addDays, type CivilDate, parseDate } from "@octavo/foundation";
-import type { DisplayItem, PathSegment, Stroke } from "../display/display-list.ts";
+import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
-import type { Rect, Size } from "../primitives/geometry.ts";
+import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
 import { type EntryLinks, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
 export interface LineOptions {

@@ -1,12 +1,12 @@
 /** Blocks of events at their times. Events at the same time stand side by side. */
 
 import { parseDate } from "@octavo/foundation";
-import type { DisplayItem, PathItem, PathSegment, Stroke, TextItem } from "../display/display-list.ts";
+import type { DisplayItem, PathItem, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
-import type { Rect, Size } from "../primitives/geometry.ts";
+import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
 import { type EntryLinks, entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";

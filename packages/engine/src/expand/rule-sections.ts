@@ -19,7 +19,7 @@ export function ruleSections(rules: readonly CompilationRule[], plan: Plan): rea
 
 /** Kinds are names in bindings, so they contain no spaces. */
 function kindOf(page: string, taken: Set<string>): string {
-  const base = page.replaceAll(/[^\p{L}\p{N}_-]+/gu, "_").replaceAll(/^_+|(?<!_)_+$/g, "") || "page";
+  const base = page.replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "_").replaceAll(/^_+|(?<!_)_+$/g, "") || "page";
   let kind = base;
   for (let n = 2; taken.has(sectionKey(kind)); n++) kind = `${base}-${n}`;
   taken.add(sectionKey(kind));

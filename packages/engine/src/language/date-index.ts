@@ -65,7 +65,7 @@ const longestKey = 40;
 
 /** Letters and digits of a title with hyphens between them. */
 function titleKey(title: string): string {
-  const words = folded(title).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  const words = folded(title).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   const short = [...words].slice(0, longestKey).join("");
   return short.replaceAll(/^-+|(?<!-)-+$/g, "") || "event";
 }

@@ -16,7 +16,7 @@ export function destinationKey(name: string): string {
 
 /** Letters, digits, underscore, colon, period, hyphen, and `#` before the page of an item. */
 export function isDestinationName(name: string): boolean {
-  return /^[\p{L}\p{N}_:.#-]+$/u.test(name);
+  return /^[\p{L}\p{M}\p{N}_:.#-]+$/u.test(name);
 }
 
 /**
@@ -25,7 +25,7 @@ export function isDestinationName(name: string): boolean {
  */
 export function sectionName(kind: string): string {
   return kind
-    .replaceAll(/[^\p{L}\p{N}_:.#-]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}_:.#-]+/gu, " ")
     .trim()
     .replaceAll(" ", "_");
 }

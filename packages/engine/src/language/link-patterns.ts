@@ -13,7 +13,7 @@ export interface PatternProblem {
 
 /** Letters, digits, underscore, colon, period, hyphen, `#` before a page number, and tokens in braces. */
 export function destinationPatternProblem(pattern: string): Message | undefined {
-  return /^[\p{L}\p{N}_:.{}@#-]+$/u.test(pattern.trim()) ? undefined : messages.invalidPattern;
+  return /^[\p{L}\p{M}\p{N}_:.{}@#-]+$/u.test(pattern.trim()) ? undefined : messages.invalidPattern;
 }
 
 /** `kinds` are section kinds, which are functions too. */

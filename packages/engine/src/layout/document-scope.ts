@@ -8,8 +8,10 @@ import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import { readingOrder, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
 import { type Color, grayOf } from "../primitives/color.ts";
+import { fontsForLanguage } from "../typography/bundled-fonts.ts";
 import { documentFaces, withDocumentFonts } from "../typography/document-fonts.ts";
 import type { DocumentFont } from "../typography/font.ts";
+import { isRightToLeft } from "../typography/scripts.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
 import { pageIdentities } from "./page-identities.ts";
@@ -28,6 +30,8 @@ export interface LayoutScope {
   readonly origin: DocumentName;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
+  /** True if the language is read from right to left. What a widget draws is mirrored. */
+  readonly isRightToLeft: boolean;
   readonly masters: ReadonlyMap<string, TemplateMaster>;
   /** Unit of the first section with that name in links. */
   readonly unitOf: (section: string) => SectionUnit | undefined;
@@ -68,6 +72,7 @@ export function documentScope(template: Template, world: World, origin: Document
     origin,
     names,
     weekStart: weekdayNumber(template.metadata.week_start),
+    isRightToLeft: isRightToLeft(template.metadata.locale),
     masters: new Map(template.masters.map((master) => [master.id, master])),
     unitOf: (section) => units.get(sectionKey(section)),
     pages,
@@ -94,15 +99,22 @@ function grays(): DeviceColors["color"] {
   };
 }
 
-/** Worlds with the fonts of a document. Caches compare worlds by identity. */
-const worlds = new WeakMap<World, { readonly fonts: readonly DocumentFont[]; readonly world: World }>();
+interface KnownWorld {
+  readonly fonts: readonly DocumentFont[] | undefined;
+  readonly locale: string;
+  readonly world: World;
+}
 
-function documentWorld(world: World, { fonts }: Template): World {
-  if (!fonts) return world;
+/** Worlds with the fonts of a document, for its language. Caches compare worlds by identity. */
+const worlds = new WeakMap<World, KnownWorld>();
+
+function documentWorld(world: World, { fonts, metadata: { locale } }: Template): World {
+  const ofLanguage = fontsForLanguage(world.fonts, locale);
+  if (!fonts && ofLanguage === world.fonts) return world;
   const known = worlds.get(world);
-  if (known && isEqual(known.fonts, fonts)) return known.world;
-  const made = { ...world, fonts: withDocumentFonts(world.fonts, documentFaces(fonts, world.font)) };
-  worlds.set(world, { fonts, world: made });
+  if (known?.locale === locale && isEqual(known.fonts, fonts)) return known.world;
+  const made = { ...world, fonts: withDocumentFonts(ofLanguage, documentFaces(fonts ?? [], world.font)) };
+  worlds.set(world, { fonts, locale, world: made });
   return made;
 }
 

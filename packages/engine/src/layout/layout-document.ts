@@ -46,6 +46,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
     pageIdentity: (number) => scope.identities[number] ?? "",
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
+    glyphOutline: (face, cluster) => scope.world.fonts.scripts()?.path(face, cluster),
     ...(scope.template.fonts && { fonts: documentFaces(scope.template.fonts, scope.world.font) }),
   };
 }

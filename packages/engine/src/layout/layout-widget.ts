@@ -25,6 +25,7 @@ import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/inde
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
+import { mirrorFragment } from "./mirror-fragment.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
@@ -71,7 +72,10 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
   const writing: WritingBox[] = [];
   const nesting: Nesting = { report, writing, depth: 0, found: { events: false } };
   const items = itemsOf(widget, layoutContext, nesting);
-  return { ...sorted(items, scope), writing, diagnostics: report.diagnostics, showsEvents: nesting.found.events };
+  const { diagnostics } = report;
+  const fragment = { ...sorted(items, scope), writing, diagnostics, showsEvents: nesting.found.events };
+  if (!scope.isRightToLeft || widgetDefinition(widget.type)?.pictureImport) return fragment;
+  return mirrorFragment(fragment, widget.position, scope.world.fonts);
 }
 
 /** Shared by a widget and its cells. */
@@ -236,8 +240,9 @@ function setReported(
   report: WidgetReport,
   shorter?: () => string,
 ): readonly TextItem[] {
-  const set = setText(text, box, setting, scope.world.fonts);
-  const short = set.fits || !shorter ? set : setText(shorter(), box, setting, scope.world.fonts);
+  const { isRightToLeft } = scope;
+  const set = setText(text, box, { ...setting, isRightToLeft }, scope.world.fonts);
+  const short = set.fits || !shorter ? set : setText(shorter(), box, { ...setting, isRightToLeft }, scope.world.fonts);
   const { items, fits, missing } = short.fits ? short : set;
   // An unknown token is printed as written. Its length is not the problem.
   if (!fits && setting.reportsFit !== false && !report.has("unknown_token"))

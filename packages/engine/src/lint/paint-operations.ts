@@ -1,6 +1,6 @@
-import type { DrawnItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
+import type { DrawnItem, PathItem, TextItem } from "../display/display-list.ts";
 import type { Color } from "../primitives/color.ts";
-import type { Point, Rect } from "../primitives/geometry.ts";
+import type { PathSegment, Point, Rect } from "../primitives/geometry.ts";
 
 /** Text, stroke or fill in one color, with its groups flattened. */
 export interface PaintOperation {

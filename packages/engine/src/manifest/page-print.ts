@@ -9,10 +9,9 @@ import type {
   GroupItem,
   Layer,
   PathItem,
-  PathSegment,
   TextItem,
 } from "../display/display-list.ts";
-import type { Rect, Size } from "../primitives/geometry.ts";
+import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
 import { pictureDigest } from "./project-parts.ts";
 
 export interface PagePrint {

@@ -73,7 +73,9 @@ function readNamed<Entry>(owner: Fields, key: string, read: (fields: Fields, nam
 
 /** Letters of any script. `none` means no frame. */
 function isSharedName(name: string): boolean {
-  return /^[\p{L}\p{M}\p{N} _.()-]{1,99}$/u.test(name) && /[\p{L}\p{N}]/u.test(name) && name !== noFrame;
+  return (
+    /^[\p{L}\p{M}\p{N}\p{Join_Control} _.()-]{1,99}$/u.test(name) && /[\p{L}\p{N}]/u.test(name) && name !== noFrame
+  );
 }
 
 function readBlock(listed: Fields, name: string, vocabulary: WidgetNames): Block {

@@ -2,8 +2,8 @@
 
 import { limits } from "@octavo/foundation";
 import { parseXml, type XmlElement } from "@rgrove/parse-xml";
-import type { Drawing, DrawnItem, DroppedKind, PathItem, PathSegment, Stroke } from "../display/display-list.ts";
-import { clamp, type Rect, type Size } from "../primitives/geometry.ts";
+import type { Drawing, DrawnItem, DroppedKind, PathItem, Stroke } from "../display/display-list.ts";
+import { clamp, type PathSegment, type Rect, type Size } from "../primitives/geometry.ts";
 import { meanColor, parseSvgColor, type SvgColor } from "./svg-color.ts";
 import {
   isPhysical,

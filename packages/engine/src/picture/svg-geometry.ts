@@ -1,7 +1,6 @@
 /** Lengths, transforms and outlines of SVG elements. */
 import svgpath from "svgpath";
-import type { PathSegment } from "../display/display-list.ts";
-import type { Point, Rect, Size } from "../primitives/geometry.ts";
+import type { PathSegment, Point, Rect, Size } from "../primitives/geometry.ts";
 
 /** Maps (x, y) to (a·x + c·y + e, b·x + d·y + f). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -14,6 +14,14 @@ export interface Size {
 
 export interface Rect extends Point, Size {}
 
+/** Move, line, cubic curve, close, and rectangle (x, y, width, height). */
+export type PathSegment =
+  | readonly ["M", number, number]
+  | readonly ["L", number, number]
+  | readonly ["C", number, number, number, number, number, number]
+  | readonly ["Z"]
+  | readonly ["R", number, number, number, number];
+
 /** Moves each side inward by `distance`. Width and height are at least 0. */
 export function inset(rect: Rect, distance: number): Rect {
   return {

@@ -32,6 +32,36 @@ export function mirrorTemplate(template: Template): Template {
   };
 }
 
+/**
+ * Reverses a template for a language from right to left: all widgets change sides. What they draw is mirrored by layout. Reversing
+ * twice gives the template again.
+ */
+export function reverseTemplate(template: Template): Template {
+  const { canvas, masters, widgets, blocks } = template;
+  const { width } = canvas.dimensions;
+  return {
+    ...template,
+    canvas: mirroredCanvas(canvas),
+    ...(blocks && {
+      blocks: blocks.map((block) => ({ ...block, widgets: reverseWidgets(block.widgets, block.size.width) })),
+    }),
+    masters: masters.map((master) => ({ ...master, widgets: reverseWidgets(master.widgets, width) })),
+    widgets: reverseWidgets(widgets, width),
+  };
+}
+
+/** Widgets at the other side of an area from 0 to `width`. Rotated text reads from the other side. */
+export function reverseWidgets<T extends Widget>(widgets: readonly T[], width: number): readonly T[] {
+  return widgets.map((widget) => {
+    const moved = withOtherPin(mirrored(widget, width));
+    return isRotated(widget) ? turnedTab(moved) : moved;
+  });
+}
+
+function isRotated({ properties }: Widget): boolean {
+  return String(properties?.["orientation"]).startsWith("vertical");
+}
+
 /** Blocks that all masters show over the whole page. They are mirrored like a master; other blocks only move. */
 function pageFrames(template: Template): readonly Block[] {
   const frames = framesOf(template);

@@ -17,24 +17,36 @@ interface Piece {
   readonly ending: "" | "-";
 }
 
+/** Paragraphs of a text, including empty ones. */
+export const paragraphsOf = (text: string): string[] => text.split(paragraphEnd);
+
+/** Parts of a paragraph between which lines may break, with their spaces. */
+export type LineParts = (paragraph: string) => readonly string[];
+
 /**
  * Breaks text into lines of at most `width`, greedily. Keeps line breaks of the text, including empty lines. Breaks
  * words longer than a line between characters, at least one per line. Drops spaces at line ends. `measure` must be
  * additive, as `textWidth` is.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
-  return text.split(paragraphEnd).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+  return paragraphsOf(text).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 
 /** Text whose only white space is U+0020 and whose only breaks in words are hyphens and dashes. */
 const plain = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF]*$/;
 
-function breakParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
+/** `breakLines` for one paragraph. `lineParts` are those of scripts that break between characters. */
+export function breakParagraph(
+  paragraph: string,
+  width: number,
+  measure: (text: string) => number,
+  lineParts?: LineParts,
+): string[] {
   if (plain.test(paragraph)) {
     const line = paragraph.replace(/(?<! ) +$/, "");
     if (measure(line) <= width) return [line];
   }
-  const pieces = splitPieces(paragraph);
+  const pieces = lineParts?.(paragraph).map(pieceOf) ?? splitPieces(paragraph);
   const lines: string[] = [];
   let first = 0;
   while (first < pieces.length) {
@@ -58,6 +70,18 @@ function breakParagraph(paragraph: string, width: number, measure: (text: string
     }
   }
   return lines.length > 0 ? lines : [""];
+}
+
+const trailingSpaces =
+  /(?<![ \t\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000])[ \t\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]+$/u;
+
+function pieceOf(part: string): Piece {
+  const word = part.replace(trailingSpaces, "");
+  return {
+    text: word.replace(softBreak, ""),
+    spaces: part.slice(word.length).replace(/\t/g, " "),
+    ending: word.endsWith(softHyphen) ? "-" : "",
+  };
 }
 
 function splitPieces(paragraph: string): Piece[] {

@@ -1,6 +1,7 @@
 import { decodedMetrics, type MetricsSource } from "./face-metrics.ts";
 import { boldOf, faces, fallbackFaces, fontFamilies, formerNames, resolveFace } from "./faces.ts";
 import type { FontLibrary } from "./font.ts";
+import { scriptFamilies } from "./scripts.ts";
 
 type Range = readonly [first: number, last: number];
 
@@ -22,8 +23,11 @@ export const latinRanges: readonly Range[] = [
 export const latinCodePoints = (): readonly number[] =>
   latinRanges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-/** Bundled fonts. Layout needs only metrics; PDF output loads subsets of font files. */
-export function bundledFonts(metricsOf: MetricsSource, subset: FontLibrary["subset"]): FontLibrary {
+/** Bundled fonts. Layout needs only metrics, and fonts of scripts that join letters; PDF output loads subsets of font files. */
+export function bundledFonts(
+  metricsOf: MetricsSource,
+  { subset, scripts }: Pick<FontLibrary, "subset" | "scripts">,
+): FontLibrary {
   return {
     names: [...formerNames, ...faces.map((face) => face.name)],
     families: fontFamilies,
@@ -32,10 +36,18 @@ export function bundledFonts(metricsOf: MetricsSource, subset: FontLibrary["subs
     boldOf,
     isSubstituted: () => false,
     fallbacks: fallbackFaces,
+    scripts,
     subset,
   };
 }
 
 export function isLatin(codePoint: number): boolean {
   return latinRanges.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/** The library for a document in a language, which selects among the fonts of ideographs. */
+export function fontsForLanguage(library: FontLibrary, locale: string): FontLibrary {
+  const isDefault = scriptFamilies(0x4e00, locale)[0] === scriptFamilies(0x4e00)[0];
+  if (isDefault) return library;
+  return { ...library, locale, fallbacks: (face, codePoint) => fallbackFaces(face, codePoint, locale) };
 }

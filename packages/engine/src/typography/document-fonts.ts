@@ -15,9 +15,9 @@ export function withDocumentFaces<Source extends FaceSource>(
   return {
     ...source,
     metrics: (id) => own.get(id)?.metrics ?? source.metrics(id),
-    subset: (id, codePoints) => {
+    subset: (id, codePoints, clusters) => {
       const file = own.get(id)?.file;
-      return file ? Promise.resolve(file.subset(codePoints)) : source.subset(id, codePoints);
+      return file ? Promise.resolve(file.subset(codePoints, clusters)) : source.subset(id, codePoints, clusters);
     },
   };
 }
@@ -45,9 +45,9 @@ export function withDocumentFonts(library: FontLibrary, own: readonly DocumentFa
       return !names.has(plain) && library.resolve(name) === undefined && substitutes.has(plain);
     },
     boldOf: (id) => faces.get(id)?.boldTwin ?? library.boldOf(id),
-    fallbacks: (id) => {
+    fallbacks: (id, codePoint) => {
       const face = faces.get(id);
-      return face ? fallbacksOf(face.bold) : library.fallbacks(id);
+      return face ? fallbacksOf(face.bold, codePoint, library.locale) : library.fallbacks(id, codePoint);
     },
   };
 }

@@ -2,6 +2,7 @@ import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { boldOf, faceNames, faces, fallbackFaces, fontFamilies, resolveFace } from "./faces.ts";
 import { fontKinds } from "./font.ts";
+import { allScriptFamilies } from "./scripts.ts";
 
 const { metrics: faceMetrics } = nodeWorld().fonts;
 
@@ -93,18 +94,36 @@ test("a bold face keeps the slant of the face that asks for it", () => {
 });
 
 test("a bold face falls back to a bold one", () => {
-  expect(fallbackFaces("arimo-bold")[0]).toBe("dejavu-sans-bold");
-  expect(fallbackFaces("dejavu-sans")).not.toContain("dejavu-sans");
+  const star = 0x2605;
+  expect(fallbackFaces("arimo-bold", star)[0]).toBe("dejavu-sans-bold");
+  expect(fallbackFaces("dejavu-sans", star)).not.toContain("dejavu-sans");
+  expect(fallbackFaces("arimo-bold", 0x0628)[0]).toBe("noto-sans-arabic-bold");
+});
+
+test("ideographs are those of the language, and others as a last resort", () => {
+  const families = (codePoint: number, locale?: string) =>
+    fallbackFaces("arimo-regular", codePoint, locale)
+      .slice(0, 4)
+      .map((face) => face.slice(10, 12));
+  expect(families(0x76f4)).toEqual(["jp", "sc", "tc", "kr"]);
+  expect(families(0x76f4, "zh-Hans")).toEqual(["sc", "jp", "tc", "kr"]);
+  expect(families(0x76f4, "zh-CN")).toEqual(["sc", "jp", "tc", "kr"]);
+  expect(families(0x76f4, "zh-HK")).toEqual(["tc", "jp", "sc", "kr"]);
+  expect(families(0x76f4, "ko")).toEqual(["kr", "jp", "sc", "tc"]);
+  // Kana and Hangul have their own fonts in all other languages.
+  expect(families(0x3042, "zh")[0]).toBe("jp");
+  expect(families(0xac00, "ja")[0]).toBe("kr");
 });
 
 describe("metrics", () => {
-  test("exist for every face, including Polish letters", () => {
-    for (const { id, bold } of faces) {
+  test("exist for every face, including Polish letters of those for Latin", () => {
+    for (const { id, bold, family } of faces) {
       const metrics = faceMetrics(id);
       expect(metrics).toMatchObject({ id, bold });
       expect(metrics.ascent).toBeGreaterThan(metrics.capHeight);
-      expect(metrics.capHeight).toBeGreaterThan(metrics.xHeight);
       expect(metrics.descent).toBeLessThan(0);
+      if (allScriptFamilies.includes(family)) continue;
+      expect(metrics.capHeight).toBeGreaterThan(metrics.xHeight);
       for (const letter of "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–„”…")
         expect(metrics.advance(letter.codePointAt(0) ?? 0)).toBeGreaterThan(0);
     }

@@ -1,4 +1,5 @@
 import type { Face, FaceId, FontFamily, FontKind, FontLibrary } from "./font.ts";
+import { scriptFamilies } from "./scripts.ts";
 
 interface FamilyRow {
   readonly id: string;
@@ -187,7 +188,23 @@ const rows: readonly FamilyRow[] = [
     serif: true,
     faces: withItalics(400, 500, 600, 700, 900),
   },
+  scriptRow("noto-sans-hebrew", "Noto Sans Hebrew"),
+  scriptRow("noto-sans-arabic", "Noto Sans Arabic"),
+  scriptRow("noto-sans-devanagari", "Noto Sans Devanagari"),
+  scriptRow("noto-sans-bengali", "Noto Sans Bengali"),
+  scriptRow("noto-sans-tamil", "Noto Sans Tamil"),
+  scriptRow("noto-sans-telugu", "Noto Sans Telugu"),
+  scriptRow("noto-sans-thai", "Noto Sans Thai"),
+  scriptRow("noto-sans-jp", "Noto Sans JP"),
+  scriptRow("noto-sans-kr", "Noto Sans KR"),
+  scriptRow("noto-sans-sc", "Noto Sans SC"),
+  scriptRow("noto-sans-tc", "Noto Sans TC"),
 ];
+
+/** A family for a script in `scripts.ts`. */
+function scriptRow(id: string, name: string): FamilyRow {
+  return { id, name, aliases: [], kind: "scripts", serif: false, faces: weights(400, 700) };
+}
 
 export const leastBold = 600;
 
@@ -321,12 +338,26 @@ export function boldOf(id: FaceId): FaceId {
   return faceById(id).boldTwin;
 }
 
-/** Upright faces with the most characters. */
-export function fallbackFaces(id: FaceId): readonly FaceId[] {
-  return fallbacksOf(faceById(id).bold).filter((fallback) => fallback !== id);
+/** Upright faces that may have a character, those of its script first. */
+export function fallbackFaces(id: FaceId, codePoint: number, locale?: string): readonly FaceId[] {
+  return fallbacksOf(faceById(id).bold, codePoint, locale).filter((fallback) => fallback !== id);
 }
 
-export function fallbacksOf(isBold: boolean): readonly FaceId[] {
-  const bold = isBold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
-  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
+export function fallbacksOf(isBold: boolean, codePoint: number, locale?: string): readonly FaceId[] {
+  const style = isBold ? "-bold" : "-regular";
+  const ofScript = scriptFamilies(codePoint, locale).map((family) => family + style);
+  return ofScript.length === 0 ? usualFallbacks(isBold) : [...ofScript, ...usualFallbacks(isBold)];
 }
+
+/** Faces with the most characters. */
+export function usualFallbacks(isBold: boolean): readonly FaceId[] {
+  return isBold ? boldFallbacks : plainFallbacks;
+}
+
+const plainFallbacks: readonly FaceId[] = ["dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
+const boldFallbacks: readonly FaceId[] = [
+  "dejavu-sans-bold",
+  "dejavu-serif-bold",
+  "dejavu-sans-mono-bold",
+  ...plainFallbacks,
+];

@@ -1,8 +1,10 @@
+import type { PathSegment } from "../primitives/geometry.ts";
+
 /** Id of a font file: "arimo-regular". */
 export type FaceId = string;
 
-/** Kinds of families, in menu order. "own" are those of the document. */
-export const fontKinds = ["own", "sans", "serif", "condensed", "mono", "handwriting", "display"] as const;
+/** Kinds of families, in menu order. "own" are those of the document, "scripts" those of scripts beyond Latin. */
+export const fontKinds = ["own", "sans", "serif", "condensed", "mono", "handwriting", "display", "scripts"] as const;
 export type FontKind = (typeof fontKinds)[number];
 
 /** Font file and its variants. */
@@ -69,7 +71,7 @@ export interface DocumentFontFile {
   readonly id: FaceId;
   readonly program: Uint8Array;
   readonly metrics: Omit<FaceMetrics, "id" | "serif" | "bold">;
-  readonly subset: (codePoints: readonly number[]) => FontSubset;
+  readonly subset: (codePoints: readonly number[], clusters: readonly GlyphCluster[]) => FontSubset;
 }
 
 /** Face that a document contains. */
@@ -79,14 +81,53 @@ export interface DocumentFace {
   readonly file: DocumentFontFile;
 }
 
+/** Glyphs that belong together: letters that a ligature joins, or a letter with its marks. */
+export interface GlyphCluster {
+  /** Characters in the order of reading. */
+  readonly text: string;
+  /** In units of the font, upward from the start of the cluster on the baseline. */
+  readonly glyphs: readonly { readonly glyph: number; readonly x: number; readonly y: number }[];
+  /** In 1/1000 em. */
+  readonly advance: number;
+}
+
+/** Part of a line in one direction. */
+export interface DirectedRun {
+  /** In the order of reading. */
+  readonly text: string;
+  readonly isRightToLeft: boolean;
+}
+
+/** Directions, line breaks and glyphs of text that `isComplex`. */
+export interface ScriptSupport {
+  /** Parts of a paragraph between which a line may break, with their spaces. */
+  readonly lineParts: (paragraph: string) => readonly string[];
+  /** Direction of the first letter. Undefined for a paragraph without letters, such as an arrow. */
+  readonly isRightToLeft: (paragraph: string) => boolean | undefined;
+  /** Runs of a line of a paragraph with this direction, from left to right. */
+  readonly directedRuns: (line: string, isRightToLeft: boolean) => readonly DirectedRun[];
+  /** Brackets and the like as they are drawn in text from right to left. */
+  readonly mirrored: (text: string) => string;
+  /** Clusters of a text in one face, from left to right. Undefined while the font is loading. */
+  readonly shape: (face: FaceId, text: string, isRightToLeft: boolean) => readonly GlyphCluster[] | undefined;
+  /** Outline in 1/1000 em from the start of the cluster, with y downward. Undefined while the font is loading. */
+  readonly path: (face: FaceId, cluster: GlyphCluster) => readonly PathSegment[] | undefined;
+}
+
 export interface FontSubset {
   /** TrueType without hinting and layout tables. */
   readonly program: Uint8Array;
   readonly glyphs: ReadonlyMap<number, number>;
+  /** Glyph of each cluster. */
+  readonly composed: readonly number[];
 }
 
-/** Reduces a font file to some characters. */
-export type FontSubsetter = (font: Uint8Array, codePoints: readonly number[]) => FontSubset;
+/** Reduces a font file to some characters and clusters. */
+export type FontSubsetter = (
+  font: Uint8Array,
+  codePoints: readonly number[],
+  clusters?: readonly GlyphCluster[],
+) => FontSubset;
 
 export interface FontLibrary {
   /** All names of faces for other clients of the API, former ones first. */
@@ -99,7 +140,15 @@ export interface FontLibrary {
   readonly metrics: (face: FaceId) => FaceMetrics;
   /** Bold variant. The face itself if it is bold or has none. */
   readonly boldOf: (face: FaceId) => FaceId;
-  /** Fallback faces for missing characters, in order of preference. */
-  readonly fallbacks: (face: FaceId) => readonly FaceId[];
-  readonly subset: (face: FaceId, codePoints: readonly number[]) => Promise<FontSubset>;
+  /** Fallback faces for a character that the face lacks, in order of preference. */
+  readonly fallbacks: (face: FaceId, codePoint: number) => readonly FaceId[];
+  /** Support of text that `isComplex`. Undefined while it is loading, when such text is not drawn. */
+  readonly scripts: () => ScriptSupport | undefined;
+  /** Language of the document, which selects the fonts of ideographs. */
+  readonly locale?: string;
+  readonly subset: (
+    face: FaceId,
+    codePoints: readonly number[],
+    clusters: readonly GlyphCluster[],
+  ) => Promise<FontSubset>;
 }

@@ -4,7 +4,7 @@ import type { FontTable } from "./font-tables.ts";
 /** Number of contours and bounding box. */
 const headerLength = 10;
 
-const simple = { xShort: 0x02, yShort: 0x04, repeat: 0x08, xSame: 0x10, ySame: 0x20 } as const;
+const simple = { onCurve: 0x01, xShort: 0x02, yShort: 0x04, repeat: 0x08, xSame: 0x10, ySame: 0x20 } as const;
 
 /** Length of a point's coordinates in bytes, by flags. */
 const pointLengths = Uint8Array.from(
@@ -15,6 +15,7 @@ const pointLengths = Uint8Array.from(
 
 const composite = {
   wordArguments: 0x0001,
+  offsets: 0x0002,
   scale: 0x0008,
   moreComponents: 0x0020,
   twoScales: 0x0040,
@@ -36,6 +37,18 @@ interface Component {
   readonly glyph: number;
 }
 
+/** In units of the font, upward. */
+export interface OutlinePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly isOnCurve: boolean;
+}
+
+export type Contour = readonly OutlinePoint[];
+
+/** xMin, yMin, xMax and yMax in units of the font. */
+export type GlyphBox = readonly [number, number, number, number];
+
 export class GlyphOutlines {
   readonly #glyf: FontTable;
   readonly #loca: FontTable;
@@ -53,6 +66,28 @@ export class GlyphOutlines {
   top(glyph: number): number {
     const outline = this.#description(glyph);
     return outline.length === 0 ? 0 : outline.int16(8);
+  }
+
+  /** Undefined for an empty glyph. */
+  box(glyph: number): GlyphBox | undefined {
+    const outline = this.#description(glyph);
+    return outline.length === 0 ? undefined : [outline.int16(2), outline.int16(4), outline.int16(6), outline.int16(8)];
+  }
+
+  /** Contours with those of its components. Throws for a damaged glyph, or one with more than `most` points. */
+  contours(glyph: number, most: number, depth = 0): readonly Contour[] {
+    const outline = this.#description(glyph);
+    const count = contoursOf(outline);
+    if (count === 0) return [];
+    if (count > 0) return readContours(outline, count, most);
+    if (depth > deepest) throw tooDeep();
+    let left = most;
+    return readComponents(outline).components.flatMap((component) => {
+      const part = this.contours(component.glyph, left, depth + 1);
+      left -= part.reduce((sum, { length }) => sum + length, 0);
+      const place = placementOf(outline, component);
+      return part.map((contour) => contour.map(place));
+    });
   }
 
   /** Throws for damaged glyphs, and for composite glyphs that contain themselves or very many others. */
@@ -106,6 +141,28 @@ export class GlyphOutlines {
   }
 }
 
+/** A glyph that places others, with its box. Offsets are in units of the font. */
+export function compose(
+  parts: readonly { readonly glyph: number; readonly x: number; readonly y: number; readonly box: GlyphBox }[],
+): { readonly outline: Uint8Array; readonly box: GlyphBox } {
+  const edge = (i: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) =>
+    inInt16(pick(...parts.map(({ x, y, box }) => box[i] + (i % 2 === 0 ? x : y))));
+  const box = [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)] as const;
+  const view = new DataView(new ArrayBuffer(headerLength + 8 * parts.length));
+  for (const [i, value] of [-1, ...box].entries()) view.setInt16(2 * i, value);
+  for (const [i, { glyph, x, y }] of parts.entries()) {
+    const at = headerLength + 8 * i;
+    const more = i < parts.length - 1 ? composite.moreComponents : 0;
+    view.setUint16(at, composite.wordArguments | composite.offsets | more);
+    view.setUint16(at + 2, glyph);
+    view.setInt16(at + 4, inInt16(x));
+    view.setInt16(at + 6, inInt16(y));
+  }
+  return { outline: new Uint8Array(view.buffer), box };
+}
+
+const inInt16 = (value: number): number => Math.max(-0x8000, Math.min(0x7fff, value));
+
 /** Negative for composite glyphs. */
 function contoursOf(outline: FontTable): number {
   return outline.length === 0 ? 0 : outline.int16(0);
@@ -136,6 +193,58 @@ function endOfPoints(outline: FontTable, start: number, count: number): number {
   }
   if (left < 0) throw outline.damaged();
   return start + at + coordinates;
+}
+
+function readContours(outline: FontTable, count: number, most: number): readonly Contour[] {
+  const ends = Array.from({ length: count }, (_, i) => outline.uint16(headerLength + 2 * i));
+  const total = (ends.at(-1) ?? 0) + 1;
+  if (total > most || ends.some((end, i) => end < (ends[i - 1] ?? 0))) throw outline.damaged();
+  const instructions = headerLength + 2 * count;
+  let at = instructions + 2 + outline.uint16(instructions);
+  const flags: number[] = [];
+  while (flags.length < total) {
+    const flag = outline.uint8(at++);
+    const times = flag & simple.repeat ? outline.uint8(at++) + 1 : 1;
+    for (let i = 0; i < times; i++) flags.push(flag);
+  }
+  const read = (short: number, same: number): readonly number[] => {
+    let value = 0;
+    return flags.slice(0, total).map((flag) => {
+      if (flag & short) value += flag & same ? outline.uint8(at++) : -outline.uint8(at++);
+      else if (!(flag & same)) {
+        value += outline.int16(at);
+        at += 2;
+      }
+      return value;
+    });
+  };
+  const xs = read(simple.xShort, simple.xSame);
+  const ys = read(simple.yShort, simple.ySame);
+  const point = (i: number) => ({ x: xs[i] ?? 0, y: ys[i] ?? 0, isOnCurve: ((flags[i] ?? 0) & simple.onCurve) !== 0 });
+  return ends.map((end, i) => {
+    const start = i === 0 ? 0 : (ends[i - 1] ?? 0) + 1;
+    return Array.from({ length: Math.max(0, end - start + 1) }, (_, j) => point(start + j));
+  });
+}
+
+/** Function that places a point of a component. Components that are attached by points stay where they are. */
+function placementOf(outline: FontTable, { at, flags }: Component): (point: OutlinePoint) => OutlinePoint {
+  const isWide = (flags & composite.wordArguments) !== 0;
+  const isOffset = (flags & composite.offsets) !== 0;
+  const argument = (i: number) => (isWide ? outline.int16(at + 4 + 2 * i) : (outline.uint8(at + 4 + i) << 24) >> 24);
+  const [dx, dy] = isOffset ? [argument(0), argument(1)] : [0, 0];
+  const from = at + (isWide ? 8 : 6);
+  const factor = (i: number) => outline.int16(from + 2 * i) / 0x4000;
+  const [a, b, c, d] = scalesOf(flags, factor);
+  return ({ x, y, isOnCurve }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, isOnCurve });
+}
+
+/** Linear part of a component's transformation: x' = ax + cy, y' = bx + dy. */
+function scalesOf(flags: number, factor: (i: number) => number): readonly [number, number, number, number] {
+  if (flags & composite.scale) return [factor(0), 0, 0, factor(0)];
+  if (flags & composite.twoScales) return [factor(0), 0, 0, factor(1)];
+  if (flags & composite.twoByTwo) return [factor(0), factor(1), factor(2), factor(3)];
+  return [1, 0, 0, 1];
 }
 
 /** For short coordinates, the flag for "same" is the sign. */

@@ -1,11 +1,10 @@
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { fallbackFaces } from "./faces.ts";
 import type { FaceMetrics } from "./font.ts";
 import { printableText } from "./printable-text.ts";
 
-const { metrics } = nodeWorld().fonts;
-const fonts = { metrics, fallbacks: fallbackFaces };
+const { fonts } = nodeWorld();
+const { metrics } = fonts;
 const printed = (text: string) => printableText(text, "arimo-regular", fonts);
 
 describe("printable text", () => {
@@ -15,7 +14,8 @@ describe("printable text", () => {
     ["Party 🎉!", "Party!"],
     ["Ewa (🎂)", "Ewa"],
     ["Trip 👩‍👩‍👧‍👦 👍🏽 🏴󠁧󠁢󠁳󠁣󠁴󠁿 home", "Trip home"],
-    ["生日 Ann", "Ann"],
+    ["生日 Ann", "生日 Ann"],
+    ["ꀀꀁ Ann", "Ann"],
     ["🎂🎂", ""],
     ["Żółw — ☎ Καλημέρα Привет", "Żółw — ☎ Καλημέρα Привет"],
     ["do\u0301m", "do\u0301m"],
@@ -39,6 +39,7 @@ describe("printable text", () => {
     const withOwn = {
       metrics: (id: string) => (id === own ? { ...metrics("arimo-regular"), advance } : metrics(id)),
       fallbacks: () => [],
+      scripts: () => undefined,
     };
     expect(printableText("🎂 Ewa 🎉", own, withOwn)).toBe("🎂 Ewa");
   });

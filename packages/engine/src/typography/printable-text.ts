@@ -1,6 +1,6 @@
 /** Texts of others, such as titles of events, without characters that no font has. */
 import { documentFaces } from "./document-fonts.ts";
-import { fallbacksOf } from "./faces.ts";
+import { fallbacksOf, usualFallbacks } from "./faces.ts";
 import type { DocumentFont, DocumentFontFile, FaceId, FontLibrary } from "./font.ts";
 import { type Coverage, coveringFace, drawableText, isOrdinary } from "./measure-text.ts";
 
@@ -42,7 +42,7 @@ function baseOf(sequence: string, isDrawn: (part: string) => boolean): string {
 
 /** `printableText` with all bundled fonts. */
 export function printableWith(fonts: Coverage): (text: string) => string {
-  const [face = ""] = fallbacksOf(false);
+  const [face = ""] = usualFallbacks(false);
   return (text) => printableText(text, face, fonts);
 }
 
@@ -54,9 +54,10 @@ export function isPrintableText(
 ): boolean {
   if (isOrdinary(text)) return true;
   const codes = [...drawableText(text)].map((character) => character.codePointAt(0) ?? 0);
-  const bundled = fallbacksOf(false).map(fonts.metrics);
+  const isBundled = (code: number) =>
+    fallbacksOf(false, code).some((face) => fonts.metrics(face).advance(code) !== undefined);
   return (
-    codes.every((code) => bundled.some(({ advance }) => advance(code) !== undefined)) ||
+    codes.every(isBundled) ||
     documentFaces(own, font).some(({ metrics }) => codes.every((code) => metrics.advance(code) !== undefined))
   );
 }

@@ -37,7 +37,7 @@ function readFile(data: string): DocumentFontFile | undefined {
       id: `own-${digest.hexadecimal}`,
       program,
       metrics: { ...measures, advance: (codePoint) => advances.get(codePoint) },
-      subset: (codePoints) => subsetTrueType(program, codePoints),
+      subset: (codePoints, clusters) => subsetTrueType(program, codePoints, clusters),
     };
   } catch {
     return undefined;

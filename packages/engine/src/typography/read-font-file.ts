@@ -7,9 +7,8 @@ import { GlyphOutlines } from "./glyph-outlines.ts";
 /** Largest font of a document, in bytes. */
 export const maxFontBytes = 2 * 1024 * 1024;
 
-/** Code points of private use, controls, and scripts that join letters or run from right to left: Octavo shapes no text. */
-const unusable =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+/** Code points of private use, controls and other invisible characters. */
+const unusable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/u;
 
 export const isUsable = (codePoint: number): boolean => !unusable.test(String.fromCodePoint(codePoint));
 

@@ -1,12 +1,21 @@
 import { readCharacterMap, writeCharacterMap } from "./character-map.ts";
-import type { FontSubset, FontSubsetter } from "./font.ts";
+import type { FontSubset, FontSubsetter, GlyphCluster } from "./font.ts";
 import { type FontTable, readTables, uint16s, uint32s, writeTables } from "./font-tables.ts";
-import { GlyphOutlines } from "./glyph-outlines.ts";
+import { compose, GlyphOutlines } from "./glyph-outlines.ts";
 
 /** Offsets of fields, by table. */
-const head = { length: 54, checkSumAdjustment: 8, indexToLocFormat: 50 } as const;
+const head = { length: 54, checkSumAdjustment: 8, unitsPerEm: 18, indexToLocFormat: 50 } as const;
 const hhea = { length: 36, numberOfHMetrics: 34 } as const;
-const maxp = { length: 32, numGlyphs: 4, maxZones: 14, maxTwilightPoints: 16, maxComponentElements: 28 } as const;
+const maxp = {
+  length: 32,
+  numGlyphs: 4,
+  maxCompositePoints: 10,
+  maxCompositeContours: 12,
+  maxZones: 14,
+  maxTwilightPoints: 16,
+  maxComponentElements: 28,
+  maxComponentDepth: 30,
+} as const;
 
 /** Range of short offsets, in units of two bytes. */
 const longestShort = 2 * 0xffff;
@@ -24,21 +33,70 @@ interface Metric {
  * Subsets a font: the tables of a CIDFontType2 (ISO 32000-2, 9.9.1), and "cmap" for web fonts. Glyphs are in the
  * order of code points, followed by components. The result depends only on the set of characters.
  */
-export const subsetTrueType: FontSubsetter = (font, codePoints) => {
+export const subsetTrueType: FontSubsetter = (font, codePoints, clusters = []) => {
   const table = readTables(font);
   const outlines = glyphOutlines(table);
   const drawn = drawnGlyphs(table("cmap"), codePoints);
-  const kept = outlines.withComponents([...drawn.values()]);
+  const parts = clusters.flatMap((cluster) => cluster.glyphs.map(({ glyph }) => glyph));
+  const kept = outlines.withComponents([...new Set([...drawn.values(), ...parts])]);
   const numbers = new Map(kept.map((glyph, i) => [glyph, i + 1]));
-  const glyphs = new Map([...drawn].map(([codePoint, glyph]) => [codePoint, numbers.get(glyph) ?? missingGlyph]));
+  const numberOf = (glyph: number) => numbers.get(glyph) ?? missingGlyph;
+  const glyphs = new Map([...drawn].map(([codePoint, glyph]) => [codePoint, numberOf(glyph)]));
+  const unitsPerEm = table("head").uint16(head.unitsPerEm);
+  const composed = composeClusters(clusters, kept.length + 1, { outlines, numberOf, unitsPerEm });
+  const full = table("hhea").uint16(hhea.numberOfHMetrics);
+  const metrics = [missingGlyph, ...kept].map((glyph) => metricOf(table("hmtx"), full, glyph));
   const program = writeTables({
     cmap: writeCharacterMap(glyphs),
-    maxp: writeProfile(table("maxp"), kept.length + 1),
-    ...writeMetrics(table("hhea"), table("hmtx"), [missingGlyph, ...kept]),
-    ...writeOutlines(table("head"), [emptyOutline, ...kept.map((glyph) => outlines.rewritten(glyph, numbers))]),
+    maxp: writeProfile(table("maxp"), metrics.length + composed.added.length, clusters),
+    ...writeMetrics(table("hhea"), [...metrics, ...composed.added.map(({ metric }) => metric)]),
+    ...writeOutlines(table("head"), [
+      emptyOutline,
+      ...kept.map((glyph) => outlines.rewritten(glyph, numbers)),
+      ...composed.added.map(({ outline }) => outline),
+    ]),
   });
-  return { program, glyphs: inOrderOf(codePoints, glyphs) };
+  return { program, glyphs: inOrderOf(codePoints, glyphs), composed: composed.numbers };
 };
+
+interface Composition {
+  readonly outline: Uint8Array;
+  readonly metric: Metric;
+}
+
+/** Glyphs for clusters, numbered from `next`. A cluster of one glyph at its start needs none. */
+function composeClusters(
+  clusters: readonly GlyphCluster[],
+  next: number,
+  {
+    outlines,
+    numberOf,
+    unitsPerEm,
+  }: {
+    readonly outlines: GlyphOutlines;
+    readonly numberOf: (glyph: number) => number;
+    readonly unitsPerEm: number;
+  },
+): { readonly numbers: readonly number[]; readonly added: readonly Composition[] } {
+  const added: Composition[] = [];
+  const numbers = clusters.map(({ glyphs, advance }) => {
+    const inked = glyphs.flatMap(({ glyph, x, y }) => {
+      const box = outlines.box(glyph);
+      return box ? [{ glyph: numberOf(glyph), x, y, box }] : [];
+    });
+    const [first] = glyphs;
+    const [only] = inked;
+    if (!only || (inked.length === 1 && only.x === 0 && only.y === 0))
+      return only?.glyph ?? numberOf(first?.glyph ?? 0);
+    const { outline, box } = compose(inked);
+    added.push({
+      outline,
+      metric: { advance: Math.max(0, Math.round((advance * unitsPerEm) / 1000)), bearing: box[0] },
+    });
+    return next + added.length - 1;
+  });
+  return { numbers, added };
+}
 
 function glyphOutlines(table: (tag: string) => FontTable): GlyphOutlines {
   return new GlyphOutlines(table("glyf"), table("loca"), {
@@ -83,13 +141,7 @@ function writeOutlines(
 }
 
 /** "hhea" and "hmtx". Trailing glyphs with equal advances have only a bearing. */
-function writeMetrics(
-  original: FontTable,
-  hmtx: FontTable,
-  glyphs: readonly number[],
-): Record<"hhea" | "hmtx", Uint8Array> {
-  const full = original.uint16(hhea.numberOfHMetrics);
-  const metrics = glyphs.map((glyph) => metricOf(hmtx, full, glyph));
+function writeMetrics(original: FontTable, metrics: readonly Metric[]): Record<"hhea" | "hmtx", Uint8Array> {
   const last = metrics.at(-1)?.advance;
   const count = Math.max(1, metrics.findLastIndex(({ advance }) => advance !== last) + 2);
   const changed = copied(original, hhea.length);
@@ -108,13 +160,20 @@ function metricOf(hmtx: FontTable, full: number, glyph: number): Metric {
   };
 }
 
-/** "maxp", without instructions. */
-function writeProfile(original: FontTable, glyphCount: number): Uint8Array {
+/** "maxp", without instructions. Limits of composed glyphs are those of the format. */
+function writeProfile(original: FontTable, glyphCount: number, clusters: readonly GlyphCluster[]): Uint8Array {
   const changed = copied(original, maxp.length);
   changed.setUint16(maxp.numGlyphs, glyphCount);
   changed.setUint16(maxp.maxZones, 1);
   for (let field: number = maxp.maxTwilightPoints; field < maxp.maxComponentElements; field += 2)
     changed.setUint16(field, 0);
+  if (clusters.length > 0) {
+    const parts = clusters.reduce((most, { glyphs }) => Math.max(most, glyphs.length), 0);
+    changed.setUint16(maxp.maxCompositePoints, 0xffff);
+    changed.setUint16(maxp.maxCompositeContours, 0xffff);
+    changed.setUint16(maxp.maxComponentElements, Math.max(parts, original.uint16(maxp.maxComponentElements)));
+    changed.setUint16(maxp.maxComponentDepth, original.uint16(maxp.maxComponentDepth) + 1);
+  }
   return bytesOf(changed);
 }
 

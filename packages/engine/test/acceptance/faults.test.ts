@@ -292,7 +292,7 @@ describe("letters", () => {
   });
 
   test("without a glyph are reported, and so is an unknown font", async () => {
-    const widget = { ...title("漢字 and Latin"), styling: { font: "Comic Sans" } };
+    const widget = { ...title("ꀀꀁ and Latin"), styling: { font: "Comic Sans" } };
     const { pdf, diagnostics } = await printed(aLibrary({ Cover: [widget] }), aPlan([once("Cover")]));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(["missing_glyph", "unknown_font"]);
     expect(popplerText(pdf, 1)).toContain("and Latin");

@@ -63,6 +63,7 @@ const page: DisplayDocument = {
   }),
   destinations: [],
   outline: [],
+  glyphOutline: () => undefined,
 };
 
 async function printed(subset: FontLibrary["subset"]): Promise<Uint8Array> {
@@ -84,7 +85,7 @@ describe("a page with every face", () => {
     theirs = await printed(async (face, codePoints) => {
       const program = harfbuzzSubset(readFileSync(fontFile(face)), codePoints);
       const font = harfbuzzFont(program);
-      return { program, glyphs: new Map(codePoints.map((code) => [code, font.nominalGlyph(code) ?? 0])) };
+      return { program, glyphs: new Map(codePoints.map((code) => [code, font.nominalGlyph(code) ?? 0])), composed: [] };
     });
   });
 

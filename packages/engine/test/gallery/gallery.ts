@@ -40,7 +40,8 @@ type Answer = (response: ServerResponse, exhibit: Exhibit, page: number) => Prom
 /** A page as SVG and as PDF. */
 const pictures: Readonly<Record<string, Answer>> = {
   svg: (response, { document }, page) => {
-    const svg = emitSvg(document().page(page), { fontFamily: (face) => `${face}, sans-serif` });
+    const { page: pageOf, glyphOutline } = document();
+    const svg = emitSvg(pageOf(page), { fontFamily: (face) => `${face}, sans-serif`, glyphOutline });
     response.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end(svg);
   },
   png: async (response, { document }, page) => {

@@ -5,21 +5,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatMessage, Report } from "@octavo/foundation";
-import type {
-  DisplayDocument,
-  DisplayPage,
-  DrawnItem,
-  PathItem,
-  PathSegment,
-  Stroke,
-} from "../../src/display/display-list.ts";
+import type { DisplayDocument, DisplayPage, DrawnItem, PathItem, Stroke } from "../../src/display/display-list.ts";
 import { rectSegment, roundedRect } from "../../src/display/paths.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
 import { type CalendarPattern, parseRow } from "../../src/model/date-row.ts";
 import type { Template, Widget } from "../../src/model/template.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { encodePng } from "../../src/picture/encode-png.ts";
-import type { Rect, Size } from "../../src/primitives/geometry.ts";
+import type { PathSegment, Rect, Size } from "../../src/primitives/geometry.ts";
 import { faces } from "../../src/typography/faces.ts";
 import { widgetDefinitions, widgetTypes } from "../../src/widgets/index.ts";
 import { aTemplate, days, world } from "../support/documents.ts";
@@ -254,6 +247,7 @@ function displayCase(name: string, items: readonly DrawnItem[], size: Size = { w
       pageLabel: () => "",
       destinations: [],
       outline: [],
+      glyphOutline: () => undefined,
     },
   };
 }

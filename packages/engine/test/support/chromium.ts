@@ -6,6 +6,8 @@ import { testBrowser } from "../../../../scripts/test-browser.ts";
 import type { DisplayPage } from "../../src/display/display-list.ts";
 import { emitSvg } from "../../src/emit/svg/emit-svg.ts";
 import { faces } from "../../src/typography/faces.ts";
+import type { ScriptSupport } from "../../src/typography/font.ts";
+import { world } from "./documents.ts";
 
 /** Address of a site whose requests are all answered here. */
 const site = "http://octavo.test/";
@@ -48,9 +50,11 @@ const shell = `<!doctype html>
   }
 </script>`;
 
+const glyphOutline: ScriptSupport["path"] = (face, cluster) => world.fonts.scripts()?.path(face, cluster);
+
 async function draw(view: Page, page: DisplayPage): Promise<Buffer> {
   const { width, height } = page.size;
-  const svg = emitSvg(page, { fontFamily: (face) => face }).replace(
+  const svg = emitSvg(page, { fontFamily: (face) => face, glyphOutline }).replace(
     "<svg ",
     `<svg width="${width}" height="${height}" `,
   );

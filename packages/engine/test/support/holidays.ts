@@ -15,13 +15,13 @@ const poland = [
 const bavaria = [holiday("2026-01-06", "Heilige Drei Könige", "Epiphany")];
 const turkey = [holiday("2026-03-20", "Ramazan Bayramı", "End of Ramadan", { expected: true })];
 
-const japan = [holiday("2026-01-01", "元日", "New Year's Day")];
+const ethiopia = [holiday("2026-01-07", "ገና", "Ethiopian Christmas")];
 
 /** Four countries of a few days. */
 export const someHolidays: HolidayTables = {
-  countries: ["DE", "JP", "PL", "TR"],
+  countries: ["DE", "ET", "PL", "TR"],
   of: (country) => {
-    const national = { DE: [holiday("2026-01-01", "Neujahr", "New Year's Day")], JP: japan, PL: poland, TR: turkey }[
+    const national = { DE: [holiday("2026-01-01", "Neujahr", "New Year's Day")], ET: ethiopia, PL: poland, TR: turkey }[
       country
     ];
     if (!national) return undefined;

@@ -1,12 +1,12 @@
 import { basename, dirname } from "node:path";
-import { errorMessages as messages } from "@octavo/contract";
+import { errorMessages as messages, readCharacterSet } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { contentCodingFor } from "../http/content-coding.ts";
 import { mount } from "../http/contract-route.ts";
 import { jobOptions } from "../render/job-options.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
-import type { CompressedFile } from "../worker/latin-font.ts";
+import type { CompressedFile } from "../worker/font-parts.ts";
 import type { FontList } from "../worker/list-fonts.ts";
 
 export function fontRoutes(app: FastifyInstance, render: Renderer): void {
@@ -35,6 +35,15 @@ export function fontRoutes(app: FastifyInstance, render: Renderer): void {
     reply.headers({ vary: "accept-encoding", "cache-control": "public, max-age=31536000, immutable" });
     if (coding !== "identity") reply.header("content-encoding", coding);
     return (await latinFont(face))[coding];
+  });
+
+  mount(app, "GET /api/assets/font-characters/{face}.ttf", async ({ params: { face }, query }, exchange) => {
+    if (!(await listFonts()).files.some(({ id }) => id === face))
+      throw new ApiError("NOT_FOUND", messages.unknownFace(face));
+    const codePoints = readCharacterSet(query.characters) ?? [];
+    const font = await render.run("fontCharacters", { face, codePoints }, jobOptions(exchange));
+    exchange.reply.header("cache-control", "public, max-age=31536000, immutable");
+    return font;
   });
 
   mount(app, "GET /api/assets/fonts/{face}.ttf", async ({ params }, { reply }) => {

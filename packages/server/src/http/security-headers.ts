@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 /** Allows no other origins, inline scripts or frames. */
 const contentSecurityPolicy = {
   "default-src": "'self'",
-  "script-src": "'self'",
+  // HarfBuzz, which shapes text, is WebAssembly. No scripts from texts.
+  "script-src": "'self' 'wasm-unsafe-eval'",
   "worker-src": "'self'",
   "style-src": "'self'",
   "img-src": "'self' data: blob:",

@@ -21,10 +21,10 @@ import {
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { exportProject } from "./export-project.ts";
 import { firstDocument, replaceDocuments } from "./first-document.ts";
+import { fontCharacters, latinFont } from "./font-parts.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
-import { latinFont } from "./latin-font.ts";
 import { listFonts } from "./list-fonts.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
@@ -51,6 +51,7 @@ const jobs = {
   profile: lookUpProfile,
   fonts: listFonts,
   latinFont,
+  fontCharacters,
   importFont,
   firstDocument,
   replaceDocuments,

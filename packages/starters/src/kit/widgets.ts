@@ -1,5 +1,5 @@
 /** Widgets of the starters: type on a baseline, writing rows below a label, links of a fingertip's height. */
-import { shapeRuns, textWidth } from "@octavo/engine";
+import { runWidth, shapeRuns } from "@octavo/engine";
 import { type Canvas, top } from "./canvas.ts";
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value | undefined };
@@ -47,7 +47,7 @@ export function widthOf(
   { font, size }: { readonly font: string; readonly size: number },
 ): number {
   const { runs } = shapeRuns(words, canvas.fonts.resolve(font) ?? "", canvas.fonts);
-  return runs.reduce((sum, { text, face }) => sum + textWidth(canvas.fonts.metrics(face), text, size), 0);
+  return runs.reduce((sum, run) => sum + runWidth(run, size, canvas.fonts), 0);
 }
 
 /** Width of the longest text that `content` shows in the language of the planner. `widest` is that of English and Polish. */

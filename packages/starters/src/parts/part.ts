@@ -19,6 +19,8 @@ export interface PartPage {
   readonly firstDay: string;
   /** False for templates without a plan, whose tokens have no year. */
   readonly isPlanned: boolean;
+  /** True if the language of the planner is read from right to left. */
+  readonly isRightToLeft: boolean;
   /** Returns the text in the language of the planner. */
   readonly text: (english: string) => string;
   readonly clock: Clock;

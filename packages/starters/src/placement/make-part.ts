@@ -1,4 +1,4 @@
-import type { Rect, Widget } from "@octavo/engine";
+import { type Rect, reverseWidgets, type Widget } from "@octavo/engine";
 import { asWidget } from "../kit/stored-widget.ts";
 import type { Part, PartPage, PartValues } from "../parts/part.ts";
 import { type Placement, placePart, placePartAt } from "./place-part.ts";
@@ -35,6 +35,8 @@ export function partSample(part: Part, page: PartPage): { readonly rect: Rect; r
   return { rect, widgets: drawPart(part, page, rect, values) };
 }
 
+/** In a language from right to left, the part is drawn from left to right and reversed. */
 function drawPart(part: Part, page: PartPage, rect: Rect, values: PartValues): readonly Widget[] {
-  return part.draw(page, rect, values).map(asWidget);
+  const widgets = part.draw(page, rect, values).map(asWidget);
+  return page.isRightToLeft ? reverseWidgets(widgets, 2 * rect.x + rect.width) : widgets;
 }

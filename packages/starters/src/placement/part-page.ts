@@ -2,6 +2,7 @@ import {
   type DeviceProfile,
   deviceView,
   type FontLibrary,
+  isRightToLeft,
   pageCount,
   type Template,
   type TemplateSection,
@@ -51,6 +52,7 @@ export function partPage({ template, page, profile, fonts, clock, words }: PartP
     section: sections.find((section) => section.kind === kind),
     firstDay: metadata.start_date ?? dayIn(metadata.created) ?? "2026-01-01",
     isPlanned: metadata.start_date !== undefined,
+    isRightToLeft: isRightToLeft(metadata.locale),
     text: textIn(words, metadata.locale),
     clock,
   };

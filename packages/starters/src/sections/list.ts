@@ -111,6 +111,6 @@ function itemWidgets({ name, kind, indexKind, lines, pages }: Index, { frame: { 
 
 /** Kind of a section, because kinds are part of destination names: "reading_list" for "Reading list". */
 function kindOf(name: string): string {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "_");
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "_");
   return plain.replace(/^_|_$/g, "") || "list";
 }

@@ -1,11 +1,21 @@
+import { isRightToLeft, reverseTemplate, reverseWidgets } from "@octavo/engine";
 import { partPage } from "../placement/part-page.ts";
 import { textIn } from "../words/words.ts";
 import { sectionKinds } from "./index.ts";
 import { projectFrame } from "./project-frame.ts";
 import type { MadeSections, SectionIntent, SectionsSource } from "./section-kind.ts";
 
-/** Throws for an unknown kind. */
-export function makeSections({ wanted, values }: SectionIntent, source: SectionsSource): MadeSections {
+/** Throws for an unknown kind. In a language from right to left, pages are drawn from left to right and reversed. */
+export function makeSections(intent: SectionIntent, source: SectionsSource): MadeSections {
+  const { template } = source;
+  if (!isRightToLeft(template.metadata.locale)) return drawSections(intent, source);
+  const { width } = template.canvas.dimensions;
+  const made = drawSections(intent, { ...source, template: reverseTemplate(template) });
+  const masters = made.masters.map((master) => ({ ...master, widgets: reverseWidgets(master.widgets, width) }));
+  return { ...made, masters };
+}
+
+function drawSections({ wanted, values }: SectionIntent, source: SectionsSource): MadeSections {
   const { template, profile, fonts, words } = source;
   const kind = sectionKinds.find(({ id }) => id === wanted);
   if (!kind) throw new Error(`There are no sections of the kind ${wanted}.`);

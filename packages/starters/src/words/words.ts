@@ -5,6 +5,7 @@ import type { Words } from "./pl.ts";
 export type WordsByLanguage = Readonly<Record<string, Words>>;
 
 const files: Readonly<Record<string, () => Promise<Words>>> = {
+  ar: async () => (await import("./ar.ts")).arabic,
   bg: async () => (await import("./bg.ts")).bulgarian,
   ca: async () => (await import("./ca.ts")).catalan,
   cs: async () => (await import("./cs.ts")).czech,
@@ -13,12 +14,17 @@ const files: Readonly<Record<string, () => Promise<Words>>> = {
   el: async () => (await import("./el.ts")).greek,
   es: async () => (await import("./es.ts")).spanish,
   et: async () => (await import("./et.ts")).estonian,
+  fa: async () => (await import("./fa.ts")).persian,
   fi: async () => (await import("./fi.ts")).finnish,
   fr: async () => (await import("./fr.ts")).french,
+  he: async () => (await import("./he.ts")).hebrew,
+  hi: async () => (await import("./hi.ts")).hindi,
   hr: async () => (await import("./hr.ts")).croatian,
   hu: async () => (await import("./hu.ts")).hungarian,
   id: async () => (await import("./id.ts")).indonesian,
   it: async () => (await import("./it.ts")).italian,
+  ja: async () => (await import("./ja.ts")).japanese,
+  ko: async () => (await import("./ko.ts")).korean,
   lt: async () => (await import("./lt.ts")).lithuanian,
   lv: async () => (await import("./lv.ts")).latvian,
   nb: async () => (await import("./nb.ts")).norwegianBokmal,
@@ -31,9 +37,12 @@ const files: Readonly<Record<string, () => Promise<Words>>> = {
   sk: async () => (await import("./sk.ts")).slovak,
   sl: async () => (await import("./sl.ts")).slovenian,
   sv: async () => (await import("./sv.ts")).swedish,
+  th: async () => (await import("./th.ts")).thai,
   tr: async () => (await import("./tr.ts")).turkish,
   uk: async () => (await import("./uk.ts")).ukrainian,
   vi: async () => (await import("./vi.ts")).vietnamese,
+  "zh-Hans": async () => (await import("./zh-hans.ts")).simplifiedChinese,
+  "zh-Hant": async () => (await import("./zh-hant.ts")).traditionalChinese,
 };
 
 /** Languages in which starters are written. */

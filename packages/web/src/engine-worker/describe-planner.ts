@@ -79,6 +79,7 @@ export function drawPage(document: DisplayDocument, number: number): PageDrawing
       faces.add(face);
       return fontFamily(face);
     },
+    glyphOutline: document.glyphOutline,
     pageLabel: document.pageLabel,
   });
   const fonts = faceFiles(document, [...faces]);

@@ -13,6 +13,7 @@ export const loadRefused = (thing: Message, status: number) =>
   message("{thing} could not be loaded: the server answered {status}.", { thing, status });
 export const devices = message("The list of devices");
 export const fontSubsetter = message("The font subsetter");
+export const scriptSupport = message("The support of this script");
 export const font = (name: string) => message("The font {name}", { name });
 /** The canvas paints bars for text in this font. */
 export const fontNotDrawn = (name: string) =>

@@ -1,16 +1,19 @@
+import { mostFontCharacters } from "@octavo/contract";
 import {
   bundledFonts,
   bundledNames,
   type DeviceProfile,
   type FaceId,
   type HolidayTables,
+  isEastAsianFace,
   isLatin,
   readDocumentFont,
+  type ScriptSupport,
   type World,
 } from "@octavo/engine";
 import { type Message, MessageError } from "@octavo/foundation";
 import { loadDevices } from "../api/devices.ts";
-import { fontUrl } from "./font-url.ts";
+import { characterUrl, fontUrl } from "./font-url.ts";
 import type * as HolidayFiles from "./holiday-files.ts";
 import * as messages from "./messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
@@ -80,6 +83,21 @@ async function loadHolidayFiles(): Promise<void> {
   }
 }
 
+let scriptSupport: ScriptSupport | undefined;
+
+const scripts = (): ScriptSupport => {
+  if (!scriptSupport) throw new ModuleNeeded(loadScripts);
+  return scriptSupport;
+};
+
+async function loadScripts(): Promise<void> {
+  try {
+    scriptSupport = await (await import("./script-support.ts")).loadScriptSupport(readFontAtOnce);
+  } catch (cause) {
+    throw new MessageError(messages.notLoaded(messages.scriptSupport), { cause });
+  }
+}
+
 let world: Promise<World> | undefined;
 const files = new Map<string, Promise<Uint8Array>>();
 
@@ -129,12 +147,32 @@ function readTable<Table>({ address, failure }: TableFile<Table>): Table {
 const tables = new Map<string, unknown>();
 
 function parse(address: string, failure: Message): unknown {
+  return read(address, failure, (request) => JSON.parse(request.responseText));
+}
+
+/** The whole file of a bundled font, for shaping. */
+function readFontAtOnce(face: FaceId): Uint8Array {
+  return read(
+    fontUrl(face, false),
+    messages.notLoaded(messages.font(face)),
+    ({ response }) => new Uint8Array(response as ArrayBuffer),
+    "arraybuffer",
+  );
+}
+
+function read<Result>(
+  address: string,
+  failure: Message,
+  result: (request: XMLHttpRequest) => Result,
+  type: XMLHttpRequestResponseType = "",
+): Result {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
   request.timeout = timeout;
+  request.responseType = type;
   try {
     request.send();
-    if (request.status === 200) return JSON.parse(request.responseText);
+    if (request.status === 200) return result(request);
   } catch (cause) {
     throw new MessageError(failure, { cause });
   }
@@ -143,14 +181,22 @@ function parse(address: string, failure: Message): unknown {
 
 export const workerNames = bundledNames((letter) => readTable(namesFile(letter)));
 
-const fonts = bundledFonts(
-  (family) => readTable(metricsFile(family)),
-  async (face, codePoints) => {
-    // The Latin part is loaded already, because pages are drawn with it.
-    const [{ subsetTrueType }, file] = await Promise.all([subsetter(), loadFont(face, codePoints.every(isLatin))]);
-    return subsetTrueType(file, codePoints);
+const fonts = bundledFonts((family) => readTable(metricsFile(family)), {
+  scripts,
+  subset: async (face, codePoints, clusters) => {
+    const [{ subsetTrueType }, file] = await Promise.all([
+      subsetter(),
+      loadFont(fontPart(face, codePoints, clusters), face),
+    ]);
+    return subsetTrueType(file, codePoints, clusters);
   },
-);
+});
+
+/** Address of the smallest part of a font that has the characters. Pages have loaded the Latin part, and fonts for shaping. */
+function fontPart(face: FaceId, codePoints: readonly number[], clusters: readonly unknown[]): string {
+  if (isEastAsianFace(face) && codePoints.length <= mostFontCharacters) return characterUrl(face, codePoints);
+  return fontUrl(face, clusters.length === 0 && codePoints.every(isLatin));
+}
 
 /** The subsetter embeds fonts in a PDF. Drawing does not need it. */
 export async function loadSubsetter(): Promise<void> {
@@ -165,8 +211,7 @@ async function subsetter() {
   }
 }
 
-function loadFont(face: FaceId, isLatin: boolean): Promise<Uint8Array> {
-  const url = fontUrl(face, isLatin);
+function loadFont(url: string, face: FaceId): Promise<Uint8Array> {
   const known = files.get(url);
   if (known) return known;
   const file = readFont(face, url);

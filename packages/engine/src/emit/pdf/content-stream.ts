@@ -1,15 +1,7 @@
 /** Translates display items to operators: ISO 32000-2, 7.8.2, 8.4 to 8.5 and 9.3 to 9.4. */
-import type {
-  DrawnItem,
-  GroupItem,
-  ImageItem,
-  PathItem,
-  PathSegment,
-  Stroke,
-  TextItem,
-} from "../../display/display-list.ts";
+import type { DrawnItem, GroupItem, ImageItem, PathItem, Stroke, TextItem } from "../../display/display-list.ts";
 import { black, type Color, rgb } from "../../primitives/color.ts";
-import type { Point, Rect } from "../../primitives/geometry.ts";
+import type { PathSegment, Point, Rect } from "../../primitives/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
 import { formatNumber, formatNumbers, roundNumber, separator } from "./objects.ts";
 import type { Resources } from "./resources.ts";
@@ -161,7 +153,7 @@ export class ContentStream {
     this.#setFill(item.color);
     if (this.#changes("font", selected)) this.#write(`${selected} Tf`);
     this.#startLine({ x: roundNumber(item.x), y: roundNumber(this.#height - item.y), rotation: item.rotation ?? 0 });
-    this.#write(`(${font.encode(item.text)})Tj`);
+    this.#write(`(${item.clusters ? font.encodeClusters(item.clusters) : font.encode(item.text)})Tj`);
   }
 
   /**

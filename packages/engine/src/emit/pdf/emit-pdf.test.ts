@@ -268,6 +268,7 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
     pageLabel: (number) => page(number).label ?? "",
     destinations: [],
     outline: [],
+    glyphOutline: () => undefined,
   };
 }
 

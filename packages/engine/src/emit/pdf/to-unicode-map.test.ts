@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import { toUnicodeMap } from "./to-unicode-map.ts";
 
 const ranges = (characters: readonly (readonly [number, number])[]) =>
-  toUnicodeMap(new Map(characters)).match(/^<.*><.*><.*>$/gm);
+  toUnicodeMap(textsOf(characters)).match(/^<.*><.*><.*>$/gm);
+
+function textsOf(characters: readonly (readonly [number, number])[]): ReadonlyMap<number, string> {
+  return new Map(characters.map(([identifier, codePoint]) => [identifier, String.fromCodePoint(codePoint)]));
+}
+
+test("a cluster has all its characters", () => {
+  const texts = new Map([
+    [1, "لا"],
+    [2, "ك"],
+  ]);
+  expect(toUnicodeMap(texts).match(/^<.*><.*><.*>$/gm)).toEqual(["<0001><0001><06440627>", "<0002><0002><0643>"]);
+});
 
 test("consecutive characters make one range within a page of 256", () => {
   expect(ranges([0x41, 0x42, 0x43, 0xff, 0x100, 0x104].map((c) => [c, c]))).toEqual([
@@ -24,7 +36,7 @@ test("borrowed identifiers lead to characters beyond the first plane", () => {
 
 test("a block has a hundred lines at most", () => {
   const spread = Array.from({ length: 250 }, (_, i) => [2 * i + 32, 2 * i + 32] as const);
-  expect(toUnicodeMap(new Map(spread)).match(/\d+ beginbfrange/g)).toEqual([
+  expect(toUnicodeMap(textsOf(spread)).match(/\d+ beginbfrange/g)).toEqual([
     "100 beginbfrange",
     "100 beginbfrange",
     "50 beginbfrange",

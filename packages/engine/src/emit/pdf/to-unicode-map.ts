@@ -20,37 +20,42 @@ end
 
 const blockLength = 100;
 
-/** CMap from identifiers to code points. `characters` is in the order of identifiers. */
-export function toUnicodeMap(characters: ReadonlyMap<number, number>): BinaryString {
+interface Range {
+  readonly first: number;
+  last: number;
+  readonly text: string;
+}
+
+/** CMap from identifiers to texts, mostly single characters. `texts` is in the order of identifiers. */
+export function toUnicodeMap(texts: ReadonlyMap<number, string>): BinaryString {
   const ranges: BinaryString[] = [];
-  let range: { first: number; last: number; codePoint: number } | undefined;
+  let range: Range | undefined;
   const close = () => {
-    if (range) ranges.push(`${hex(range.first)}${hex(range.last)}${utf16(range.codePoint)}`);
+    if (range) ranges.push(`${hex(range.first)}${hex(range.last)}${utf16(range.text)}`);
   };
-  for (const [identifier, codePoint] of characters) {
-    if (range && continues(range, identifier, codePoint)) {
+  for (const [identifier, text] of texts) {
+    if (range && continues(range, identifier, text)) {
       range.last = identifier;
     } else {
       close();
-      range = { first: identifier, last: identifier, codePoint };
+      range = { first: identifier, last: identifier, text };
     }
   }
   close();
   return prologue + blocks(ranges) + epilogue;
 }
 
-/** Within a range, only the last byte may change, and identifiers must equal code points of the first plane. */
-function continues(
-  range: { first: number; last: number; codePoint: number },
-  identifier: number,
-  codePoint: number,
-): boolean {
+/** Within a range, only the last byte may change, and texts must be single characters of the first plane. */
+function continues(range: Range, identifier: number, text: string): boolean {
+  const codePoint = text.charCodeAt(0);
+  const first = range.text.charCodeAt(0);
   return (
+    text.length === 1 &&
+    range.text.length === 1 &&
     identifier === range.last + 1 &&
     identifier >> 8 === range.first >> 8 &&
-    codePoint <= 0xffff &&
-    codePoint - range.codePoint === identifier - range.first &&
-    codePoint >> 8 === range.codePoint >> 8
+    codePoint - first === identifier - range.first &&
+    codePoint >> 8 === first >> 8
   );
 }
 
@@ -63,8 +68,7 @@ function blocks(ranges: readonly BinaryString[]): BinaryString {
   return text;
 }
 
-function utf16(codePoint: number): BinaryString {
-  const text = String.fromCodePoint(codePoint);
+function utf16(text: string): BinaryString {
   let bytes = "";
   for (let i = 0; i < text.length; i++) bytes += bigEndian(text.charCodeAt(i));
   return `<${hexadecimal(bytes)}>`;

@@ -7,14 +7,14 @@ import type {
   LinkItem,
   LinkTarget,
   PathItem,
-  PathSegment,
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
 import { encodePng } from "../../picture/encode-png.ts";
 import { encodeBase64 } from "../../primitives/data-uri.ts";
+import type { PathSegment } from "../../primitives/geometry.ts";
 import { isWebAddress } from "../../primitives/web-address.ts";
-import type { FaceId } from "../../typography/font.ts";
+import type { FaceId, GlyphCluster, ScriptSupport } from "../../typography/font.ts";
 
 /** Rounds numbers and omits undefined attributes. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -30,6 +30,8 @@ const entities: Readonly<Record<string, string>> = {
 export interface SvgOptions {
   /** CSS font family of a face. */
   readonly fontFamily: (face: FaceId) => string;
+  /** Outlines of text with clusters, which a browser would shape in its own way. Needed if a page has such text. */
+  readonly glyphOutline?: ScriptSupport["path"];
   /** Accessible name of a link's target page. Default: its number. */
   readonly pageLabel?: (page: number) => string;
 }
@@ -107,6 +109,7 @@ function pathData(segment: PathSegment): string {
 
 function drawText(item: TextItem, options: SvgOptions): string {
   if (item.text === "") return "";
+  if (item.clusters) return drawClusters(item, item.clusters, options);
   const placed = {
     x: item.x,
     y: item.y,
@@ -118,6 +121,31 @@ function drawText(item: TextItem, options: SvgOptions): string {
     "xml:space": collapsible.test(item.text) ? "preserve" : undefined,
   };
   return element("text", placed, escapeText(item.text));
+}
+
+/** One path for all glyphs of the text, which is its name for screen readers. */
+function drawClusters(
+  { text, face, size, color, x, y, rotation }: TextItem,
+  clusters: readonly GlyphCluster[],
+  { glyphOutline }: SvgOptions,
+): string {
+  const scale = size / 1000;
+  let along = 0;
+  let d = "";
+  for (const cluster of clusters) {
+    for (const segment of glyphOutline?.(face, cluster) ?? []) d += pathData(movedBy(segment, along, scale));
+    along += cluster.advance;
+  }
+  const place = `translate(${formatNumber(x)} ${formatNumber(y)})${rotation ? ` rotate(${rotation})` : ""}`;
+  return element("path", { d, fill: color, transform: place, role: "img", "aria-label": text });
+}
+
+/** Coordinates alternate between x and y. */
+function movedBy([command, ...numbers]: PathSegment, along: number, scale: number): PathSegment {
+  return [
+    command,
+    ...numbers.map((value, i) => (i % 2 === 0 ? value + along : value) * scale),
+  ] as unknown as PathSegment;
 }
 
 function drawImage({ image, rect }: ImageItem, opacity: number): string {

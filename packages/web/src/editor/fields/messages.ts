@@ -32,6 +32,7 @@ export const fontKinds = {
   mono: message("Monospaced"),
   handwriting: message("Handwriting"),
   display: message("Display"),
+  scripts: message("Other scripts"),
 } satisfies Readonly<Record<FontKind, Message>>;
 
 // Numbers

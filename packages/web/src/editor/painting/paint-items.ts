@@ -1,5 +1,5 @@
 /** Paints display items on a browser canvas, with the same result as the engine's SVG and PDF. */
-import type { DisplayImage, DrawnItem, FaceId } from "@octavo/engine";
+import type { DisplayImage, DrawnItem, FaceId, GlyphCluster, PathSegment } from "@octavo/engine";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 
 type PathItem = Extract<DrawnItem, { kind: "path" }>;
@@ -9,7 +9,9 @@ type GroupItem = Extract<DrawnItem, { kind: "group" }>;
 
 /** Resources that items refer to. Missing resources are not painted. */
 export interface DrawingResources {
-  readonly hasFace: (face: FaceId) => boolean;
+  readonly hasFace: (face: FaceId, text: string) => boolean;
+  /** Outline of a cluster in 1/1000 em, with y downward. */
+  readonly outlineOf: (face: FaceId, cluster: GlyphCluster) => readonly PathSegment[] | undefined;
   /** True if bars replace the text of a font. */
   readonly isLate: (face: FaceId) => boolean;
   readonly pictureOf: (image: DisplayImage) => CanvasImageSource | "unreadable" | undefined;
@@ -29,7 +31,8 @@ function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, resources
     case "path":
       return paintPath(context, item);
     case "text":
-      if (resources.hasFace(item.face)) return paintText(context, item);
+      if (item.clusters) return paintClusters(context, item, item.clusters, resources);
+      if (resources.hasFace(item.face, item.text)) return paintText(context, item);
       return resources.isLate(item.face) ? paintBar(context, item) : undefined;
     case "image":
       return paintImage(context, item, resources.pictureOf(item.image));
@@ -87,6 +90,40 @@ function paintText(context: CanvasRenderingContext2D, item: TextItem): void {
   context.font = `${item.size}px "${fontFamily(item.face)}"`;
   context.fillStyle = item.color;
   atBaseline(context, item, (x, y) => context.fillText(item.text, x, y));
+}
+
+/** Paints outlines, because a browser would shape the text in its own way. */
+function paintClusters(
+  context: CanvasRenderingContext2D,
+  item: TextItem,
+  clusters: readonly GlyphCluster[],
+  resources: DrawingResources,
+): void {
+  context.fillStyle = item.color;
+  context.save();
+  context.translate(item.x, item.y);
+  context.rotate(((item.rotation ?? 0) * Math.PI) / 180);
+  context.scale(item.size / 1000, item.size / 1000);
+  for (const cluster of clusters) {
+    const path = clusterPath(item.face, cluster, resources);
+    if (path) context.fill(path);
+    context.translate(cluster.advance, 0);
+  }
+  context.restore();
+}
+
+/** Cache: drawings share the clusters of equal texts. */
+const clusterPaths = new WeakMap<GlyphCluster, Path2D>();
+
+function clusterPath(face: FaceId, cluster: GlyphCluster, resources: DrawingResources): Path2D | undefined {
+  const known = clusterPaths.get(cluster);
+  if (known) return known;
+  const segments = resources.outlineOf(face, cluster);
+  if (!segments) return undefined;
+  const path = new Path2D();
+  for (const segment of segments) addSegment(path, segment);
+  clusterPaths.set(cluster, path);
+  return path;
 }
 
 /** Paints a bar about as long as the text. */

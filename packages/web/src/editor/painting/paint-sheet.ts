@@ -1,7 +1,7 @@
 /** Paints a page or some of its widgets on a canvas element. */
 
 import { pagePixels, type Widgets } from "@octavo/editor";
-import type { DisplayImage, FaceId, PaintWidget, Point, Size } from "@octavo/engine";
+import type { DisplayImage, FaceId, GlyphCluster, PaintWidget, Point, Size } from "@octavo/engine";
 import { clearedContext } from "./emptied.ts";
 import { type DrawingResources, paintItems, setUpText, textsIn } from "./paint-items.ts";
 
@@ -64,8 +64,12 @@ class Stock implements DrawingResources {
     this.#resources = resources;
   }
 
-  hasFace(face: FaceId): boolean {
-    return this.#noted(this.#resources.hasFace(face));
+  hasFace(face: FaceId, text: string): boolean {
+    return this.#noted(this.#resources.hasFace(face, text));
+  }
+
+  outlineOf(face: FaceId, cluster: GlyphCluster) {
+    return this.#noted(this.#resources.outlineOf(face, cluster));
   }
 
   isLate(face: FaceId): boolean {

@@ -82,7 +82,7 @@ it("rejects with a message if a document's font cannot be loaded, and can be ope
 it("gives up on a font that cannot be loaded, so that bars replace its text, and says so", async () => {
   const resources = new Resources();
   expect(resources.isLate("no-such-face")).toBe(false);
-  expect(resources.hasFace("no-such-face")).toBe(false);
+  expect(resources.hasFace("no-such-face", "")).toBe(false);
   await expect.poll(() => resources.isLate("no-such-face")).toBe(true);
   expect(resources.state().problem).toMatch(/could not be loaded/);
 });

@@ -10,7 +10,11 @@ import {
   documentFaces,
   type FaceId,
   faces,
+  type GlyphCluster,
+  isEastAsianFace,
   noHolidays,
+  type PathSegment,
+  type ScriptSupport,
   type Widget,
   type World,
   widgetDefinition,
@@ -19,6 +23,7 @@ import {
 import { isEqual, type Message, MessageError, messageOf } from "@octavo/foundation";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { loadDevices } from "../../api/devices.ts";
+import { fontUrl } from "../../engine-worker/font-url.ts";
 import * as messages from "../../engine-worker/messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "../../engine-worker/table-files.ts";
 import { translate } from "../../language/t.ts";
@@ -52,12 +57,28 @@ interface Source<Table> {
   readonly read: () => Promise<Table>;
 }
 
+/** Characters of a face that has thousands. */
+interface Characters {
+  readonly here: Set<string>;
+  readonly requested: Set<string>;
+  /** Those of the next request. */
+  readonly next: Set<string>;
+}
+
 export class Resources implements DrawingResources {
   readonly #listeners = new Set<() => void>();
   readonly #tables = new Map<string, unknown>();
   readonly #loading = new Map<string, Promise<void>>();
   readonly #faces = new Set<FaceId>();
   readonly #late = new Set<FaceId>();
+  readonly #characters = new Map<FaceId, Characters>();
+  /** Loaded on demand, because most planners have no text that must be shaped. */
+  readonly #scripts: Source<ScriptSupport> = {
+    address: "scripts",
+    failure: messages.notLoaded(messages.scriptSupport),
+    read: async () =>
+      (await import("../../engine-worker/script-support.ts")).loadScriptSupport((face) => this.#table(wholeFont(face))),
+  };
   readonly #requestedFaces = new Set<FaceId>();
   readonly #pictures = new WeakMap<DisplayImage, ImageBitmap | "unreadable">();
   readonly #requestedPictures = new WeakSet<DisplayImage>();
@@ -99,9 +120,39 @@ export class Resources implements DrawingResources {
   };
 
   /** Requests the font at its first use. Uses no fallback font: the text would not match the PDF. */
-  hasFace(face: FaceId): boolean {
+  hasFace(face: FaceId, text: string): boolean {
+    if (isEastAsianFace(face)) return this.#hasCharacters(face, text);
     if (!this.#requestedFaces.has(face)) void this.#fetchFace(face);
     return this.#faces.has(face);
+  }
+
+  /** Requests all missing characters of a frame at once. */
+  #hasCharacters(face: FaceId, text: string): boolean {
+    const known = this.#characters.get(face) ?? { here: new Set(), requested: new Set(), next: new Set() };
+    this.#characters.set(face, known);
+    const characters = [...text];
+    const missing = characters.filter((character) => !known.requested.has(character));
+    if (missing.length > 0) {
+      if (known.next.size === 0) queueMicrotask(() => void this.#fetchCharacters(face, known));
+      for (const character of missing) {
+        known.requested.add(character);
+        known.next.add(character);
+      }
+    }
+    return characters.every((character) => known.here.has(character));
+  }
+
+  async #fetchCharacters(face: FaceId, known: Characters): Promise<void> {
+    const characters = [...known.next];
+    known.next.clear();
+    const isHere = await this.#loadedInTime(face, characters.join(""));
+    for (const character of characters) known[isHere ? "here" : "next"].add(character);
+    if (!isHere) for (const character of characters) known.requested.delete(character);
+    known.next.clear();
+  }
+
+  outlineOf(face: FaceId, cluster: GlyphCluster): readonly PathSegment[] | undefined {
+    return this.#state.world.fonts.scripts()?.path(face, cluster);
   }
 
   /** True if the font failed to load or takes so long that bars replace its text. */
@@ -152,10 +203,10 @@ export class Resources implements DrawingResources {
   }
 
   #world(): World {
-    const fonts = bundledFonts(
-      (family) => this.#table(metricsOf(family)) ?? {},
-      () => Promise.reject(new Error("PDFs are made in the worker.")),
-    );
+    const fonts = bundledFonts((family) => this.#table(metricsOf(family)) ?? {}, {
+      scripts: () => this.#table(this.#scripts),
+      subset: () => Promise.reject(new Error("PDFs are made in the worker.")),
+    });
     const known = new Map<FaceId, ReturnType<World["fonts"]["metrics"]>>();
     const metrics = (face: FaceId) => {
       if (!this.#table(metricsOf(familyOf(face)))) return fonts.metrics(usualFace);
@@ -183,17 +234,23 @@ export class Resources implements DrawingResources {
 
   async #fetchFace(face: FaceId): Promise<void> {
     this.#requestedFaces.add(face);
+    if (await this.#loadedInTime(face, "")) this.#faces.add(face);
+    this.#announceArrival();
+  }
+
+  /** Loads a face, and tells if it takes long or fails. */
+  async #loadedInTime(face: FaceId, text: string): Promise<boolean> {
     const timer = setTimeout(() => {
       this.#late.add(face);
       this.#announceArrival();
     }, lateAfter);
-    const isHere = await loadFaces([face]);
+    const isHere = await loadFaces([face], { text });
     clearTimeout(timer);
-    if (isHere) this.#faces.add(face);
     this.#late[isHere ? "delete" : "add"](face);
     const failure = missingFont(face);
     this.#change(isHere ? this.#without(failure) : { problem: failure });
     this.#announceArrival();
+    return isHere;
   }
 
   async #fetchPicture(image: DisplayImage): Promise<void> {
@@ -247,6 +304,13 @@ const pictureDecoder: Source<World["image"]> = {
   read: async () => (await import("../../engine-worker/read-pictures.ts")).image,
 };
 
+/** File of a bundled font, for shaping. */
+const wholeFont = (face: FaceId): Source<Uint8Array> => ({
+  address: fontUrl(face, false),
+  failure: messages.fontNotDrawn(faces.find(({ id }) => id === face)?.name ?? face),
+  read: async () => new Uint8Array(await (await fetchTable(fontUrl(face, false))).arrayBuffer()),
+});
+
 /** Loaded on demand, because few documents contain fonts. */
 const fontReader: Source<World["font"]> = {
   address: "fonts",
@@ -262,9 +326,13 @@ function sourceOf<Table>({ address, failure }: TableFile<Table>): Source<Table> 
 const timeout = 15_000;
 
 async function readJson<Value>(address: string): Promise<Value> {
+  return (await fetchTable(address)).json();
+}
+
+async function fetchTable(address: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return answer.json();
+  return answer;
 }
 
 /**

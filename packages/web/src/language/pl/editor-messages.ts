@@ -291,6 +291,7 @@ export const editorMessages = {
   Monospaced: "O stałej szerokości",
   Handwriting: "Pismo odręczne",
   Display: "Ozdobne",
+  "Other scripts": "Inne pisma",
   "assign {name}": "przypisanie wzorca {name}",
   "Master: {name}": "Wzorzec: {name}",
 

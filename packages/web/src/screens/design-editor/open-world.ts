@@ -9,7 +9,7 @@ import { readSession } from "../../editor/state/new-editor.ts";
 export function prepareEditor(): void {
   void resources.open().catch(() => undefined);
   openDrafts();
-  resources.hasFace(defaultFace);
+  resources.hasFace(defaultFace, "");
 }
 
 /** Face of text without a font property. */

@@ -71,6 +71,6 @@ function modeFor(master: string): WrittenPlanSection["generate"] {
 
 /** Returns a kind such as "day_notes" for "Day notes", because kinds are part of destination names. */
 function kindFor(master: string): string {
-  const plain = master.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "_");
+  const plain = master.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "_");
   return plain.replace(/^_|_$/g, "") || "section";
 }
