@@ -5,10 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";
+import { allScriptFamilies } from "../packages/engine/src/scripts/script-fonts.ts";
 import type { StoredMetrics } from "../packages/engine/src/typography/face-metrics.ts";
 import { faces } from "../packages/engine/src/typography/faces.ts";
 import { isUsable } from "../packages/engine/src/typography/read-font-file.ts";
-import { allScriptFamilies } from "../packages/engine/src/typography/scripts.ts";
 import { fontFile } from "../packages/press/src/font-files.ts";
 import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
 

@@ -26,9 +26,9 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     node: false,
     npm: {
       "@rgrove/parse-xml": "picture/",
-      "bidi-js": "typography/",
+      "bidi-js": "scripts/",
       "js-yaml": "parse/",
-      linebreak: "typography/",
+      linebreak: "scripts/",
       "punycode.js": "emit/pdf/",
       svgpath: "picture/",
     },
@@ -110,6 +110,11 @@ export const stages: Readonly<Record<string, StageRow>> = {
   calendar: { may: [], because: "names and calendars depend on no document" },
   typography: { may: ["primitives"], types: ["world.ts"], because: "typography is testable alone" },
   display: { may: ["primitives", "typography"], because: "the display list depends on no stage that makes decisions" },
+  scripts: {
+    may: ["primitives", "typography"],
+    types: ["display"],
+    because: "the support of scripts is loaded on demand: other stages get it from the library of fonts",
+  },
   picture: {
     may: ["primitives", "display"],
     types: ["world.ts"],
@@ -181,7 +186,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
     types: ["world.ts"],
     because: "an emitter converts display items and makes no decisions",
   },
-  "world.ts": { may: [], types: all, because: "the World contains types and no code" },
+  "world.ts": { may: [], types: [...all, "scripts"], because: "the World contains types and no code" },
 };
 
 /** Files and folders that may import all stages. */

@@ -111,11 +111,15 @@ export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirro
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
+export { mirrorFragment } from "./scripts/mirror-fragment.ts";
+export { allScriptFamilies } from "./scripts/script-fonts.ts";
+export { compileHarfBuzz, type ScriptSources, scriptSupport } from "./scripts/script-support.ts";
 export { printStoredProject } from "./steps/read-documents.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts, isLatin, latinCodePoints, latinRanges } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
+export { faceNamesOfApi } from "./typography/face-names.ts";
 export { faces, findFace } from "./typography/faces.ts";
 export {
   type DocumentFace,
@@ -134,8 +138,7 @@ export { runWidth, shapeRuns, textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { printableWith } from "./typography/printable-text.ts";
 export { readDocumentFont } from "./typography/read-document-font.ts";
-export { compileHarfBuzz, type ScriptSources, scriptSupport } from "./typography/script-support.ts";
-export { allScriptFamilies, isComplex, isEastAsianFace, isRightToLeft } from "./typography/scripts.ts";
+export { isComplex, isEastAsianFace, isRightToLeft } from "./typography/scripts.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";

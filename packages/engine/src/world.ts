@@ -2,6 +2,7 @@ import type { NamesOf } from "./calendar/calendar-names.ts";
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import type { HolidayTables } from "./model/holidays.ts";
+import type { mirrorFragment } from "./scripts/mirror-fragment.ts";
 import type { DocumentFontFile, FontLibrary } from "./typography/font.ts";
 
 export type { FontLibrary };
@@ -13,6 +14,8 @@ export type { FontLibrary };
 export interface World {
   readonly fonts: FontLibrary;
   readonly names: NamesOf;
+  /** Mirrors what widgets draw, for languages from right to left. Undefined while it is loading. */
+  readonly mirror: () => typeof mirrorFragment | undefined;
   /** Font in a data URI. Undefined if it cannot be read. */
   readonly font: (source: string) => DocumentFontFile | undefined;
   readonly profiles: readonly DeviceProfile[];

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { allScriptFamilies, faces } from "@octavo/engine";
+import { allScriptFamilies, faceNamesOfApi, faces } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { fontFile } from "./font-files.ts";
 import { nodeWorld } from "./node-world.ts";
@@ -9,7 +9,7 @@ const codePoints = (text: string) => [...new Set(text)].map((character) => chara
 const polish = codePoints("Zażółć gęślą jaźń, październik 2026 →✓😀");
 
 describe("every font name", () => {
-  test.each([...fonts.names])("%s has a file and metrics", (name) => {
+  test.each([...faceNamesOfApi])("%s has a file and metrics", (name) => {
     const face = fonts.resolve(name) ?? "";
     expect(existsSync(fontFile(face))).toBe(true);
     expect(fonts.metrics(face).advance(0xf3)).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import {
   type FaceId,
   type FamilyMetrics,
   type FontLibrary,
+  mirrorFragment,
   pictures,
   readDocumentFont,
   scriptSupport,
@@ -58,6 +59,7 @@ export function nodeWorld(): World {
     fonts: nodeFonts,
     font: readDocumentFont,
     names,
+    mirror: () => mirrorFragment,
     holidays,
     get profiles() {
       return deviceProfiles();

@@ -9,6 +9,7 @@ export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World 
     scripts: () => undefined,
     subset: () => Promise.reject(new Error("nothing is embedded here")),
   }),
+  mirror: () => undefined,
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
   profiles,
   holidays: noHolidays,

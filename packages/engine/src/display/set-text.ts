@@ -2,8 +2,8 @@
 import type { Color } from "../primitives/color.ts";
 import type { Point, Rect } from "../primitives/geometry.ts";
 import { breakLines, breakParagraph, paragraphsOf } from "../typography/break-lines.ts";
-import type { FaceId, FontLibrary } from "../typography/font.ts";
-import { type FaceRun, runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
+import type { FaceId, FaceRun, FontLibrary } from "../typography/font.ts";
+import { runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
 import { isComplex } from "../typography/scripts.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";

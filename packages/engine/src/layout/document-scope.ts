@@ -14,7 +14,6 @@ import type { DocumentFont } from "../typography/font.ts";
 import { isRightToLeft } from "../typography/scripts.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
-import { pageIdentities } from "./page-identities.ts";
 import { type PageRecord, pageRecords } from "./page-records.ts";
 
 /** Conversions for a gray screen. */
@@ -37,8 +36,6 @@ export interface LayoutScope {
   readonly unitOf: (section: string) => SectionUnit | undefined;
   /** By page number; index 0 is unused. */
   readonly pages: readonly PageRecord[];
-  /** Identities of the pages, by number. */
-  readonly identities: readonly string[];
   /** The same records in reading order, which can differ from the order in the file. */
   readonly reading: readonly PageRecord[];
   readonly dates: DateIndex;
@@ -76,7 +73,6 @@ export function documentScope(template: Template, world: World, origin: Document
     masters: new Map(template.masters.map((master) => [master.id, master])),
     unitOf: (section) => units.get(sectionKey(section)),
     pages,
-    identities: pageIdentities(template, pages),
     reading: readingOrder(template).map((page) => pages[page] as PageRecord),
     dates,
     firstDate: firstDate(template),

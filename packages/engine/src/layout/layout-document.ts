@@ -10,6 +10,7 @@ import { type DocumentScope, documentScope } from "./document-scope.ts";
 import { PageLayouter } from "./layout-page.ts";
 import * as messages from "./messages.ts";
 import { documentOutline } from "./outline.ts";
+import { identitiesOf } from "./page-identities.ts";
 import { pageLabel } from "./page-label.ts";
 import { registerDestinations } from "./register-destinations.ts";
 
@@ -43,7 +44,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
       const record = scope.pages[number];
       return record ? pageLabel(record) : "";
     },
-    pageIdentity: (number) => scope.identities[number] ?? "",
+    pageIdentity: (number) => identitiesOf(scope)[number] ?? "",
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
     glyphOutline: (face, cluster) => scope.world.fonts.scripts()?.path(face, cluster),

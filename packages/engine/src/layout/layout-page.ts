@@ -9,6 +9,7 @@ import type { Color } from "../primitives/color.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
+import { identitiesOf } from "./page-identities.ts";
 import { pageLabel } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
 import { type SharedWidgets, sharedWidgets } from "./shared-widgets.ts";
@@ -74,7 +75,7 @@ export class PageLayouter {
     const period = weekOf(record.facts);
     return {
       number,
-      identity: this.#scope.identities[number] ?? "",
+      identity: identitiesOf(this.#scope)[number] ?? "",
       ...(placeholder && { placeholder: placeholder.state }),
       writing: fragments.flatMap(({ fragment }) => fragment.writing),
       label: pageLabel(record),

@@ -18,14 +18,13 @@ import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
-import { isOrdinary, shapedWidth } from "../typography/measure-text.ts";
+import { isOrdinary, runWidth, shapedWidth } from "../typography/measure-text.ts";
 import { printableText } from "../typography/printable-text.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
-import { mirrorFragment } from "./mirror-fragment.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
@@ -75,7 +74,9 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
   const { diagnostics } = report;
   const fragment = { ...sorted(items, scope), writing, diagnostics, showsEvents: nesting.found.events };
   if (!scope.isRightToLeft || widgetDefinition(widget.type)?.pictureImport) return fragment;
-  return mirrorFragment(fragment, widget.position, scope.world.fonts);
+  const { fonts, mirror } = scope.world;
+  const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
+  return mirror()?.(fragment, widget.position, { metrics: fonts.metrics, widthOf }) ?? fragment;
 }
 
 /** Shared by a widget and its cells. */

@@ -4,6 +4,21 @@ import { type Item, itemOf, parentKeys } from "../language/page-facts.ts";
 import type { Template } from "../model/template.ts";
 import type { PageRecord } from "./page-records.ts";
 
+const known = new WeakMap<readonly PageRecord[], readonly string[]>();
+
+/** `pageIdentities` of a document, which are found once. */
+export function identitiesOf({ template, pages }: Identified): readonly string[] {
+  const found = known.get(pages) ?? pageIdentities(template, pages);
+  known.set(pages, found);
+  return found;
+}
+
+interface Identified {
+  readonly template: Template;
+  /** By page number; index 0 is unused. */
+  readonly pages: readonly PageRecord[];
+}
+
 /**
  * Identities by page number. A page keeps its identity in later editions while its section, its date or number, and
  * those of its parents stay: "days/2026-01-15", "notes/12", "review/2026-W03#2". Unique in a document.

@@ -4,6 +4,7 @@ import type { DisplayDocument, DisplayPage, LinkItem } from "../display/display-
 import { sourceUnusable } from "../edition/messages.ts";
 import { arrangeUpdate, keptProjects, type UpdateOptions, type UpdateReport } from "../edition/update.ts";
 import { documentScope } from "../layout/document-scope.ts";
+import { identitiesOf } from "../layout/page-identities.ts";
 import type { KeptPages } from "../manifest/embedded-project.ts";
 import type { Template } from "../model/template.ts";
 import type { World } from "../world.ts";
@@ -28,7 +29,7 @@ export interface Arranged {
 
 export function arrangePages(template: Template, world: World, { update }: EditionOptions): Arranged {
   if (!update) return { template };
-  const { identities } = documentScope(template, world, "masters");
+  const identities = identitiesOf(documentScope(template, world, "masters"));
   const arranged = arrangeUpdate(template, identities, update);
   return { template: arranged.template, update: arranged.report };
 }
@@ -44,7 +45,8 @@ export function keepPages(
   draw: DrawEarlier,
 ): DisplayDocument {
   if (!update) return document;
-  const { template, identities } = scope;
+  const { template } = scope;
+  const identities = identitiesOf(scope);
   const wanted = (template.placeholders ?? []).filter(({ state }) => state === "kept");
   const kept = keptProjects(wanted, update).flatMap((project) => {
     // In the order of the file of that edition, so that pages have the same numbers.

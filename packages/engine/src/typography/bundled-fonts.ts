@@ -1,7 +1,6 @@
 import { decodedMetrics, type MetricsSource } from "./face-metrics.ts";
-import { boldOf, faces, fallbackFaces, fontFamilies, formerNames, resolveFace } from "./faces.ts";
+import { boldOf, fallbackFaces, fontFamilies, resolveFace } from "./faces.ts";
 import type { FontLibrary } from "./font.ts";
-import { scriptFamilies } from "./scripts.ts";
 
 type Range = readonly [first: number, last: number];
 
@@ -29,7 +28,6 @@ export function bundledFonts(
   { subset, scripts }: Pick<FontLibrary, "subset" | "scripts">,
 ): FontLibrary {
   return {
-    names: [...formerNames, ...faces.map((face) => face.name)],
     families: fontFamilies,
     resolve: resolveFace,
     metrics: decodedMetrics(metricsOf),
@@ -45,9 +43,7 @@ export function isLatin(codePoint: number): boolean {
   return latinRanges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** The library for a document in a language, which selects among the fonts of ideographs. */
+/** The library for a document in a language, which selects among the fonts of ideographs. Those of Japan are the usual ones. */
 export function fontsForLanguage(library: FontLibrary, locale: string): FontLibrary {
-  const isDefault = scriptFamilies(0x4e00, locale)[0] === scriptFamilies(0x4e00)[0];
-  if (isDefault) return library;
-  return { ...library, locale, fallbacks: (face, codePoint) => fallbackFaces(face, codePoint, locale) };
+  return /^(?:zh|yue|ko)(?:-|$)/.test(locale) ? { ...library, locale } : library;
 }

@@ -34,7 +34,6 @@ export function withDocumentFonts(library: FontLibrary, own: readonly DocumentFa
   const faces = new Map(families.flatMap((family) => family.faces.map((face) => [face.id, face])));
   return {
     ...withDocumentFaces(library, own),
-    names: [...library.names, ...[...faces.values()].map(({ name }) => name)],
     families: [...families, ...library.families],
     resolve: (name) => {
       const plain = plainFontName(name);
@@ -45,9 +44,14 @@ export function withDocumentFonts(library: FontLibrary, own: readonly DocumentFa
       return !names.has(plain) && library.resolve(name) === undefined && substitutes.has(plain);
     },
     boldOf: (id) => faces.get(id)?.boldTwin ?? library.boldOf(id),
-    fallbacks: (id, codePoint) => {
+    fallbacks: (id) => {
       const face = faces.get(id);
-      return face ? fallbacksOf(face.bold, codePoint, library.locale) : library.fallbacks(id, codePoint);
+      return face ? fallbacksOf(face.bold) : library.fallbacks(id);
+    },
+    scripts: () => {
+      const support = library.scripts();
+      if (support) for (const { file } of own) support.addFont(file.id, file.program);
+      return support;
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Face, FaceId, FontFamily, FontKind, FontLibrary } from "./font.ts";
-import { scriptFamilies } from "./scripts.ts";
 
 interface FamilyRow {
   readonly id: string;
@@ -9,8 +8,6 @@ interface FamilyRow {
   readonly kind: FontKind;
   readonly serif: boolean;
   readonly faces: readonly FaceStyle[];
-  /** Name of the family in documents of earlier versions, by style. Other clients of the API list these names. */
-  readonly formerName?: (style: FaceStyle) => string;
 }
 
 interface FaceStyle {
@@ -66,14 +63,6 @@ const dejaVu = (slanted: string): FaceStyle[] =>
     name: name.replace("Italic", slanted),
   }));
 
-/** Names like "Helvetica-BoldOblique". */
-const hyphened =
-  (family: string, regular: string, slanted: string) =>
-  ({ name }: FaceStyle): string => {
-    const style = name === "" ? regular : name.replace("Italic", slanted).replace(" ", "");
-    return style === "" ? family : `${family}-${style}`;
-  };
-
 /**
  * Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier in existing documents, and more
  * characters.
@@ -86,7 +75,6 @@ const rows: readonly FamilyRow[] = [
     kind: "sans",
     serif: false,
     faces: four,
-    formerName: hyphened("Helvetica", "", "Oblique"),
   },
   {
     id: "tinos",
@@ -95,7 +83,6 @@ const rows: readonly FamilyRow[] = [
     kind: "serif",
     serif: true,
     faces: four,
-    formerName: hyphened("Times", "Roman", "Italic"),
   },
   {
     id: "cousine",
@@ -104,7 +91,6 @@ const rows: readonly FamilyRow[] = [
     kind: "mono",
     serif: false,
     faces: four,
-    formerName: hyphened("Courier", "", "Oblique"),
   },
   {
     id: "courier-prime",
@@ -113,7 +99,6 @@ const rows: readonly FamilyRow[] = [
     kind: "mono",
     serif: true,
     faces: four,
-    formerName: hyphened("Courier-Prime", "", "Italic"),
   },
   { id: "ibm-plex-sans", name: "IBM Plex Sans", aliases: ["Plex Sans"], kind: "sans", serif: false, faces: all },
   {
@@ -132,7 +117,6 @@ const rows: readonly FamilyRow[] = [
     kind: "handwriting",
     serif: false,
     faces: weights(400),
-    formerName: hyphened("Patrick-Hand", "", ""),
   },
   {
     id: "dejavu-sans",
@@ -188,22 +172,13 @@ const rows: readonly FamilyRow[] = [
     serif: true,
     faces: withItalics(400, 500, 600, 700, 900),
   },
-  scriptRow("noto-sans-hebrew", "Noto Sans Hebrew"),
-  scriptRow("noto-sans-arabic", "Noto Sans Arabic"),
-  scriptRow("noto-sans-devanagari", "Noto Sans Devanagari"),
-  scriptRow("noto-sans-bengali", "Noto Sans Bengali"),
-  scriptRow("noto-sans-tamil", "Noto Sans Tamil"),
-  scriptRow("noto-sans-telugu", "Noto Sans Telugu"),
-  scriptRow("noto-sans-thai", "Noto Sans Thai"),
-  scriptRow("noto-sans-jp", "Noto Sans JP"),
-  scriptRow("noto-sans-kr", "Noto Sans KR"),
-  scriptRow("noto-sans-sc", "Noto Sans SC"),
-  scriptRow("noto-sans-tc", "Noto Sans TC"),
+  ...["Hebrew", "Arabic", "Devanagari", "Bengali", "Tamil", "Telugu", "Thai", "JP", "KR", "SC", "TC"].map(scriptRow),
 ];
 
-/** A family for a script in `scripts.ts`. */
-function scriptRow(id: string, name: string): FamilyRow {
-  return { id, name, aliases: [], kind: "scripts", serif: false, faces: weights(400, 700) };
+/** A family of `script-fonts.ts`, by the end of its name. */
+function scriptRow(name: string): FamilyRow {
+  const id = `noto-sans-${name.toLowerCase()}`;
+  return { id, name: `Noto Sans ${name}`, aliases: [], kind: "scripts", serif: false, faces: weights(400, 700) };
 }
 
 export const leastBold = 600;
@@ -239,11 +214,6 @@ export const fontFamilies: readonly FontFamily[] = rows.map(({ id, name, aliases
 }));
 
 export const faces: readonly Face[] = fontFamilies.flatMap((family) => family.faces);
-
-/** Names of faces as earlier versions listed them. */
-export const formerNames: readonly string[] = rows.flatMap(({ faces: styles, formerName }) =>
-  formerName ? styles.map(formerName) : [],
-);
 
 const byId: ReadonlyMap<FaceId, Face> = new Map(faces.map((face) => [face.id, face]));
 const byName: ReadonlyMap<string, FaceId> = new Map(fontFamilies.flatMap(faceNames));
@@ -338,26 +308,12 @@ export function boldOf(id: FaceId): FaceId {
   return faceById(id).boldTwin;
 }
 
-/** Upright faces that may have a character, those of its script first. */
-export function fallbackFaces(id: FaceId, codePoint: number, locale?: string): readonly FaceId[] {
-  return fallbacksOf(faceById(id).bold, codePoint, locale).filter((fallback) => fallback !== id);
+/** Upright faces with the most characters. */
+export function fallbackFaces(id: FaceId): readonly FaceId[] {
+  return fallbacksOf(faceById(id).bold).filter((fallback) => fallback !== id);
 }
 
-export function fallbacksOf(isBold: boolean, codePoint: number, locale?: string): readonly FaceId[] {
-  const style = isBold ? "-bold" : "-regular";
-  const ofScript = scriptFamilies(codePoint, locale).map((family) => family + style);
-  return ofScript.length === 0 ? usualFallbacks(isBold) : [...ofScript, ...usualFallbacks(isBold)];
+export function fallbacksOf(isBold: boolean): readonly FaceId[] {
+  const bold = isBold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
+  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
 }
-
-/** Faces with the most characters. */
-export function usualFallbacks(isBold: boolean): readonly FaceId[] {
-  return isBold ? boldFallbacks : plainFallbacks;
-}
-
-const plainFallbacks: readonly FaceId[] = ["dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
-const boldFallbacks: readonly FaceId[] = [
-  "dejavu-sans-bold",
-  "dejavu-serif-bold",
-  "dejavu-sans-mono-bold",
-  ...plainFallbacks,
-];

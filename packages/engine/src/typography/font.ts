@@ -91,12 +91,24 @@ export interface GlyphCluster {
   readonly advance: number;
 }
 
-/** Part of a line in one direction. */
-export interface DirectedRun {
-  /** In the order of reading. */
+/** Text in one face. */
+export interface FaceRun {
+  /** In the order of reading if it has clusters, else as drawn. */
   readonly text: string;
-  readonly isRightToLeft: boolean;
+  readonly face: FaceId;
+  /** Glyphs from left to right of a run whose letters join, stack or run from right to left. */
+  readonly clusters?: readonly GlyphCluster[];
 }
+
+export interface ShapedText {
+  /** From left to right. */
+  readonly runs: readonly FaceRun[];
+  /** Characters that no face has, without duplicates. Runs contain a replacement character instead. */
+  readonly missing: readonly number[];
+}
+
+/** Part of a font library that decides which face draws a character. */
+export type Coverage = Pick<FontLibrary, "metrics" | "fallbacks" | "scripts" | "locale">;
 
 /** Directions, line breaks and glyphs of text that `isComplex`. */
 export interface ScriptSupport {
@@ -104,12 +116,12 @@ export interface ScriptSupport {
   readonly lineParts: (paragraph: string) => readonly string[];
   /** Direction of the first letter. Undefined for a paragraph without letters, such as an arrow. */
   readonly isRightToLeft: (paragraph: string) => boolean | undefined;
-  /** Runs of a line of a paragraph with this direction, from left to right. */
-  readonly directedRuns: (line: string, isRightToLeft: boolean) => readonly DirectedRun[];
-  /** Brackets and the like as they are drawn in text from right to left. */
-  readonly mirrored: (text: string) => string;
-  /** Clusters of a text in one face, from left to right. Undefined while the font is loading. */
-  readonly shape: (face: FaceId, text: string, isRightToLeft: boolean) => readonly GlyphCluster[] | undefined;
+  /** Runs of a line. `isRightToLeft` is the direction of its paragraph, by default that of the line. */
+  readonly shapeRuns: (line: string, face: FaceId, fonts: Coverage, isRightToLeft?: boolean) => ShapedText;
+  /** The face, or a bundled one, that has a character. */
+  readonly coveringFace: (character: string, face: FaceId, fonts: Coverage) => FaceId | undefined;
+  /** Adds a font of a document, whose id is a digest of the file. */
+  readonly addFont: (face: FaceId, program: Uint8Array) => void;
   /** Outline in 1/1000 em from the start of the cluster, with y downward. Undefined while the font is loading. */
   readonly path: (face: FaceId, cluster: GlyphCluster) => readonly PathSegment[] | undefined;
 }
@@ -130,8 +142,6 @@ export type FontSubsetter = (
 ) => FontSubset;
 
 export interface FontLibrary {
-  /** All names of faces for other clients of the API, former ones first. */
-  readonly names: readonly string[];
   readonly families: readonly FontFamily[];
   /** Face of a font name or alias, ignoring case, spaces and hyphens. */
   readonly resolve: (name: string) => FaceId | undefined;
@@ -140,8 +150,8 @@ export interface FontLibrary {
   readonly metrics: (face: FaceId) => FaceMetrics;
   /** Bold variant. The face itself if it is bold or has none. */
   readonly boldOf: (face: FaceId) => FaceId;
-  /** Fallback faces for a character that the face lacks, in order of preference. */
-  readonly fallbacks: (face: FaceId, codePoint: number) => readonly FaceId[];
+  /** Fallback faces for characters of no script that `ScriptSupport` knows, in order of preference. */
+  readonly fallbacks: (face: FaceId) => readonly FaceId[];
   /** Support of text that `isComplex`. Undefined while it is loading, when such text is not drawn. */
   readonly scripts: () => ScriptSupport | undefined;
   /** Language of the document, which selects the fonts of ideographs. */

@@ -1,8 +1,8 @@
 /** Texts of others, such as titles of events, without characters that no font has. */
 import { documentFaces } from "./document-fonts.ts";
-import { fallbacksOf, usualFallbacks } from "./faces.ts";
-import type { DocumentFont, DocumentFontFile, FaceId, FontLibrary } from "./font.ts";
-import { type Coverage, coveringFace, drawableText, isOrdinary } from "./measure-text.ts";
+import { fallbacksOf } from "./faces.ts";
+import type { Coverage, DocumentFont, DocumentFontFile, FaceId, FontLibrary } from "./font.ts";
+import { coveringFace, drawableText, isOrdinary } from "./measure-text.ts";
 
 /**
  * A character with what belongs to it: combining marks, variation selectors, skin tones, tags, and further characters after
@@ -42,7 +42,7 @@ function baseOf(sequence: string, isDrawn: (part: string) => boolean): string {
 
 /** `printableText` with all bundled fonts. */
 export function printableWith(fonts: Coverage): (text: string) => string {
-  const [face = ""] = usualFallbacks(false);
+  const [face = ""] = fallbacksOf(false);
   return (text) => printableText(text, face, fonts);
 }
 
@@ -54,8 +54,8 @@ export function isPrintableText(
 ): boolean {
   if (isOrdinary(text)) return true;
   const codes = [...drawableText(text)].map((character) => character.codePointAt(0) ?? 0);
-  const isBundled = (code: number) =>
-    fallbacksOf(false, code).some((face) => fonts.metrics(face).advance(code) !== undefined);
+  const [usual = ""] = fallbacksOf(false);
+  const isBundled = (code: number) => coveringFace(String.fromCodePoint(code), usual, fonts) !== undefined;
   return (
     codes.every(isBundled) ||
     documentFaces(own, font).some(({ metrics }) => codes.every((code) => metrics.advance(code) !== undefined))

@@ -1,121 +1,15 @@
-/** Fonts of scripts, and whether their letters join, stack or run from right to left. */
+/** Texts that need more than a glyph for each character from left to right, and languages that are read from right to left. */
 
-type Ranges = readonly (readonly [first: number, last: number])[];
-
-interface ScriptFont {
-  /** Id of the family. */
-  readonly family: string;
-  readonly ranges: Ranges;
-}
-
-/** Bundled fonts of scripts that the families for Latin lack. Their styles are regular and bold. */
-const scriptFonts: readonly ScriptFont[] = [
-  {
-    family: "noto-sans-hebrew",
-    ranges: [
-      [0x0590, 0x05ff],
-      [0xfb1d, 0xfb4f],
-    ],
-  },
-  {
-    family: "noto-sans-arabic",
-    ranges: [
-      [0x0600, 0x06ff],
-      [0x0750, 0x077f],
-      [0x0870, 0x08ff],
-      [0xfb50, 0xfdff],
-      [0xfe70, 0xfeff],
-    ],
-  },
-  {
-    family: "noto-sans-devanagari",
-    ranges: [
-      [0x0900, 0x097f],
-      [0x1cd0, 0x1cff],
-      [0xa8e0, 0xa8ff],
-    ],
-  },
-  { family: "noto-sans-bengali", ranges: [[0x0980, 0x09ff]] },
-  { family: "noto-sans-tamil", ranges: [[0x0b80, 0x0bff]] },
-  { family: "noto-sans-telugu", ranges: [[0x0c00, 0x0c7f]] },
-  { family: "noto-sans-thai", ranges: [[0x0e00, 0x0e7f]] },
-];
-
-/** Scripts whose glyphs depend on their neighbors, or that are written from right to left: Hebrew to Arabic, India, Southeast Asia. */
-const shaped: Ranges = [
-  [0x0590, 0x109f],
-  [0x1700, 0x18af],
-  [0x1900, 0x1aff],
-  [0x1b00, 0x1c4f],
-  [0x1cd0, 0x1cff],
-  [0xa800, 0xa8ff],
-  [0xa900, 0xa95f],
-  [0xa980, 0xaaff],
-  [0xabc0, 0xabff],
-  [0xfb1d, 0xfdff],
-  [0xfe70, 0xfefe],
-  [0x10800, 0x10fff],
-  [0x11000, 0x11fff],
-  [0x1e800, 0x1efff],
-];
-
-const hangul: Ranges = [
-  [0x1100, 0x11ff],
-  [0x3130, 0x318f],
-  [0xa960, 0xa97f],
-  [0xac00, 0xd7ff],
-];
-const kana: Ranges = [
-  [0x3040, 0x30ff],
-  [0x31f0, 0x31ff],
-  [0xff66, 0xff9f],
-];
-const bopomofo: Ranges = [
-  [0x3100, 0x312f],
-  [0x31a0, 0x31bf],
-];
-
-/** Ideographs and what is written among them, one glyph for each character. */
-const eastAsian: Ranges = [
-  [0x1100, 0x11ff],
-  [0x2e80, 0xa4cf],
-  [0xa960, 0xa97f],
-  [0xac00, 0xd7ff],
-  [0xf900, 0xfaff],
-  [0xfe30, 0xfe4f],
-  [0xff00, 0xffef],
-  [0x20000, 0x3ffff],
-];
-
-/** Families by language. The same ideograph looks different in them. */
-const eastAsianFamilies = {
-  ja: "noto-sans-jp",
-  ko: "noto-sans-kr",
-  "zh-Hans": "noto-sans-sc",
-  "zh-Hant": "noto-sans-tc",
-} as const;
-
-type EastAsianLanguage = keyof typeof eastAsianFamilies;
-
-const has = (ranges: Ranges, codePoint: number): boolean =>
-  ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
-
-/** The first character that can be shaped or East Asian. */
-const firstComplex = 0x0590;
+/**
+ * Hebrew to Southeast Asia, whose letters join, stack or run from right to left, and ideographs with what is written among them. In
+ * units of UTF-16.
+ */
+const complex =
+  /[\u0590-\u109F\u1100-\u11FF\u1700-\u18AF\u1900-\u1C7F\u1CD0-\u1CFF\u2E80-\uA4CF\uA800-\uD7FF\uD802-\uD807\uD83A\uD83B\uD840-\uD8BF\uF900-\uFAFF\uFB1D-\uFDFF\uFE30-\uFE4F\uFE70-\uFEFE\uFF00-\uFFEF]/;
 
 /** True for text that `ScriptSupport` breaks into lines and runs. Other text has a glyph for each character, from left to right. */
 export function isComplex(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    if (text.charCodeAt(i) < firstComplex) continue;
-    const codePoint = text.codePointAt(i) ?? 0;
-    if (has(shaped, codePoint) || has(eastAsian, codePoint)) return true;
-  }
-  return false;
-}
-
-/** True if the glyphs of a text depend on their neighbors. */
-export function isShaped(text: string): boolean {
-  return [...text].some((character) => has(shaped, character.codePointAt(0) ?? 0));
+  return complex.test(text);
 }
 
 /** Languages that are read from right to left, unless their tag names another script. */
@@ -129,41 +23,7 @@ export function isRightToLeft(locale: string): boolean {
   return script === undefined ? rightToLeft.includes(language) : rightToLeftScripts.includes(script);
 }
 
-/** Marks that change the direction of text without ink. */
-export const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Families that have the character, in order of preference. Empty for characters of the usual fonts. */
-export function scriptFamilies(codePoint: number, locale = ""): readonly string[] {
-  if (codePoint < firstComplex) return [];
-  const found = scriptFonts.find(({ ranges }) => has(ranges, codePoint));
-  if (found) return [found.family];
-  if (!has(eastAsian, codePoint)) return [];
-  const first = eastAsianLanguage(codePoint, locale);
-  return [...new Set([first, "ja", "zh-Hans", "zh-Hant", "ko"] as const)].map(
-    (language) => eastAsianFamilies[language],
-  );
-}
-
-export const allScriptFamilies: readonly string[] = [
-  ...scriptFonts.map(({ family }) => family),
-  ...Object.values(eastAsianFamilies),
-];
-
 /** True for faces that are loaded by characters, because they have thousands. */
-export const isEastAsianFace = (face: string): boolean =>
-  Object.values(eastAsianFamilies).some((family) => face.startsWith(`${family}-`));
-
-function eastAsianLanguage(codePoint: number, locale: string): EastAsianLanguage {
-  const own = languageOf(locale);
-  if (own === "ko" || has(hangul, codePoint)) return "ko";
-  if (own === "ja" || has(kana, codePoint)) return "ja";
-  if (has(bopomofo, codePoint)) return "zh-Hant";
-  return own ?? "ja";
-}
-
-function languageOf(locale: string): EastAsianLanguage | undefined {
-  const [language = "", ...rest] = locale.split("-");
-  if (language === "ja" || language === "ko") return language;
-  if (language !== "zh" && language !== "yue") return undefined;
-  return rest.some((part) => /^(hant|tw|hk|mo)$/i.test(part)) || language === "yue" ? "zh-Hant" : "zh-Hans";
+export function isEastAsianFace(face: string): boolean {
+  return /^noto-sans-(?:jp|kr|sc|tc)-/.test(face);
 }

@@ -1,5 +1,5 @@
-import { type FaceId, faces } from "@octavo/engine";
-import { fontFile, nodeWorld } from "@octavo/press";
+import { type FaceId, faceNamesOfApi, faces } from "@octavo/engine";
+import { fontFile } from "@octavo/press";
 
 interface FontFile {
   readonly id: FaceId;
@@ -14,5 +14,5 @@ export interface FontList {
 }
 
 export function listFonts(): FontList {
-  return { names: nodeWorld().fonts.names, files: faces.map(({ id }) => ({ id, path: fontFile(id) })) };
+  return { names: faceNamesOfApi, files: faces.map(({ id }) => ({ id, path: fontFile(id) })) };
 }

@@ -87,11 +87,11 @@ export const arabic: Words = {
 
   // At school
   Timetable: "جدول الحصص|الجدول",
-  Mon: "الاثنين",
-  Tue: "الثلاثاء",
-  Wed: "الأربعاء",
-  Thu: "الخميس",
-  Fri: "الجمعة",
+  Mon: "اثنين",
+  Tue: "ثلاثاء",
+  Wed: "أربعاء",
+  Thu: "خميس",
+  Fri: "جمعة",
   Subject: "المادة",
   Subjects: "المواد",
   "Subject list": "قائمة المواد",

@@ -87,10 +87,10 @@ export const persian: Words = {
 
   // At school
   Timetable: "برنامه کلاسی|برنامه",
-  Mon: "دوشنبه",
-  Tue: "سه‌شنبه",
-  Wed: "چهارشنبه",
-  Thu: "پنجشنبه",
+  Mon: "۲شنبه",
+  Tue: "۳شنبه",
+  Wed: "۴شنبه",
+  Thu: "۵شنبه",
   Fri: "جمعه",
   Subject: "درس",
   Subjects: "درس‌ها",

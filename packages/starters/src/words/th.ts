@@ -121,7 +121,7 @@ export const thai: Words = {
   // In the device test
   Greys: "สีเทา",
   "Sixteen greys": "สีเทา 16 ระดับ",
-  "Greys and rules": "สีเทา​และ​เส้น",
+  "Greys and rules": "สีเทาและเส้น",
   "Rules in pixels": "เส้น (พิกเซล)",
   Type: "ตัวอักษร|อักษร",
   "Type and targets": "ตัวอักษรและจุดแตะ",

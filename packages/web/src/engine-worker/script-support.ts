@@ -2,6 +2,8 @@
 import { compileHarfBuzz, type ScriptSources, scriptSupport as supportWith } from "@octavo/engine";
 import address from "harfbuzzjs/dist/harfbuzz.wasm?url";
 
+export { mirrorFragment } from "@octavo/engine";
+
 /** In milliseconds. */
 const timeout = 15_000;
 

@@ -1,4 +1,4 @@
-import { mostFontCharacters } from "@octavo/contract";
+import { formatCharacterSet, mostFontCharacters } from "@octavo/contract";
 import {
   bundledFonts,
   bundledNames,
@@ -83,16 +83,22 @@ async function loadHolidayFiles(): Promise<void> {
   }
 }
 
-let scriptSupport: ScriptSupport | undefined;
+interface LoadedScripts {
+  readonly support: ScriptSupport;
+  readonly mirror: ReturnType<World["mirror"]>;
+}
 
-const scripts = (): ScriptSupport => {
-  if (!scriptSupport) throw new ModuleNeeded(loadScripts);
-  return scriptSupport;
-};
+let loadedScripts: LoadedScripts | undefined;
+
+function needScripts(): LoadedScripts {
+  if (!loadedScripts) throw new ModuleNeeded(loadScripts);
+  return loadedScripts;
+}
 
 async function loadScripts(): Promise<void> {
   try {
-    scriptSupport = await (await import("./script-support.ts")).loadScriptSupport(readFontAtOnce);
+    const { loadScriptSupport, mirrorFragment } = await import("./script-support.ts");
+    loadedScripts = { support: await loadScriptSupport(readFontAtOnce), mirror: mirrorFragment };
   } catch (cause) {
     throw new MessageError(messages.notLoaded(messages.scriptSupport), { cause });
   }
@@ -118,6 +124,7 @@ async function loadWorld(): Promise<World> {
     fonts,
     font: readDocumentFont,
     names: workerNames,
+    mirror: () => needScripts().mirror,
     holidays: workerHolidays,
     image,
   };
@@ -182,7 +189,7 @@ function read<Result>(
 export const workerNames = bundledNames((letter) => readTable(namesFile(letter)));
 
 const fonts = bundledFonts((family) => readTable(metricsFile(family)), {
-  scripts,
+  scripts: () => needScripts().support,
   subset: async (face, codePoints, clusters) => {
     const [{ subsetTrueType }, file] = await Promise.all([
       subsetter(),
@@ -194,7 +201,8 @@ const fonts = bundledFonts((family) => readTable(metricsFile(family)), {
 
 /** Address of the smallest part of a font that has the characters. Pages have loaded the Latin part, and fonts for shaping. */
 function fontPart(face: FaceId, codePoints: readonly number[], clusters: readonly unknown[]): string {
-  if (isEastAsianFace(face) && codePoints.length <= mostFontCharacters) return characterUrl(face, codePoints);
+  if (isEastAsianFace(face) && codePoints.length <= mostFontCharacters)
+    return characterUrl(face, formatCharacterSet(codePoints));
   return fontUrl(face, clusters.length === 0 && codePoints.every(isLatin));
 }
 

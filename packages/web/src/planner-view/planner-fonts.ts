@@ -1,6 +1,5 @@
-import { mostFontCharacters } from "@octavo/contract";
 import { type FaceId, isEastAsianFace, isLatin, latinRanges } from "@octavo/engine";
-import { characterUrl, fontFamily, fontUrl } from "../engine-worker/font-url.ts";
+import { fontDescriptors, fontFamily, fontUrl } from "../engine-worker/font-url.ts";
 import type { FaceFile } from "../engine-worker/protocol.ts";
 
 const loading = new Map<FaceId, Promise<boolean>>();
@@ -23,39 +22,14 @@ export async function loadFaces(
   const [eastAsian, others] = [faces.filter(isEastAsianFace), faces.filter((face) => !isEastAsianFace(face))];
   const loaded = await Promise.all([
     ...others.map((face) => loadFace(face, fileOf(face))),
-    ...eastAsian.map((face) => loadCharacters(face, text)),
+    eastAsian.length === 0 || loadEastAsian(eastAsian, text),
   ]);
   return loaded.every(Boolean) && (await loadOthers(others, text));
 }
 
-/** Characters of faces that have thousands, by face. */
-const characters = new Map<FaceId, Map<string, Promise<boolean>>>();
-
-/** True if the characters of a face are loaded, or were never requested. */
-async function loadCharacters(face: FaceId, text: string): Promise<boolean> {
-  const known = characters.get(face) ?? new Map<string, Promise<boolean>>();
-  characters.set(face, known);
-  const wanted = [...new Set(text.toWellFormed())];
-  const missing = wanted.filter((character) => !known.has(character));
-  for (let from = 0; from < missing.length; from += mostFontCharacters) {
-    const part = missing.slice(from, from + mostFontCharacters);
-    const loading = loadPart(face, part).catch(() => {
-      for (const character of part) known.delete(character);
-      return false;
-    });
-    for (const character of part) known.set(character, loading);
-  }
-  const loads = await Promise.all(wanted.flatMap((character) => known.get(character) ?? []));
-  return loads.every(Boolean);
-}
-
-async function loadPart(face: FaceId, part: readonly string[]): Promise<boolean> {
-  const codePoints = part.map((character) => character.codePointAt(0) ?? 0);
-  const unicodeRange = codePoints.map((codePoint) => formatRange(codePoint, codePoint)).join(", ");
-  const source = `url("${characterUrl(face, codePoints)}")`;
-  const font = await new FontFace(fontFamily(face), source, { ...fontDescriptors, unicodeRange }).load();
-  document.fonts.add(font);
-  return true;
+async function loadEastAsian(faces: readonly FaceId[], text: string): Promise<boolean> {
+  const { loadCharacters } = await import("./font-characters.ts");
+  return (await Promise.all(faces.map((face) => loadCharacters(face, text)))).every(Boolean);
 }
 
 /** Loads the whole font of a face if it has characters of the text that are not Latin. */
@@ -68,9 +42,6 @@ async function loadOthers(faces: readonly FaceId[], text: string): Promise<boole
     () => false,
   );
 }
-
-/** Disables features that the engine's metrics ignore, for browsers whose canvas cannot disable them, such as Safari. */
-const fontDescriptors = { featureSettings: '"kern" 0, "liga" 0, "clig" 0' };
 
 function loadFace(face: FaceId, file: Blob | undefined): Promise<boolean> {
   const known = loading.get(face);

@@ -14,7 +14,6 @@ import {
   isEastAsianFace,
   noHolidays,
   type PathSegment,
-  type ScriptSupport,
   type Widget,
   type World,
   widgetDefinition,
@@ -29,6 +28,7 @@ import { metricsFile, namesFile, type TableFile, usualFamily } from "../../engin
 import { translate } from "../../language/t.ts";
 import { loadFaces, offerFace } from "../../planner-view/planner-fonts.ts";
 import type { DrawingResources } from "./paint-items.ts";
+import type { Scripts } from "./scripts.ts";
 
 interface ResourcesState {
   /**
@@ -57,27 +57,20 @@ interface Source<Table> {
   readonly read: () => Promise<Table>;
 }
 
-/** Characters of a face that has thousands. */
-interface Characters {
-  readonly here: Set<string>;
-  readonly requested: Set<string>;
-  /** Those of the next request. */
-  readonly next: Set<string>;
-}
-
 export class Resources implements DrawingResources {
   readonly #listeners = new Set<() => void>();
   readonly #tables = new Map<string, unknown>();
   readonly #loading = new Map<string, Promise<void>>();
   readonly #faces = new Set<FaceId>();
   readonly #late = new Set<FaceId>();
-  readonly #characters = new Map<FaceId, Characters>();
-  /** Loaded on demand, because most planners have no text that must be shaped. */
-  readonly #scripts: Source<ScriptSupport> = {
+  readonly #scripts: Source<Scripts> = {
     address: "scripts",
     failure: messages.notLoaded(messages.scriptSupport),
     read: async () =>
-      (await import("../../engine-worker/script-support.ts")).loadScriptSupport((face) => this.#table(wholeFont(face))),
+      (await import("./scripts.ts")).loadScripts(
+        (face) => this.#table(wholeFont(face)),
+        (face, text) => this.#loadedInTime(face, text),
+      ),
   };
   readonly #requestedFaces = new Set<FaceId>();
   readonly #pictures = new WeakMap<DisplayImage, ImageBitmap | "unreadable">();
@@ -116,39 +109,15 @@ export class Resources implements DrawingResources {
   /** Requests again what failed to load. */
   readonly retry = (): void => {
     for (const face of this.#requestedFaces) if (!this.#faces.has(face)) this.#requestedFaces.delete(face);
+    (this.#tables.get(this.#scripts.address) as Scripts | undefined)?.characters.retry();
     this.#change({ world: this.#world(), problem: undefined, arrivals: this.#state.arrivals + 1 });
   };
 
   /** Requests the font at its first use. Uses no fallback font: the text would not match the PDF. */
   hasFace(face: FaceId, text: string): boolean {
-    if (isEastAsianFace(face)) return this.#hasCharacters(face, text);
+    if (isEastAsianFace(face)) return this.#table(this.#scripts)?.characters.has(face, text) ?? false;
     if (!this.#requestedFaces.has(face)) void this.#fetchFace(face);
     return this.#faces.has(face);
-  }
-
-  /** Requests all missing characters of a frame at once. */
-  #hasCharacters(face: FaceId, text: string): boolean {
-    const known = this.#characters.get(face) ?? { here: new Set(), requested: new Set(), next: new Set() };
-    this.#characters.set(face, known);
-    const characters = [...text];
-    const missing = characters.filter((character) => !known.requested.has(character));
-    if (missing.length > 0) {
-      if (known.next.size === 0) queueMicrotask(() => void this.#fetchCharacters(face, known));
-      for (const character of missing) {
-        known.requested.add(character);
-        known.next.add(character);
-      }
-    }
-    return characters.every((character) => known.here.has(character));
-  }
-
-  async #fetchCharacters(face: FaceId, known: Characters): Promise<void> {
-    const characters = [...known.next];
-    known.next.clear();
-    const isHere = await this.#loadedInTime(face, characters.join(""));
-    for (const character of characters) known[isHere ? "here" : "next"].add(character);
-    if (!isHere) for (const character of characters) known.requested.delete(character);
-    known.next.clear();
   }
 
   outlineOf(face: FaceId, cluster: GlyphCluster): readonly PathSegment[] | undefined {
@@ -204,7 +173,7 @@ export class Resources implements DrawingResources {
 
   #world(): World {
     const fonts = bundledFonts((family) => this.#table(metricsOf(family)) ?? {}, {
-      scripts: () => this.#table(this.#scripts),
+      scripts: () => this.#table(this.#scripts)?.support,
       subset: () => Promise.reject(new Error("PDFs are made in the worker.")),
     });
     const known = new Map<FaceId, ReturnType<World["fonts"]["metrics"]>>();
@@ -221,6 +190,7 @@ export class Resources implements DrawingResources {
       profiles: this.#profiles,
       // A template contains its holidays.
       holidays: noHolidays,
+      mirror: () => this.#table(this.#scripts)?.mirror,
       names: bundledNames((letter) => this.#table(namesOf(letter)) ?? {}),
       fonts: withDocumentFonts({ ...fonts, metrics: (face) => known.get(face) ?? metrics(face) }, own),
       font,
@@ -255,7 +225,7 @@ export class Resources implements DrawingResources {
 
   async #fetchPicture(image: DisplayImage): Promise<void> {
     this.#requestedPictures.add(image);
-    this.#pictures.set(image, await bitmapOf(image).catch(() => "unreadable" as const));
+    this.#pictures.set(image, await decoded(image).catch(() => "unreadable" as const));
     this.#announceArrival();
   }
 
@@ -362,18 +332,7 @@ function missingFont(face: FaceId): string {
   return translate(messages.fontNotDrawn(name));
 }
 
-/** Decodes the picture as stored. The painter applies its rotation. */
-function bitmapOf({ width, height, data }: DisplayImage): Promise<ImageBitmap> {
-  if (data.encoding === "samples") return createImageBitmap(new ImageData(rgba(data), width, height));
-  const file = new Blob([Uint8Array.from(data.bytes)], { type: "image/jpeg" });
-  return createImageBitmap(file, { imageOrientation: "none" });
-}
-
-function rgba({ bytes, components, alpha }: Extract<DisplayImage["data"], { encoding: "samples" }>) {
-  const pixels = new Uint8ClampedArray((bytes.length / components) * 4);
-  for (let from = 0, to = 0; to < pixels.length; from += components, to += 4) {
-    for (let i = 0; i < 3; i++) pixels[to + i] = bytes[from + (i % components)] ?? 0;
-    pixels[to + 3] = alpha ? (alpha[to / 4] ?? 0) : 255;
-  }
-  return pixels;
+/** Loaded on demand, like the decoder. */
+async function decoded(image: DisplayImage): Promise<ImageBitmap> {
+  return (await import("../../engine-worker/read-pictures.ts")).bitmapOf(image);
 }

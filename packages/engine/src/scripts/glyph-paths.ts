@@ -1,7 +1,7 @@
 /** Outlines of TrueType glyphs as paths: OpenType 1.9, "glyf". */
 import type { PathSegment } from "../primitives/geometry.ts";
-import { readTables } from "./font-tables.ts";
-import { type Contour, GlyphOutlines, type OutlinePoint } from "./glyph-outlines.ts";
+import { readTables } from "../typography/font-tables.ts";
+import { type Contour, GlyphOutlines, type OutlinePoint } from "../typography/glyph-outlines.ts";
 
 interface Placement {
   readonly scale: number;

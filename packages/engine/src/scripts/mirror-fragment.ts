@@ -4,17 +4,22 @@
  */
 import type { DrawnItem, GroupItem, PathItem, TextItem } from "../display/display-list.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
-import type { FontLibrary } from "../typography/font.ts";
-import { runWidth } from "../typography/measure-text.ts";
+import type { Coverage } from "../typography/font.ts";
 
-interface Mirrorable {
+export interface TextMeasures extends Pick<Coverage, "metrics"> {
+  /** Width in points. */
+  readonly widthOf: (text: TextItem) => number;
+}
+
+/** Parts of a fragment with places. */
+interface Fragment {
   readonly items: readonly DrawnItem[];
   readonly links: readonly { readonly rect: Rect }[];
   readonly writing: readonly Rect[];
 }
 
-export function mirrorFragment<T extends Mirrorable>(fragment: T, box: Rect, fonts: FontLibrary): T {
-  const mirror = new Mirror(2 * box.x + box.width, fonts);
+export function mirrorFragment<T extends Fragment>(fragment: T, box: Rect, measures: TextMeasures): T {
+  const mirror = new Mirror(2 * box.x + box.width, measures);
   return {
     ...fragment,
     items: fragment.items.map((item) => mirror.item(item)),
@@ -28,12 +33,12 @@ const sharedGroups = new WeakMap<GroupItem, Map<number, GroupItem>>();
 
 class Mirror {
   readonly #sum: number;
-  readonly #fonts: FontLibrary;
+  readonly #measures: TextMeasures;
 
   /** `sum` is that of a coordinate and the mirrored one. */
-  constructor(sum: number, fonts: FontLibrary) {
+  constructor(sum: number, measures: TextMeasures) {
     this.#sum = sum;
-    this.#fonts = fonts;
+    this.#measures = measures;
   }
 
   rect<T extends Rect>(rect: T): T {
@@ -85,9 +90,10 @@ class Mirror {
   }
 
   /** Rotated text has its height across the page. */
-  #textStart({ x, size, rotation, ...run }: TextItem): number {
-    if (rotation === undefined) return this.#sum - x - runWidth(run, size, this.#fonts);
-    const { ascent, descent } = this.#fonts.metrics(run.face);
+  #textStart(text: TextItem): number {
+    const { x, face, size, rotation } = text;
+    if (rotation === undefined) return this.#sum - x - this.#measures.widthOf(text);
+    const { ascent, descent } = this.#measures.metrics(face);
     const shift = ((ascent + descent) * size) / 1000;
     return rotation === 90 ? this.#sum - x - shift : this.#sum - x + shift;
   }

@@ -1,0 +1,159 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
+/// <reference path="./untyped-packages.d.ts" />
+/**
+ * Text of scripts that join letters, stack marks, run from right to left or break between ideographs: directions by bidi-js,
+ * line breaks by linebreak, glyphs by HarfBuzz. Loaded only when a text needs it (docs/decisions/0091).
+ */
+import bidiFactory from "bidi-js/dist/bidi.mjs";
+import LineBreaker from "linebreak";
+import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../typography/font.ts";
+import { ClusterShaper, type ScriptSources } from "./cluster-shaper.ts";
+import { isShaped, scriptFamilies } from "./script-fonts.ts";
+
+export type { ScriptSources } from "./cluster-shaper.ts";
+export { compileHarfBuzz } from "./harfbuzz.ts";
+
+const bidi = bidiFactory();
+
+export function scriptSupport(sources: ScriptSources): ScriptSupport {
+  const shaper = new ClusterShaper(sources);
+  return {
+    lineParts,
+    isRightToLeft,
+    shapeRuns: (line, face, fonts, isReversed) =>
+      shapeRuns(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
+    coveringFace,
+    path: (face, cluster) => shaper.path(face, cluster),
+    addFont: (face, program) => shaper.addFont(face, program),
+  };
+}
+
+/** Parts of a paragraph between which a line may break: UAX #14. Spaces belong to the part before them. */
+function lineParts(paragraph: string): readonly string[] {
+  const breaker = new LineBreaker(paragraph);
+  const parts: string[] = [];
+  let start = 0;
+  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    parts.push(paragraph.slice(start, found.position));
+    start = found.position;
+  }
+  return parts;
+}
+
+/** Rules P2 and P3 of UAX #9. */
+function isRightToLeft(paragraph: string): boolean | undefined {
+  if (!/\p{L}/u.test(paragraph)) return undefined;
+  return isOdd(bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0);
+}
+
+const isOdd = (level: number): boolean => (level & 1) === 1;
+
+interface DirectedRun {
+  /** In the order of reading. */
+  readonly text: string;
+  readonly isRightToLeft: boolean;
+}
+
+/** Runs of a line from left to right: UAX #9. Indices are units of UTF-16. */
+function directedRuns(line: string, isReversed: boolean): readonly DirectedRun[] {
+  const embedding = bidi.getEmbeddingLevels(line, isReversed ? "rtl" : "ltr");
+  const order = bidi.getReorderedIndices(line, embedding);
+  const levelAt = (index: number) => embedding.levels[index] ?? 0;
+  const runs: DirectedRun[] = [];
+  let from = 0;
+  for (let i = 1; i <= order.length; i++) {
+    const [first = 0, before = 0, next] = [order[from], order[i - 1], order[i]];
+    const level = levelAt(first);
+    if (next === before + (isOdd(level) ? -1 : 1) && levelAt(next) === level) continue;
+    const text = line.slice(Math.min(first, before), Math.max(first, before) + 1);
+    runs.push({ text, isRightToLeft: isOdd(level) });
+    from = i;
+  }
+  return runs;
+}
+
+/** Replaces characters that no face has. */
+const replacement = "\uFFFD";
+
+interface Setting {
+  readonly face: FaceId;
+  readonly fonts: Coverage;
+  readonly shaper: ClusterShaper;
+}
+
+const whiteSpace = /\r\n|[\t\n\r\v\f\x85\u2028\u2029]/g;
+
+/** Characters without ink that matter to no script: controls, soft hyphens, variation selectors. */
+const meaningless = /[\p{Cc}\p{Cs}\xAD\p{Variation_Selector}\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E0FFF}]/gu;
+
+/** Marks that change the direction of text without ink. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+function shapeRuns(text: string, setting: Setting, isReversed: boolean): ShapedText {
+  const line = text.normalize("NFC").replace(whiteSpace, " ").replace(meaningless, "");
+  const missing = new Set<number>();
+  const runs = directedRuns(line, isReversed).flatMap((run) => {
+    const pieces = piecesOf(run.text.replaceAll(directionMarks, ""), setting, missing);
+    const drawn = pieces.flatMap((piece) => drawnPiece(piece, run.isRightToLeft, setting.shaper));
+    return run.isRightToLeft ? drawn.reverse() : drawn;
+  });
+  return { runs, missing: [...missing] };
+}
+
+/** A character with its marks and joiners. */
+const sequences = /[^\p{M}\p{Join_Control}][\p{M}\p{Join_Control}]*|[\p{M}\p{Join_Control}]+/gu;
+
+interface Piece {
+  text: string;
+  readonly face: FaceId;
+  readonly isShaped: boolean;
+}
+
+/** Pieces in the order of reading. Marks stay with their letter, in a face that has the letter. */
+function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const [sequence] of text.matchAll(sequences)) {
+    const base = String.fromCodePoint(sequence.codePointAt(0) ?? 0);
+    const found = coveringFace(base, face, fonts);
+    if (found === undefined) missing.add(base.codePointAt(0) ?? 0);
+    const piece: Piece = {
+      text: found === undefined ? replacement : sequence,
+      face: found ?? coveringFace(replacement, face, fonts) ?? face,
+      isShaped: found !== undefined && isShaped(sequence),
+    };
+    const last = pieces.at(-1);
+    if (last?.face === piece.face && last.isShaped === piece.isShaped) last.text += piece.text;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** The face itself, one of the script in the same weight, or a usual fallback. */
+function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId | undefined {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const has = (candidate: FaceId) => fonts.metrics(candidate).advance(codePoint) !== undefined;
+  if (has(face)) return face;
+  const style = fonts.metrics(face).bold ? "-bold" : "-regular";
+  const ofScript = scriptFamilies(codePoint, fonts.locale).map((family) => family + style);
+  return [...ofScript, ...fonts.fallbacks(face)].find(has);
+}
+
+const joiners = /\p{Join_Control}/gu;
+
+/** The piece with its clusters, or its characters as they are drawn. Empty while its font is loading. */
+function drawnPiece(
+  { text, face, isShaped: isJoined }: Piece,
+  isReversed: boolean,
+  shaper: ClusterShaper,
+): readonly FaceRun[] {
+  if (isJoined) {
+    const clusters = shaper.shape(face, text, isReversed);
+    return clusters ? [{ text, face, clusters }] : [];
+  }
+  const visible = text.replace(joiners, "");
+  if (visible === "") return [];
+  return [{ text: isReversed ? [...visible].map(mirrored).reverse().join("") : visible, face }];
+}
+
+/** Brackets and the like as they are drawn in text from right to left. */
+const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
