@@ -34,11 +34,19 @@ function lineParts(paragraph: string): readonly string[] {
   const parts: string[] = [];
   let start = 0;
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    if (isInKoreanWord(paragraph, found.position)) continue;
     parts.push(paragraph.slice(start, found.position));
     start = found.position;
   }
   return parts;
 }
+
+/** Korean breaks at spaces, unlike ideographs. */
+function isInKoreanWord(paragraph: string, position: number): boolean {
+  return hangul.test(paragraph.charAt(position - 1)) && hangul.test(paragraph.charAt(position));
+}
+
+const hangul = /\p{Script=Hangul}/u;
 
 /** Rules P2 and P3 of UAX #9. */
 function isRightToLeft(paragraph: string): boolean | undefined {
@@ -112,7 +120,14 @@ interface Piece {
 /** Pieces in the order of reading. Marks stay with their letter, in a face that has the letter. */
 function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>): readonly Piece[] {
   const pieces: Piece[] = [];
+  const hasSpace = (candidate: FaceId) => fonts.metrics(candidate).advance(0x20) !== undefined;
   for (const [sequence] of text.matchAll(sequences)) {
+    const last = pieces.at(-1);
+    // A space belongs to the word before it, so that readers find it.
+    if (sequence === " " && last && last.face !== face && hasSpace(last.face)) {
+      last.text += sequence;
+      continue;
+    }
     const base = String.fromCodePoint(sequence.codePointAt(0) ?? 0);
     const found = coveringFace(base, face, fonts);
     if (found === undefined) missing.add(base.codePointAt(0) ?? 0);
@@ -121,7 +136,6 @@ function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>):
       face: found ?? coveringFace(replacement, face, fonts) ?? face,
       isShaped: found !== undefined && isShaped(sequence),
     };
-    const last = pieces.at(-1);
     if (last?.face === piece.face && last.isShaped === piece.isShaped) last.text += piece.text;
     else pieces.push(piece);
   }

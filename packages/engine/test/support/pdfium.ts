@@ -63,3 +63,19 @@ function linksOfPage(pdfium: WrappedPdfiumModule, document: number, number: numb
 function pageOf(pdfium: WrappedPdfiumModule, document: number, destination: number): number {
   return destination === 0 ? 0 : pdfium.FPDFDest_GetDestPageIndex(document, destination) + 1;
 }
+
+/** Text of a page, as it is copied and searched. */
+export async function pdfiumText(pdf: Uint8Array, number: number): Promise<string> {
+  return withDocument(pdf, (pdfium, document) => {
+    const page = pdfium.FPDF_LoadPage(document, number - 1);
+    const text = pdfium.FPDFText_LoadPage(page);
+    const count = pdfium.FPDFText_CountChars(text);
+    const buffer = pdfium.pdfium.wasmExports.malloc(2 * (count + 1));
+    const written = pdfium.FPDFText_GetText(text, 0, count, buffer);
+    const units = memory(pdfium).HEAPU8.slice(buffer, buffer + 2 * Math.max(0, written - 1));
+    pdfium.pdfium.wasmExports.free(buffer);
+    pdfium.FPDFText_ClosePage(text);
+    pdfium.FPDF_ClosePage(page);
+    return new TextDecoder("utf-16le").decode(units);
+  });
+}

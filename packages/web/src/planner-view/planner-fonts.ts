@@ -1,4 +1,4 @@
-import { type FaceId, isEastAsianFace, isLatin, latinRanges } from "@octavo/engine";
+import { type FaceId, isComplex, isEastAsianFace, isLatin, latinRanges } from "@octavo/engine";
 import { fontDescriptors, fontFamily, fontUrl } from "../engine-worker/font-url.ts";
 import type { FaceFile } from "../engine-worker/protocol.ts";
 
@@ -32,9 +32,10 @@ async function loadEastAsian(faces: readonly FaceId[], text: string): Promise<bo
   return (await Promise.all(faces.map((face) => loadCharacters(face, text)))).every(Boolean);
 }
 
-/** Loads the whole font of a face if it has characters of the text that are not Latin. */
+/** Loads the whole font of a face if it has characters of the text that are not Latin. Other scripts have their own fonts. */
 async function loadOthers(faces: readonly FaceId[], text: string): Promise<boolean> {
-  const others = [...new Set(text)].filter((letter) => !isLatin(letter.codePointAt(0) ?? 0)).join("");
+  const isOther = (letter: string) => !isLatin(letter.codePointAt(0) ?? 0) && !isComplex(letter);
+  const others = [...new Set(text)].filter(isOther).join("");
   if (others === "") return true;
   const loads = faces.map((face) => document.fonts.load(`12px "${fontFamily(face)}"`, others));
   return Promise.all(loads).then(

@@ -124,7 +124,20 @@ export async function writeFont(file: PdfFile, font: FontResource, subset: FontL
   file.write("other", font.object, formatDictionary(composite));
 }
 
-const textOf = (drawn: Drawn): string => (typeof drawn === "number" ? String.fromCodePoint(drawn) : drawn.text);
+const textOf = (drawn: Drawn): string =>
+  typeof drawn === "number" ? String.fromCodePoint(drawn) : textForReaders(drawn.text);
+
+const rightToLeftMarked = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
+const markOrJoiner = /[\p{M}\p{Join_Control}]/u;
+
+/**
+ * Text of a cluster, as readers expect it: they turn text from right to left round by character, but no letters of a ligature. A mark
+ * therefore stands before its letter. Found with poppler, pdf.js and PDFium (docs/languages.md).
+ */
+function textForReaders(text: string): string {
+  const isTurned = rightToLeftMarked.test(text) && markOrJoiner.test(text);
+  return isTurned ? [...text].reverse().join("") : text;
+}
 
 /** Function that returns the glyph of a character or cluster, 0 if it has none. */
 function glyphsBy(glyphs: FontSubset["glyphs"], composed: ReadonlyMap<GlyphCluster, number>) {
