@@ -47,7 +47,7 @@ test.each([
   expect([made.stderr, made.code]).toEqual(["", 0]);
   const written = (name: string) => readFileSync(join(cwd, name), "utf8");
   expect(written("plan.yaml")).toContain(`week_start: ${weekStart}`);
-  expect(written("masters.yaml").includes("time_format: 12h")).toBe(hours === "12");
+  expect(written("masters.yaml").includes("am and pm")).toBe(hours === "12");
 });
 
 test("octavo new --dates writes the events into the plan", async () => {
