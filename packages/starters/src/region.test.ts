@@ -63,7 +63,7 @@ function regions(): readonly string[] {
   return codes.filter((code) => names.of(code) && code !== "ZZ");
 }
 
-/** What Intl of the pinned Node has besides Intl of all browsers that the studio supports. */
+/** Functions of Intl that the pinned Node has, and not every browser of the studio. */
 interface OracleLocale extends Intl.Locale {
   /** From 1 for Monday. */
   readonly getWeekInfo: () => { readonly firstDay: number };
