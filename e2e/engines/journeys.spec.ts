@@ -39,6 +39,9 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
     await browserWindow.click("radio", "Polski", { role: "group", name: "Language" });
     const shown = () => browserWindow.evaluate(() => document.querySelector("figure[lang]")?.getAttribute("lang"));
     await expect.poll(shown).toBe("pl");
+    // The defaults of the command line, whatever the region of the browser.
+    await browserWindow.click("radio", "Monday", { role: "group", name: "Week starts" });
+    await browserWindow.click("radio", "24-hour clock", { role: "group", name: "Hours" });
   });
 
   await test.step("downloads what the server makes", async () => {

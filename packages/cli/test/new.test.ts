@@ -31,6 +31,25 @@ test.each([
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "my.pdf")))).toBe(true);
 });
 
+test.each([
+  [[], "monday", "24"],
+  [["--locale", "en"], "monday", "24"],
+  [["--locale", "en-GB"], "monday", "24"],
+  [["--locale", "de-AT"], "monday", "24"],
+  [["--locale", "pt-BR"], "sunday", "24"],
+  [["--locale", "en-US"], "sunday", "12"],
+  [["--locale", "ar-EG"], "saturday", "12"],
+  [["--locale", "ar-EG", "--week-start", "monday"], "monday", "12"],
+  [["--locale", "ar-EG", "--hours", "24"], "saturday", "24"],
+])("octavo new %j starts weeks on %s, with hours up to %s", async (options, weekStart, hours) => {
+  const cwd = folder({});
+  const made = await octavo(["new", "daily", ...remarkable, ...january, ...options, "--documents", "."], { cwd });
+  expect([made.stderr, made.code]).toEqual(["", 0]);
+  const written = (name: string) => readFileSync(join(cwd, name), "utf8");
+  expect(written("plan.yaml")).toContain(`week_start: ${weekStart}`);
+  expect(written("masters.yaml").includes("am and pm")).toBe(hours === "12");
+});
+
 test("octavo new --dates writes the events into the plan", async () => {
   const cwd = folder({ "days.csv": "2027-01-06 09:00,,Choir\n" });
   const dates = ["--dates", "days.csv", "--documents", "."];

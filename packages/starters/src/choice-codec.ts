@@ -75,7 +75,8 @@ function writeOptions({
 
 /**
  * Parses the query of an address. Names that are not choices are ignored; of repeated names, the first counts. The
- * context's defaults replace only device, dates and language, so that an address means the same for everybody.
+ * context's defaults replace only device, dates and language, so that an address means the same for everybody. Without a
+ * language, which every written address has, they also replace week and clock: both are usual in the region of a visitor.
  */
 export function parseChoices(query: string, context: ChoiceContext): ChoiceResult {
   const written: Partial<Record<ChoiceName, string>> = {};
@@ -84,8 +85,9 @@ export function parseChoices(query: string, context: ChoiceContext): ChoiceResul
     const known = choiceNames.find((choice) => choice === name);
     if (known !== undefined) written[known] ??= decode(value.join("="));
   }
-  const { device, locale, from, to } = context.defaults;
-  const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0 }), from, to };
+  const { device, locale, from, to, ...visitor } = context.defaults;
+  const region = written.locale === undefined ? visitor : undefined;
+  const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0, region }), from, to };
   return readChoices(written, { ...context, defaults });
 }
 

@@ -101,6 +101,17 @@ describe("the address of choices", () => {
     expect(parseChoices(formatChoices(defaults, starter), visitor).choices).toEqual(defaults);
   });
 
+  test("has week and clock of the visitor's region only if it has no language, as one that was never written", () => {
+    const region = { weekStart: "saturday", hours: "12" } as const;
+    const visitor = {
+      ...context,
+      defaults: defaultChoices(starter, { device: "remarkable-2", year: 2026, locale: "pl", region }),
+    };
+    expect(parseChoices("", visitor).choices).toEqual({ ...defaults, locale: "pl", ...region });
+    expect(parseChoices("hours=24", visitor).choices).toEqual({ ...defaults, locale: "pl", weekStart: "saturday" });
+    expect(parseChoices("locale=pl", visitor).choices).toEqual({ ...defaults, locale: "pl" });
+  });
+
   test.each(["", "?", "&&=", "unknown=1", "%zz=1", "constructor=1&__proto__=2"])("ignores %j", (query) => {
     expect(parse(query)).toEqual({ choices: defaults, problems: [] });
   });

@@ -2,6 +2,7 @@
 import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
 import { parseDate } from "@octavo/foundation";
 import { suitsStarters } from "./device-page.ts";
+import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";
 import { type DateRange, wholeYear } from "./years.ts";
 
@@ -73,19 +74,24 @@ export interface ChoiceContext {
   readonly defaults: PlannerChoices;
 }
 
-/** Device, year and language are the caller's, because the last device, the clock and the user's language are. */
-export function defaultChoices(
-  starter: Starter,
-  { device, year, locale }: { readonly device: string; readonly year: number; readonly locale: string },
-): PlannerChoices {
+interface DefaultsOfUser {
+  readonly device: string;
+  readonly year: number;
+  readonly locale: string;
+  /** Undefined is a week from Monday and a 24-hour clock. */
+  readonly region?: Pick<Region, "weekStart" | "hours"> | undefined;
+}
+
+/** Device, year, language and region are the caller's, because the last device, the clock and the user's language are. */
+export function defaultChoices(starter: Starter, { device, year, locale, region }: DefaultsOfUser): PlannerChoices {
   return {
     device,
     landscape: false,
     ...wholeYear(String(year), starter),
     locale,
-    weekStart: "monday",
+    weekStart: region?.weekStart ?? "monday",
     sections: starter.optional.filter(({ included }) => included).map(({ section }) => section),
-    hours: "24",
+    hours: region?.hours ?? "24",
     leftHanded: false,
     toolbar: undefined,
   };

@@ -8,6 +8,7 @@ import {
   choiceNames,
   createPlanner,
   defaultChoices,
+  findRegion,
   type PlannerChoices,
   type PlannerDocuments,
   readChoices,
@@ -43,11 +44,12 @@ Options:
       --from DATE       first day, as in 2026-09-01, with --to instead of --year
       --to DATE         last day
       --locale TAG      language of names and texts, as in pl or pt-BR; by default en
-      --week-start DAY  first day of the week; by default monday
+      --week-start DAY  first day of the week; by default as usual in the region of --locale, as in de-AT or ar, or else
+                        monday
       --with KINDS      optional sections to add, separated by commas (octavo new --list)
       --without KINDS   optional sections to leave out
 ${dateHelp}
-      --hours 12|24     labels of schedules; by default 24
+      --hours 12|24     labels of schedules; by default as usual in the region of --locale, or else 24
       --left-handed     mirror the pages: columns and side tabs on the other side
       --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
@@ -143,7 +145,9 @@ function choicesOf(given: Arguments, starter: Starter, { profiles }: World): Pla
     if (value !== undefined) written[name] = value;
   }
   for (const name of switches) if (given.flag(name)) written[name] = "1";
-  const defaults = defaultChoices(starter, { device: "", year: usualYear(new Date(), starter), locale: "en" });
+  const { locale = "en" } = written;
+  const user = { device: "", year: usualYear(new Date(), starter), locale: "en", region: findRegion(locale) };
+  const defaults = defaultChoices(starter, user);
   const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });
   const [problem] = problems;
   if (problem) throw usageError(problem, starter);

@@ -1,4 +1,5 @@
 /** Texts of starters, parts and sections in the languages of planners. One file each, which is loaded when it is needed. */
+import { bestLanguage } from "./best-language.ts";
 import type { Words } from "./pl.ts";
 
 /** Loaded words by language. English has none. */
@@ -48,14 +49,15 @@ const files: Readonly<Record<string, () => Promise<Words>>> = {
 /** Languages in which starters are written. */
 export const wordLanguages: readonly string[] = ["en", ...Object.keys(files)];
 
-/** Returns the language whose words a planner of this locale has: "pt" for "pt-PT", and English for an unknown one. */
-export function wordLanguage(locale: string): string {
-  const [language = ""] = locale.split("-");
-  return [locale, language].find((tag) => wordLanguages.includes(tag)) ?? "en";
+/** Returns the language whose words a planner of the first such locale has: "pt" for "pt-PT". English if none has words. */
+export function wordLanguage(...locales: readonly string[]): string {
+  return (
+    locales.map((locale) => bestLanguage(locale, wordLanguages)).find((language) => language !== undefined) ?? "en"
+  );
 }
 
 export async function loadWords(...locales: readonly string[]): Promise<WordsByLanguage> {
-  const languages = [...new Set(locales.map(wordLanguage))];
+  const languages = [...new Set(locales.map((locale) => wordLanguage(locale)))];
   const loaded = languages.map(async (language) => [language, await files[language]?.()] as const);
   return Object.fromEntries(
     (await Promise.all(loaded)).filter((entry): entry is [string, Words] => entry[1] !== undefined),
@@ -63,18 +65,18 @@ export async function loadWords(...locales: readonly string[]): Promise<WordsByL
 }
 
 /** Returns the text in the language of a planner, or else in English. */
-export const textIn =
-  (words: WordsByLanguage, locale: string) =>
-  (english: string): string =>
-    formsOf(words, locale, english)[0] ?? english;
+export function textIn(words: WordsByLanguage, locale: string): (english: string) => string {
+  const formsOf = formsIn(words, locale);
+  return (english) => formsOf(english)[0] ?? english;
+}
 
 /** Returns the short form of a text, which follows a bar ("Σημειώσεις|Σημ."), for tabs without room. */
-export const shortTextIn =
-  (words: WordsByLanguage, locale: string) =>
-  (english: string): string | undefined =>
-    formsOf(words, locale, english)[1];
+export function shortTextIn(words: WordsByLanguage, locale: string): (english: string) => string | undefined {
+  const formsOf = formsIn(words, locale);
+  return (english) => formsOf(english)[1];
+}
 
-function formsOf(words: WordsByLanguage, locale: string, english: string): readonly string[] {
+function formsIn(words: WordsByLanguage, locale: string): (english: string) => readonly string[] {
   const own: Readonly<Record<string, string>> = words[wordLanguage(locale)] ?? {};
-  return Object.hasOwn(own, english) ? (own[english] ?? "").split("|") : [];
+  return (english) => (Object.hasOwn(own, english) ? (own[english] ?? "").split("|") : []);
 }

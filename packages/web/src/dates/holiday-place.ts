@@ -1,3 +1,4 @@
+import { regionName } from "../language/language-name.ts";
 import type { WrittenSource } from "./date-sources.ts";
 
 /** A country or region with holidays. */
@@ -14,6 +15,11 @@ export interface Place {
 
 export function sourceOf({ country, region, name }: Pick<Place, "country" | "region" | "name">): WrittenSource {
   return { holidays: country, name, ...(region !== "" && { region }) };
+}
+
+/** Holidays of a whole country, with its name in the language of the studio. */
+export function sourceOfCountry(code: string): WrittenSource {
+  return sourceOf({ country: code, region: "", name: regionName(code) });
 }
 
 /** Without accents and case. NFD does not decompose the Polish ł. */

@@ -4,6 +4,7 @@ import {
   hasToolbarChoice,
   type PlannerChoices,
   profileOf,
+  type Region,
   type Starter,
   usualYear,
   wholeYear,
@@ -14,12 +15,14 @@ import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
 import { t } from "../language/t.ts";
 import { LocaleButton } from "../projects/locale-button.tsx";
+import { weekStarts } from "../projects/week-starts.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { DateRange } from "./date-range.tsx";
 import { offeredLocales } from "./planner-language.ts";
+import { RegionHint } from "./region-hint.tsx";
 import { isSuitable, localize } from "./starters.ts";
 
 interface ChoicesFormProps {
@@ -30,14 +33,14 @@ interface ChoicesFormProps {
   readonly onChange: (change: Partial<PlannerChoices>) => void;
 }
 
+interface AllChoicesProps extends ChoicesFormProps {
+  /** Explains the defaults of a new planner. */
+  readonly region?: Region | undefined;
+  readonly children?: ReactNode;
+}
+
 /** `children` follow the dates. */
-export function ChoicesForm({
-  starter,
-  profiles,
-  choices,
-  onChange,
-  children,
-}: ChoicesFormProps & { readonly children?: ReactNode }) {
+export function ChoicesForm({ starter, profiles, choices, onChange, region, children }: AllChoicesProps) {
   const profile = profileOf(choices, profiles);
   return (
     <div className="flex flex-col gap-5">
@@ -53,14 +56,11 @@ export function ChoicesForm({
       <LocaleButton chosen={choices.locale} className="-mt-3 self-start" onChoose={(locale) => onChange({ locale })} />
       <Segments
         label={t("Week starts")}
-        options={[
-          ["monday", t("Monday")],
-          ["sunday", t("Sunday")],
-          ["saturday", t("Saturday")],
-        ]}
+        options={weekStarts().filter(([day], i) => i < offeredWeekStarts || day === choices.weekStart)}
         value={choices.weekStart}
         onChange={(weekStart) => onChange({ weekStart })}
       />
+      <RegionHint {...{ region, choices }} className="-mt-3" />
       <SectionChoice {...{ starter, choices, onChange }} />
       {starter.hasHours && (
         <Segments
@@ -80,6 +80,9 @@ export function ChoicesForm({
     </div>
   );
 }
+
+/** Without other days, unless one is chosen. */
+const offeredWeekStarts = 3;
 
 type PartProps = Pick<ChoicesFormProps, "choices" | "onChange">;
 

@@ -10,10 +10,17 @@ test.each([
   ["pt-BR", "pt-BR"],
   ["uk", "uk"],
   ["en-GB", "en"],
-  ["sw", "en"],
+  ["no", "nb"],
+  ["pt-AO", "pt"],
+  ["sw", "fr"],
 ])("a new planner of a visitor whose browser prefers %s is in %s", (preferred, usual) => {
-  visitWith(preferred, "fr");
+  visitWith(preferred, "fr", "de");
   expect(usualLocale()).toBe(usual);
+});
+
+test("a new planner is in English if starters have words of no preferred language", () => {
+  visitWith("sw", "am");
+  expect(usualLocale()).toBe("en");
 });
 
 test("the languages to choose from begin with the usual one, and have their own names", () => {

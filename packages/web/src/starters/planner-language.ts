@@ -3,11 +3,10 @@ import { wordLanguage } from "@octavo/starters";
 import { languageName } from "../language/language-name.ts";
 import { currentLanguage } from "../language/t.ts";
 
-/** Language of a new planner: that of the studio, or else the browser's first one if starters have its words. */
+/** Language of a new planner: that of the studio, or else the first one of the browser that starters have words of. */
 export function usualLocale(): string {
   const studio = currentLanguage();
-  const [first = ""] = navigator.languages;
-  return studio === "en" ? wordLanguage(first) : studio;
+  return studio === "en" ? wordLanguage(...navigator.languages) : studio;
 }
 
 /** Languages with their own names for a short list: the usual one, those of the studio, and the chosen one. */

@@ -5,6 +5,9 @@ export const dates = {
   "Dates ({count})": "Daty ({count})",
   "Holidays and calendars": "Święta i kalendarze",
   "Holidays of…": "Święta kraju…",
+  "Holidays of {region}": "Święta: {region}",
+  "Add holidays of {region}": "Dodaj święta: {region}",
+  "The region of your browser's language.": "Region języka przeglądarki.",
   "Add a calendar file…": "Dodaj plik kalendarza…",
   "Reading…": "Czytanie…",
   "Calendar files stay in this browser until you remove them. Nothing is sent.":

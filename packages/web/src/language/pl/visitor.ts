@@ -56,6 +56,7 @@ export const visitor = {
   Hours: "Godziny",
   "24-hour clock": "zegar 24-godzinny",
   "12-hour clock": "zegar 12-godzinny",
+  "Usual in {region}, the region of your browser's language.": "Jak zwykle w regionie języka przeglądarki ({region}).",
   "Left-handed": "Dla leworęcznych",
   Landscape: "Poziomo",
   Dates: "Daty",

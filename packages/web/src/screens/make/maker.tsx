@@ -38,7 +38,7 @@ interface MakerProps {
 /** Choices, the planner that they make, and what to do with it. */
 export function Maker({ starter, profiles }: MakerProps) {
   const kept = useKeptDates(useLocation({ select: ({ searchStr }) => holidayCodes(searchStr) }));
-  const { choices, problems, address, change } = useChoices(starter, profiles, kept);
+  const { choices, problems, address, region, change } = useChoices(starter, profiles, kept);
   const { sources } = kept;
   const undated = useStarterPlanner(starter, choices, profiles);
   const source = useMemo(() => undated && withDates(undated, sources), [undated, sources]);
@@ -54,8 +54,8 @@ export function Maker({ starter, profiles }: MakerProps) {
     <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
         <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
-        <ChoicesForm {...{ starter, profiles, choices }} onChange={change}>
-          {source && kept.isRead && <OwnDates {...{ kept, choices, starter }} engine={state.engine} />}
+        <ChoicesForm {...{ starter, profiles, choices, region }} onChange={change}>
+          {source && kept.isRead && <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} />}
         </ChoicesForm>
         <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
           <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { PlannerChoices, Starter } from "@octavo/starters";
+import type { PlannerChoices, Region, Starter } from "@octavo/starters";
 import { CalendarPlus, Flag, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import {
@@ -10,11 +10,13 @@ import {
   type WrittenSource,
 } from "../../dates/date-sources.ts";
 import { HolidayPicker } from "../../dates/holiday-picker.tsx";
+import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
 import { useOverview } from "../../dates/use-overview.ts";
 import { useSourceRemoval } from "../../dates/use-source-removal.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { regionName } from "../../language/language-name.ts";
 import { t, tn } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -34,10 +36,12 @@ interface OwnDatesProps {
   readonly choices: PlannerChoices;
   readonly engine: () => EngineClient;
   readonly starter: Starter;
+  /** Region of the visitor. */
+  readonly region: Region | undefined;
 }
 
 /** Holidays and calendar files of a visitor. */
-export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
+export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesProps) {
   const { draft, files } = useOwnDates(kept, choices, engine);
   const [isChoosing, setChoosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -61,6 +65,7 @@ export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
         <div className="mt-2 flex flex-col gap-3">
           <SourceList draft={draft} engine={engine} />
           <ImportResults files={files} />
+          {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={addHolidays} />}
           <div className="flex flex-wrap gap-2">
             <Button ref={opener} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -91,6 +96,26 @@ export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
       </FieldGroup>
       <UndoRegion />
     </DropFiles>
+  );
+}
+
+interface SuggestedHolidaysProps {
+  readonly region: Region | undefined;
+  readonly sources: readonly WrittenSource[];
+  readonly onAdd: (source: WrittenSource) => void;
+}
+
+/** Offers the holidays of the region. They are not added by themselves, because the language of a browser is only a hint. */
+function SuggestedHolidays({ region, sources, onAdd }: SuggestedHolidaysProps) {
+  if (!region?.hasHolidays || sources.some(({ holidays }) => holidays === region.code)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button onClick={() => onAdd(sourceOfCountry(region.code))}>
+        <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
+        {t("Add holidays of {region}", { region: regionName(region.code) })}
+      </Button>
+      <span className="text-sm leading-snug text-ink-soft">{t("The region of your browser's language.")}</span>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type PlannerChoices,
   parseChoices,
   profileOf,
+  type Region,
   type Starter,
   usualYear,
 } from "@octavo/starters";
@@ -15,6 +16,7 @@ import { deviceOf, portraitDevices } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
 import { usualLocale } from "../../starters/planner-language.ts";
 import { isSuitable } from "../../starters/starters.ts";
+import { usualRegion } from "../../starters/usual-region.ts";
 import type { KeptDates } from "./kept-dates.ts";
 
 const route = getRouteApi("/studio/make/$starter");
@@ -25,6 +27,8 @@ interface ChoicesState {
   readonly problems: readonly ChoiceProblem[];
   /** Address of this planner for everybody. */
   readonly address: string;
+  /** Region of the visitor. */
+  readonly region: Region | undefined;
   readonly change: (change: Partial<PlannerChoices>) => void;
 }
 
@@ -40,9 +44,14 @@ export function useChoices(
   const query = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.
-  const [{ remembered, today }] = useState(() => ({ remembered: lastDevice(), today: new Date() }));
+  const [{ remembered, today, region }] = useState(() => ({
+    remembered: lastDevice(),
+    today: new Date(),
+    region: usualRegion(),
+  }));
   const device = defaultDevice(profiles, remembered);
-  const defaults = defaultChoices(starter, { device, year: usualYear(today, starter), locale: usualLocale() });
+  const usual = { device, year: usualYear(today, starter), locale: usualLocale(), region };
+  const defaults = defaultChoices(starter, usual);
   const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };
@@ -62,7 +71,7 @@ export function useChoices(
     if (isRead && written !== holidays) writeHolidays();
   }, [isRead, written, holidays]);
   const address = `/make/${starter.id}?${withHolidays(formatChoices(choices, starter), holidays)}`;
-  return { choices, problems, address, change };
+  return { choices, problems, address, region, change };
 }
 
 function withHolidays(query: string, holidays: string): string {

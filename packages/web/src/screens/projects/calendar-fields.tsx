@@ -1,21 +1,28 @@
 import { formatYears, wholeYear } from "@octavo/starters";
 import { useState } from "react";
+import { regionName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
 import { LocaleButton } from "../../projects/locale-button.tsx";
+import { weekStarts } from "../../projects/week-starts.ts";
 import { offeredLocales } from "../../starters/planner-language.ts";
+import { RegionHint } from "../../starters/region-hint.tsx";
 import { findStarter } from "../../starters/starters.ts";
+import { usualRegion } from "../../starters/usual-region.ts";
+import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
+  const [region] = useState(usualRegion);
+  const starter = findStarter(values.starter);
   return (
     <div className="my-3 grid max-w-[28rem] grid-cols-[1fr_1.1fr_1.4fr] gap-3">
       <SelectField label={t("Year")} value={values.year} onChange={(event) => change({ year: event.target.value })}>
         {years.map((year) => (
           <option key={year} value={year}>
-            {formatYears(wholeYear(String(year), findStarter(values.starter) ?? {}))}
+            {formatYears(wholeYear(String(year), starter ?? {}))}
           </option>
         ))}
       </SelectField>
@@ -30,19 +37,65 @@ export function CalendarFields({ values, change }: ProjectFormState) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={t("Week starts")}
-        value={values.week_start}
-        onChange={(event) => change({ week_start: event.target.value === "sunday" ? "sunday" : "monday" })}
-      >
-        <option value="monday">{t("Monday")}</option>
-        <option value="sunday">{t("Sunday")}</option>
-      </SelectField>
+      <WeekStartField value={values.week_start} onChange={(week_start) => change({ week_start })} />
       <LocaleButton
         chosen={values.locale}
         className="col-start-2 col-end-4 justify-self-start"
         onChoose={(locale) => change({ locale })}
       />
+      {starter?.hasHours && <HoursField value={values.hours} onChange={(hours) => change({ hours })} />}
+      <RegionHint
+        region={region}
+        choices={{ weekStart: values.week_start, hours: values.hours }}
+        className="col-span-full"
+      />
+      {starter?.hasEvents && region?.hasHolidays && (
+        <CheckField
+          checked={values.holidays}
+          onChange={({ target }) => change({ holidays: target.checked })}
+          className="col-span-full"
+        >
+          {t("Holidays of {region}", { region: regionName(region.code) })}
+        </CheckField>
+      )}
     </div>
+  );
+}
+
+interface ChoiceFieldProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+type Values = ProjectFormState["values"];
+
+function WeekStartField({ value, onChange }: ChoiceFieldProps<Values["week_start"]>) {
+  const days = weekStarts();
+  return (
+    <SelectField
+      label={t("Week starts")}
+      value={value}
+      onChange={({ target }) => onChange(days.find(([day]) => day === target.value)?.[0] ?? value)}
+    >
+      {days.map(([day, name]) => (
+        <option key={day} value={day}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function HoursField({ value, onChange }: ChoiceFieldProps<Values["hours"]>) {
+  return (
+    <SelectField
+      label={t("Hours")}
+      value={value}
+      className="col-span-2"
+      onChange={({ target }) => onChange(target.value === "12" ? "12" : "24")}
+    >
+      <option value="24">{t("24-hour clock")}</option>
+      <option value="12">{t("12-hour clock")}</option>
+    </SelectField>
   );
 }

@@ -3,11 +3,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
+import type { WrittenSource } from "../../dates/date-sources.ts";
+import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { createStarterYaml } from "../../starters/starter-planner.ts";
-import { findStarter, proposalOf } from "../../starters/starters.ts";
+import { findStarter } from "../../starters/starters.ts";
+import { usualRegion } from "../../starters/usual-region.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -79,10 +82,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
           <SubmitButton {...state} />
         </DialogActions>
       </form>
-      <UnsavedGuard
-        when={hasUserInput(values, proposalOf(starter, choices).name) && !busy}
-        sentence={t("The new project is not saved.")}
-      />
+      <UnsavedGuard when={hasUserInput(values) && !busy} sentence={t("The new project is not saved.")} />
     </Dialog>
   );
 }
@@ -99,13 +99,18 @@ function useSubmit({ form, loadDevice }: FormState, onCreated: () => void) {
     if (!chosen) return;
     const planned = { ...filled, device_profile: chosen.id };
     const starter = findStarter(planned.starter);
-    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned, starter)));
+    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned, starter), datesOf(planned)));
     const { id } = await mutateAsync(newProjectOf(planned, texts));
     rememberDevice(chosen.id);
     onCreated();
     await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
   });
   return { create, error };
+}
+
+function datesOf({ holidays, starter }: ProjectForm): WrittenSource[] {
+  const region = usualRegion();
+  return holidays && region?.hasHolidays && findStarter(starter)?.hasEvents ? [sourceOfCountry(region.code)] : [];
 }
 
 function SubmitButton({ form, values, onRetryDevices }: FormState) {

@@ -1,5 +1,5 @@
 import { messages } from "@octavo/contract";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import {
   choicesOf,
   emptyForm,
@@ -13,8 +13,19 @@ import {
 const march = new Date(2026, 2, 1);
 const form = { ...emptyForm("boox-note-air-4c", march), name: " Mine " };
 
+afterEach(() => vi.unstubAllGlobals());
+
 it("defaults to a blank planner of this year", () => {
-  expect(form).toMatchObject({ category: "planner", starter: "", year: "2026", locale: "en", week_start: "monday" });
+  expect(form).toMatchObject({ category: "planner", starter: "", year: "2026", locale: "en", holidays: false });
+});
+
+it.each([
+  ["ar-EG", { week_start: "saturday", hours: "12" }],
+  ["en-GB", { week_start: "monday", hours: "24" }],
+  ["en", { week_start: "monday", hours: "24" }],
+])("defaults to week and clock of the region of a browser that prefers %s", (preferred, habits) => {
+  vi.stubGlobal("navigator", { languages: [preferred] });
+  expect(emptyForm("boox-note-air-4c", march)).toMatchObject(habits);
 });
 
 it("offers the previous year and the next five", () => {
@@ -22,10 +33,10 @@ it("offers the previous year and the next five", () => {
 });
 
 it("distinguishes user input from proposals", () => {
-  const proposed = { ...form, name: "Daily planner 2026" };
-  expect(hasUserInput(proposed, "Daily planner 2026")).toBe(false);
-  expect(hasUserInput({ ...proposed, author: "Zofia" }, "Daily planner 2026")).toBe(true);
-  expect(hasUserInput(form, "Daily planner 2026")).toBe(true);
+  const proposed = { ...form, name: "Daily planner 2026", proposed_name: "Daily planner 2026" };
+  expect(hasUserInput(proposed)).toBe(false);
+  expect(hasUserInput({ ...proposed, author: "Zofia" })).toBe(true);
+  expect(hasUserInput({ ...proposed, name: "Mine" })).toBe(true);
 });
 
 it("requires a name within the limit", () => {

@@ -5,6 +5,7 @@ import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";
 import type { MadePlanner } from "../../engine-worker/protocol.ts";
 import { usualLocale } from "../../starters/planner-language.ts";
+import { usualRegion } from "../../starters/usual-region.ts";
 
 export interface ProjectForm {
   readonly name: string;
@@ -16,10 +17,17 @@ export interface ProjectForm {
   readonly year: string;
   readonly locale: string;
   readonly week_start: PlannerChoices["weekStart"];
+  readonly hours: PlannerChoices["hours"];
   readonly sections: readonly string[];
+  /** Adds the holidays of the user's region, if the starter has a place for them. */
+  readonly holidays: boolean;
+  /** Last proposals. A field that is equal follows the next one. */
+  readonly proposed_name: string;
+  readonly proposed_category: Category;
 }
 
 export function emptyForm(device: string, today: Date): ProjectForm {
+  const region = usualRegion();
   return {
     name: "",
     description: "",
@@ -29,8 +37,12 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     starter: "",
     year: String(usualYear(today)),
     locale: usualLocale(),
-    week_start: "monday",
+    week_start: region?.weekStart ?? "monday",
+    hours: region?.hours ?? "24",
     sections: [],
+    holidays: false,
+    proposed_name: "",
+    proposed_category: "planner",
   };
 }
 
@@ -46,12 +58,12 @@ export function projectNameProblem(written: string): Message | undefined {
 }
 
 export function choicesOf(
-  { device_profile, year, locale, week_start, sections }: ProjectForm,
+  { device_profile, year, locale, week_start, hours, sections }: ProjectForm,
   starter: Starter | undefined,
 ): PlannerChoices {
   const { device, isLandscape } = deviceOf(device_profile);
   const calendar = { ...wholeYear(year, starter ?? {}), locale, weekStart: week_start };
-  return { device, landscape: isLandscape, ...calendar, sections, hours: "24", leftHanded: false, toolbar: undefined };
+  return { device, landscape: isLandscape, ...calendar, sections, hours, leftHanded: false, toolbar: undefined };
 }
 
 export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined): NewProject {
@@ -67,8 +79,8 @@ export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined):
 }
 
 /** Returns true if the user has typed text. Selections are easy to repeat. */
-export function hasUserInput({ name, description, author }: ProjectForm, proposedName: string): boolean {
-  return [name === proposedName ? "" : name, description, author].some((text) => text.trim() !== "");
+export function hasUserInput({ name, description, author, proposed_name }: ProjectForm): boolean {
+  return [name === proposed_name ? "" : name, description, author].some((text) => text.trim() !== "");
 }
 
 /** Returns the new proposal, unless the user has changed the previous one. */

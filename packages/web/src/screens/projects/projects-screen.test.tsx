@@ -246,3 +246,25 @@ longTest("shows two pages of a project, and renames it on its card", async () =>
   await expect.element(link("Renamed")).toBeVisible();
   expect((await ann.api("GET /api/projects/{id}", { params: { id } })).metadata.name).toBe("Renamed");
 });
+
+it("names a planner in its language, until the user writes a name", async () => {
+  await openEmpty();
+  await button("New Project").click();
+  await page.getByText("Daily planner", { exact: true }).click();
+  await chooseLanguage("Deutsch");
+  await expect.element(field("Project Name")).toHaveValue(expect.stringMatching(/^Tagesplaner 20\d\d$/));
+  await userEvent.keyboard("{Escape}");
+  await button("New Project").click();
+  await page.getByText("Weekly planner", { exact: true }).click();
+  await expect.element(field("Project Name")).toHaveValue(expect.stringMatching(/^Wochenplaner 20\d\d$/));
+  await field("Project Name").fill("Mine");
+  await chooseLanguage("Suomi");
+  await expect.element(field("Language")).toHaveValue("fi");
+  await expect.element(field("Project Name")).toHaveValue("Mine");
+});
+
+async function chooseLanguage(name: string): Promise<void> {
+  await button("Find a language…").click();
+  await page.getByRole("searchbox").fill(name);
+  await page.getByText(name, { exact: true }).last().click();
+}

@@ -1,10 +1,19 @@
 import type { DeviceProfile } from "@octavo/engine";
+import { textIn } from "@octavo/starters";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
-import { defaultSections, findStarter, isSuitable, proposalOf, proposedYear } from "../../starters/starters.ts";
+import {
+  defaultSections,
+  findStarter,
+  isSuitable,
+  type Proposal,
+  proposalOf,
+  proposedYear,
+} from "../../starters/starters.ts";
+import { useWords } from "../../starters/use-words.ts";
 import { choicesOf, followProposal, type ProjectForm } from "./project-form.ts";
 
 export interface ProjectFormState {
@@ -19,7 +28,9 @@ export interface ProjectFormState {
   readonly loadDevice: () => Promise<DeviceProfile | undefined>;
   /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
-    change: Partial<Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "sections">>,
+    change: Partial<
+      Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "hours" | "sections" | "holidays">
+    >,
   ) => void;
 }
 
@@ -40,22 +51,15 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     const [today, starter] = [new Date(), changed.starter ?? before.starter];
     const year = followProposal(before.year, proposedYear(today, before.starter), proposedYear(today, starter));
     const after = { ...before, year, ...changed };
-    const [was, is] = [before, after].map((filled) => {
-      const chosen = findStarter(filled.starter);
-      return proposalOf(chosen, choicesOf(filled, chosen));
-    });
-    if (!was || !is) return;
     setValue("starter", after.starter);
     setValue("year", after.year);
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);
+    setValue("hours", after.hours);
+    setValue("holidays", after.holidays);
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
-    const name = followProposal(before.name, was.name, is.name);
-    // Removes an outdated error, and shows none for a name that the user has not cleared.
-    setValue("name", name, { shouldValidate: form.formState.isSubmitted || name !== "" });
-    if (name === "" && name !== before.name) form.clearErrors("name");
-    setValue("category", followProposal(before.category, was.category, is.category));
   };
+  useProposals(form, values);
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);
   const isRefused = chosen !== undefined && !isSuitable(device);
@@ -66,6 +70,28 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const loadDevice = async () =>
     deviceOf(getValues("device_profile") || lastDevice(), await client.ensureQueryData(profilesQuery));
   return { form, values, devices, onRetryDevices, device, loadDevice, change };
+}
+
+/** Writes name and category of the chosen starter when its words are loaded, unless the user has changed them. */
+function useProposals(form: UseFormReturn<ProjectForm>, values: ProjectForm): void {
+  const starter = findStarter(values.starter);
+  const words = useWords(values.locale);
+  const proposal = words && proposalOf(starter, choicesOf(values, starter), textIn(words, values.locale));
+  const follow = useEffectEvent((next: Proposal) => {
+    const before = form.getValues();
+    const name = followProposal(before.name, before.proposed_name, next.name);
+    // Removes an outdated error, and shows none for a name that the user has not cleared.
+    form.setValue("name", name, { shouldValidate: form.formState.isSubmitted || name !== "" });
+    if (name === "" && name !== before.name) form.clearErrors("name");
+    form.setValue("category", followProposal(before.category, before.proposed_category, next.category));
+    form.setValue("proposed_name", next.name);
+    form.setValue("proposed_category", next.category);
+  });
+  const { proposed_name, proposed_category } = values;
+  const isNew = proposal && (proposal.name !== proposed_name || proposal.category !== proposed_category);
+  useEffect(() => {
+    if (isNew) follow(proposal);
+  });
 }
 
 const deviceOf = (wanted: string | undefined, devices: readonly DeviceProfile[]) =>

@@ -6,6 +6,7 @@ import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { usePlanner } from "../../planner-view/use-planner.ts";
 import { usualLocale } from "../../starters/planner-language.ts";
 import { useStarterPlanner } from "../../starters/starter-planner.ts";
+import { usualRegion } from "../../starters/usual-region.ts";
 
 interface LivePlannerProps {
   readonly starter: Starter;
@@ -19,9 +20,10 @@ interface LivePlannerProps {
 /** A planner whose pages turn and whose links work. */
 export function LivePlanner({ starter, device, placeholder, fallback }: LivePlannerProps) {
   const { data: profiles } = useQuery(profilesQuery);
-  const [choices] = useState(() =>
-    defaultChoices(starter, { device, year: usualYear(new Date(), starter), locale: usualLocale() }),
-  );
+  const [choices] = useState(() => {
+    const usual = { locale: usualLocale(), region: usualRegion() };
+    return defaultChoices(starter, { device, year: usualYear(new Date(), starter), ...usual });
+  });
   const { planner, draw } = usePlanner(useStarterPlanner(starter, choices, profiles));
   if (!planner) return fallback;
   return <PlannerView isCompact planner={planner} draw={draw} placeholder={placeholder} />;

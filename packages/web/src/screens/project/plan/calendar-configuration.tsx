@@ -4,6 +4,7 @@ import { languageName } from "../../../language/language-name.ts";
 import { currentLanguage, t } from "../../../language/t.ts";
 import { LocaleButton } from "../../../projects/locale-button.tsx";
 import { nameLocales } from "../../../projects/name-locales.ts";
+import { weekStarts } from "../../../projects/week-starts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -108,17 +109,6 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
     </section>
   );
 }
-
-const weekStarts = () =>
-  [
-    ["monday", t("Monday")],
-    ["sunday", t("Sunday")],
-    ["saturday", t("Saturday")],
-    ["tuesday", t("Tuesday")],
-    ["wednesday", t("Wednesday")],
-    ["thursday", t("Thursday")],
-    ["friday", t("Friday")],
-  ] as const;
 
 interface EndOfCalendarProps {
   readonly calendar: WrittenPlan["calendar"];
