@@ -63,6 +63,7 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
             autoComplete="off"
             spellCheck={false}
             maxLength={24}
+            dir="ltr"
             placeholder={value.mixed ? translate(messages.mixed) : (silent ?? translate(messages.transparent))}
             onFocus={(event) => event.target.select()}
             className={`${lineLook} tabular-nums`}

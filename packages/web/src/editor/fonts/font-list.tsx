@@ -54,7 +54,7 @@ export function FontList({ aria, fonts, value, face, shown, onSet }: FontListPro
       }
       autoHighlight
     >
-      <Combobox.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>
+      <Combobox.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-start`}>
         {/* In the face itself only when it is loaded, which the drawing of the page takes care of. */}
         <span className="min-w-0 flex-1 truncate" style={face ? drawnIn(face.id) : {}}>
           {shown}
@@ -72,6 +72,7 @@ export function FontList({ aria, fonts, value, face, shown, onSet }: FontListPro
               aria-label={t("Find a font")}
               placeholder={t("Find a font")}
               spellCheck={false}
+              dir="auto"
               className="m-1 h-9 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] placeholder:text-ink-soft eink:placeholder:italic pointer-coarse:h-11"
             />
             <Combobox.Empty>
@@ -86,7 +87,7 @@ export function FontList({ aria, fonts, value, face, shown, onSet }: FontListPro
                 setOpen(false);
                 setDialog(true);
               }}
-              className="border-t border-rule px-3 py-2 text-left text-[0.9375rem] text-accent hover:bg-wash pointer-coarse:min-h-11"
+              className="border-t border-rule px-3 py-2 text-start text-[0.9375rem] text-accent hover:bg-wash pointer-coarse:min-h-11"
             >
               {t("Own fonts…")}
             </button>

@@ -34,7 +34,7 @@ const BlockBar = lazy(async () => (await import("../blocks/instance-section.tsx"
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const WidgetPalette = lazy(async () => (await import("../palette/widget-palette.tsx")).WidgetPalette, {
-  fallback: () => <div className="w-44 shrink-0 border-r border-rule bg-paper max-lg:w-22 max-md:hidden" />,
+  fallback: () => <div className="w-44 shrink-0 border-e border-rule bg-paper max-lg:w-22 max-md:hidden" />,
 });
 const UndoOffer = lazy(async () => (await import("./undo-offer.tsx")).UndoOffer, { isOptional: true });
 const TooltipLayer = lazy(async () => (await import("../toolbar/tooltip-layer.tsx")).TooltipLayer, {

@@ -81,8 +81,8 @@ function LayerItem(props: LayerProps) {
         onSelect(key, event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "toggle" : "only");
       }}
       onDoubleClick={() => onRename(key)}
-      style={{ paddingLeft: 4 + (level - 1) * indent }}
-      className={`flex min-h-11 items-center gap-1 pr-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
+      style={{ paddingInlineStart: 4 + (level - 1) * indent }}
+      className={`flex min-h-11 items-center gap-1 pe-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
     >
       <span
         data-grip={isLocked ? undefined : ""}

@@ -77,6 +77,7 @@ export function LinkField(props: LinkFieldProps) {
             onFocus={({ currentTarget }) => currentTarget.select()}
             onKeyDown={onKeyDown}
             spellCheck={false}
+            dir="auto"
             placeholder={placeholder}
             className={lineLook}
           />

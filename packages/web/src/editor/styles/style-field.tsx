@@ -104,7 +104,7 @@ function StyleMenu({ aria, styles, shown, present, onNew }: StyleMenuProps) {
   const choose = (name: string | undefined) => editor.runWith(setStyle, { name });
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>
+      <Menu.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-start`}>
         <span className="min-w-0 flex-1 truncate">{shown}</span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
       </Menu.Trigger>
