@@ -1,8 +1,6 @@
-import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { confirmIdentityBy } from "../api/client.ts";
-import { isRightToLeft } from "../browser/logical-key.ts";
 import { Announcer } from "../ui/announcer.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -15,13 +13,11 @@ confirmIdentityBy(async () => (await import("./confirm-identity.tsx")).confirmId
 export function Root() {
   useRouteFocus();
   return (
-    <DirectionProvider direction={isRightToLeft(document.documentElement) ? "rtl" : "ltr"}>
-      <Announcer>
-        <FocusKeeper />
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
-      </Announcer>
-    </DirectionProvider>
+    <Announcer>
+      <FocusKeeper />
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </Announcer>
   );
 }

@@ -62,8 +62,8 @@ const control =
 export const emptyPlaceholder = " ";
 
 /** Texts of users are in any language. Addresses, numbers and codes, which have no capitals, run from left to right. */
-function fieldDirection({ type, autoCapitalize, inputMode }: ComponentProps<"input">): "auto" | "ltr" {
-  const isText = type === undefined || type === "text" || type === "search";
+function fieldDirection({ type = "text", autoCapitalize, inputMode }: ComponentProps<"input">): "auto" | "ltr" {
+  const isText = type === "text" || type === "search";
   return isText && autoCapitalize !== "none" && inputMode !== "numeric" ? "auto" : "ltr";
 }
 

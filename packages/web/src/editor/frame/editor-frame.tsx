@@ -59,7 +59,7 @@ export interface EditorFrameProps {
   /** Message about a refused action. */
   readonly problem: Message | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
-  /** Pictures of the masters, at the left, or above the other parts in a narrow window. */
+  /** Pictures of the masters, at the start of the line, or above the other parts in a narrow window. */
   readonly switcher: ReactNode;
   /** Content between palette and canvas. */
   readonly left?: ReactNode;

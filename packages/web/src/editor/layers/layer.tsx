@@ -165,7 +165,9 @@ export function LayerLabel({ widget, labelId, more = "" }: WordsProps) {
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
       <span id={labelId} className="min-w-0 leading-tight">
-        <span className="block truncate text-[0.9375rem]">{words || label}</span>{" "}
+        <span className="block truncate text-[0.9375rem]">
+          <bdi>{words || label}</bdi>
+        </span>{" "}
         <span className="block truncate text-sm text-ink-soft">{id}</span>
         <span className="sr-only">{[words ? ` ${label}` : "", more].filter(Boolean).join(", ")}</span>
       </span>

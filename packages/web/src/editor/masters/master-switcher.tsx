@@ -49,7 +49,7 @@ interface MasterSwitcherProps {
   readonly adding: ReactNode;
 }
 
-/** Pictures of all masters: a column at the left of the editor, and a row above the canvas in a narrow window. */
+/** Pictures of all masters: a column at the start of the editor, and a row above the canvas in a narrow window. */
 export function MasterSwitcher({ masters, onMove, adding }: MasterSwitcherProps) {
   const { drag, list } = useReorder((from, gap) => onMove(from, gap > from ? gap - 1 : gap));
   return (
@@ -89,7 +89,7 @@ function Tile({ master, place, drag, count, onMove }: TileProps) {
       data-place={place}
       data-drop={dropMark(drag, place, count)}
       data-current={isCurrent || undefined}
-      className="group relative shrink-0 rounded-sm max-lg:flex max-lg:items-center max-lg:data-[drop=after]:shadow-[inset_-3px_0_0_var(--accent)] max-lg:data-[drop=before]:shadow-[inset_3px_0_0_var(--accent)] rtl:max-lg:data-[drop=after]:shadow-[inset_3px_0_0_var(--accent)] rtl:max-lg:data-[drop=before]:shadow-[inset_-3px_0_0_var(--accent)] lg:data-[drop=after]:shadow-[0_6px_0_-3px_var(--accent)] lg:data-[drop=before]:shadow-[0_-6px_0_-3px_var(--accent)] forced-colors:data-drop:outline-2 forced-colors:data-drop:outline-[Highlight]"
+      className="group relative shrink-0 rounded-sm max-lg:flex max-lg:items-center max-lg:data-[drop=after]:shadow-[inset_calc(-3px*var(--along))_0_0_var(--accent)] max-lg:data-[drop=before]:shadow-[inset_calc(3px*var(--along))_0_0_var(--accent)] lg:data-[drop=after]:shadow-[0_6px_0_-3px_var(--accent)] lg:data-[drop=before]:shadow-[0_-6px_0_-3px_var(--accent)] forced-colors:data-drop:outline-2 forced-colors:data-drop:outline-[Highlight]"
     >
       {opener({
         className:
@@ -100,7 +100,11 @@ function Tile({ master, place, drag, count, onMove }: TileProps) {
         children: (
           <>
             {picture}
-            {!isRenamed && <span className="max-w-28 truncate lg:w-full lg:max-w-none lg:text-center">{name}</span>}
+            {!isRenamed && (
+              <span className="max-w-28 truncate lg:w-full lg:max-w-none lg:text-center">
+                <bdi>{name}</bdi>
+              </span>
+            )}
             {isUnsaved && <UnsavedMark />}
             {problems > 0 && <ProblemCount count={problems} />}
           </>

@@ -94,7 +94,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
       <div className="min-w-0">
         <Badge>{t("Public template")}</Badge>
         <h1 className="mt-3 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none">
-          {metadata.name}
+          <bdi>{metadata.name}</bdi>
         </h1>
         {metadata.description && (
           <p className="mt-2 max-w-prose whitespace-pre-line text-pretty wrap-anywhere">{metadata.description}</p>

@@ -30,7 +30,7 @@ export function ProjectName({ project, isEditing, onEditing, onProblem }: Projec
   return (
     <>
       <h1 title={name} className="min-w-0 truncate text-xl leading-snug font-semibold tracking-tight outline-none">
-        {name}
+        <bdi>{name}</bdi>
       </h1>
       <IconButton ref={pencil} name={t("Edit name")} Icon={Pencil} onClick={() => onEditing(true)} />
     </>

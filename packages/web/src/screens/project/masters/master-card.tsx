@@ -35,7 +35,7 @@ export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: 
             params={{ projectId: project.id, masterName: name }}
             className="after:absolute after:inset-0 after:rounded-sm group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h3>
         <IconButton
