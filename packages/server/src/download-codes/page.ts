@@ -29,7 +29,7 @@ export function getPage({ basePath, acceptLanguage, problem }: GetPage): string 
 <h1>${texts.title}</h1>
 ${problem ? `<p class="problem" role="alert"><b>${texts[problem]}</b></p>\n` : ""}<form action="${basePath}/get" method="get">
 <p><label for="code">${texts.label}</label></p>
-<p><input type="text" id="code" name="code" size="8" maxlength="12" autocomplete="off" autocorrect="off" autocapitalize="characters" spellcheck="false" autofocus></p>
+<p><input type="text" id="code" name="code" dir="ltr" size="8" maxlength="12" autocomplete="off" autocorrect="off" autocapitalize="characters" spellcheck="false" autofocus></p>
 <p><input type="submit" value="${texts.button}"></p>
 </form>
 <p>${texts.hint}</p>

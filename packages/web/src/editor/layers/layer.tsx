@@ -81,8 +81,8 @@ function LayerItem(props: LayerProps) {
         onSelect(key, event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "toggle" : "only");
       }}
       onDoubleClick={() => onRename(key)}
-      style={{ paddingLeft: 4 + (level - 1) * indent }}
-      className={`flex min-h-11 items-center gap-1 pr-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
+      style={{ paddingInlineStart: 4 + (level - 1) * indent }}
+      className={`flex min-h-11 items-center gap-1 pe-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
     >
       <span
         data-grip={isLocked ? undefined : ""}
@@ -165,7 +165,9 @@ export function LayerLabel({ widget, labelId, more = "" }: WordsProps) {
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
       <span id={labelId} className="min-w-0 leading-tight">
-        <span className="block truncate text-[0.9375rem]">{words || label}</span>{" "}
+        <span className="block truncate text-[0.9375rem]">
+          <bdi>{words || label}</bdi>
+        </span>{" "}
         <span className="block truncate text-sm text-ink-soft">{id}</span>
         <span className="sr-only">{[words ? ` ${label}` : "", more].filter(Boolean).join(", ")}</span>
       </span>

@@ -4,6 +4,7 @@ import { english, formatMessage, type Message } from "@octavo/foundation";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
 import { loadDictionary } from "../../language/load-dictionary.ts";
 import { t, translate } from "../../language/t.ts";
+import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { whenDone } from "../../ui/when-done.ts";
 import { FieldRow, lineLook } from "../fields/field-row.tsx";
 import { useFieldInput } from "../fields/use-field-input.ts";
@@ -54,40 +55,43 @@ export function LinkField(props: LinkFieldProps) {
   return (
     <FieldRow label={label} problem={fieldInput.problem} note={note} onReset={fieldInput.reset}>
       {(aria) => (
-        <Autocomplete.Root
-          items={groups}
-          value={field.value}
-          open={open}
-          onOpenChange={setOpen}
-          onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
-          onValueChange={(typed, { reason }) => {
-            // The component also reports values of its own: the label of a choice, and "" on Escape.
-            if (reason === "input-change") fieldInput.change(typed);
-          }}
-          itemToStringValue={(choice: LinkChoice) => translate(choice.label)}
-          filter={null}
-          limit={mostShown}
-          autoHighlight
-          openOnInputClick
-        >
-          <Autocomplete.Input
-            {...aria}
-            ref={inputRef}
-            onBlur={field.onBlur}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            onKeyDown={onKeyDown}
-            spellCheck={false}
-            placeholder={placeholder}
-            className={lineLook}
-          />
-          <Choices
-            leadsTo={props.leadsTo}
-            onPick={(choice) => {
-              fieldInput.discard();
-              onPick(choice);
+        <FollowDirection>
+          <Autocomplete.Root
+            items={groups}
+            value={field.value}
+            open={open}
+            onOpenChange={setOpen}
+            onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
+            onValueChange={(typed, { reason }) => {
+              // The component also reports values of its own: the label of a choice, and "" on Escape.
+              if (reason === "input-change") fieldInput.change(typed);
             }}
-          />
-        </Autocomplete.Root>
+            itemToStringValue={(choice: LinkChoice) => translate(choice.label)}
+            filter={null}
+            limit={mostShown}
+            autoHighlight
+            openOnInputClick
+          >
+            <Autocomplete.Input
+              {...aria}
+              ref={inputRef}
+              onBlur={field.onBlur}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onKeyDown={onKeyDown}
+              spellCheck={false}
+              dir="auto"
+              placeholder={placeholder}
+              className={lineLook}
+            />
+            <Choices
+              leadsTo={props.leadsTo}
+              onPick={(choice) => {
+                fieldInput.discard();
+                onPick(choice);
+              }}
+            />
+          </Autocomplete.Root>
+        </FollowDirection>
       )}
     </FieldRow>
   );

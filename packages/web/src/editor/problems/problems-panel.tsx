@@ -168,7 +168,7 @@ function Row({ entry, onOpen, onPage, sample, onProblem }: RowProps) {
         <button
           type="button"
           onClick={open}
-          className="flex max-w-full gap-2 text-left hover:text-accent pointer-coarse:min-h-11"
+          className="flex max-w-full gap-2 text-start hover:text-accent pointer-coarse:min-h-11"
         >
           {text}
         </button>

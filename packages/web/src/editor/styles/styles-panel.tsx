@@ -198,12 +198,12 @@ function StyleRow({ style }: { readonly style: Style }) {
         <>
           <Disclosure
             summary={<StyleSample style={style}>{name}</StyleSample>}
-            summaryClassName="pr-18"
+            summaryClassName="pe-18"
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
             {isOpen && <StyleValuesFields style={style} />}
           </Disclosure>
-          <span className="absolute top-1 right-0 flex">
+          <span className="absolute top-1 end-0 flex">
             <IconButton
               name={t("Rename {name}", { name })}
               Icon={PencilLine}

@@ -62,7 +62,7 @@ function DeleteAccount({ deletion, onClose }: DeleteAccountProps) {
       <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
         <DialogBody>
           <div className="flex flex-col gap-4">
-            <ul className="list-disc pl-5">
+            <ul className="list-disc ps-5">
               <li>{tn(projects, "{count} project", "{count} projects")}</li>
               <li>{tn(templates, "{count} template", "{count} templates")}</li>
               <li>{tn(parts, "{count} saved part", "{count} saved parts")}</li>

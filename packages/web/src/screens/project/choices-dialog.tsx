@@ -127,7 +127,7 @@ function Changes({ result, isSame }: { readonly result: ChoicesResult | null | u
   const sentences = describeChange(result);
   if (sentences.length === 0) return <p>{t("No master changes, only the plan.")}</p>;
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">
+    <ul className="flex list-disc flex-col gap-1.5 ps-5">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -188,7 +188,7 @@ function NestedSections({ section: { kind, nested = [] }, path, onChange }: Sect
       <CompactButton
         name={t("Add nested section to {kind}", { kind })}
         Icon={Plus}
-        className="mt-1 -ml-2 max-sm:[&>span]:not-sr-only"
+        className="mt-1 -ms-2 max-sm:[&>span]:not-sr-only"
         onClick={() => set([...nested, emptySection(masters[0]?.name ?? "")], `${nested.length}.added`)}
       />
     </section>

@@ -134,14 +134,14 @@ function Values({ section, samples }: ValuesProps) {
   if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
   return (
     <div className="mt-1 overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-start text-sm">
         <thead>
           <tr className="border-b border-rule">
-            <th scope="col" className="py-1 pr-3 font-normal text-ink-soft">
+            <th scope="col" className="py-1 pe-3 font-normal text-ink-soft">
               {t("Variable")}
             </th>
             {samples.map(({ page, label }) => (
-              <th key={page} scope="col" className="py-1 pr-3 font-semibold">
+              <th key={page} scope="col" className="py-1 pe-3 font-semibold">
                 {label}
               </th>
             ))}
@@ -150,11 +150,11 @@ function Values({ section, samples }: ValuesProps) {
         <tbody>
           {names.map((name) => (
             <tr key={name} className="border-b border-rule align-top">
-              <th scope="row" className="py-1 pr-3 font-mono text-[0.8125rem] font-normal text-ink-soft">
+              <th scope="row" className="py-1 pe-3 font-mono text-[0.8125rem] font-normal text-ink-soft">
                 {name}
               </th>
               {samples.map(({ page, variables }) => (
-                <td key={page} className="py-1 pr-3 wrap-anywhere">
+                <td key={page} className="py-1 pe-3 wrap-anywhere">
                   {variables[name]}
                 </td>
               ))}

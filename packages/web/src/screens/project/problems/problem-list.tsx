@@ -88,7 +88,7 @@ function Row(props: RowProps) {
   );
 }
 
-const placeClasses = "flex w-fit text-left text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
+const placeClasses = "flex w-fit text-start text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
 
 function PlaceOfProblem({ project, problem: { at, count }, onField }: RowProps) {
   const { master, section, path } = at;
