@@ -37,7 +37,7 @@ export {
   transferLimits,
 } from "./limits.ts";
 export { openApi } from "./openapi.ts";
-export { normalizeSlug, pdfFileName } from "./public-names.ts";
+export { pdfFileName } from "./pdf-file-name.ts";
 export {
   bodyOf,
   type Field,
@@ -111,6 +111,7 @@ export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";
 export type { DownloadCode } from "./schemas/transfer.ts";
+export { normalizeSlug } from "./slug.ts";
 export { usernameProblem } from "./username-problem.ts";
 export { errorMessages, messages };
 
