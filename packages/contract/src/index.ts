@@ -23,7 +23,14 @@ export {
   newPasswordProblem,
   setupCodeProblem,
 } from "./field-problems.ts";
-export { type Language, languages } from "./languages.ts";
+export {
+  directionOf,
+  isLanguage,
+  type Language,
+  languages,
+  languageTags,
+  matchLanguage,
+} from "./languages.ts";
 export {
   accountLimits,
   adminLimits,

@@ -1,5 +1,5 @@
 import { createDictionary } from "../dictionary.ts";
-import { pluralForm } from "./forms.ts";
-import { texts } from "./texts.ts";
+import { pluralForms } from "./forms.ts";
+import * as texts from "./texts.ts";
 
-export const polish = createDictionary("pl", texts, pluralForm);
+export const dictionary = createDictionary("pl", texts, { pluralForms, lowersInitials: true, listSeparator: ", " });
