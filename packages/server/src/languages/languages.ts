@@ -8,18 +8,10 @@ import { french } from "./fr.ts";
 import { japanese } from "./ja.ts";
 import { polish } from "./pl.ts";
 import { brazilianPortuguese } from "./pt-br.ts";
+import type { EmailText, Texts, Translation } from "./translation.ts";
 import { simplifiedChinese } from "./zh-hans.ts";
 
-/** An English text of an email. One without a translation is a type error. */
-export type EmailText = keyof typeof polish.emails;
-
-type Texts = typeof english;
-
-export interface Translation extends Texts {
-  readonly emails: Readonly<Record<EmailText, string>>;
-}
-
-export const translations: Readonly<Record<Exclude<Language, "en">, Translation>> = {
+const translations: Readonly<Record<Exclude<Language, "en">, Translation>> = {
   ar: arabic,
   de: german,
   es: spanish,

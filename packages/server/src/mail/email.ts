@@ -1,6 +1,7 @@
 import { directionOf, type Language } from "@octavo/contract";
 import { english, formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/foundation";
-import { type EmailText, emailTextIn, languageOf } from "../languages/languages.ts";
+import { emailTextIn, languageOf } from "../languages/languages.ts";
+import type { EmailText } from "../languages/translation.ts";
 import type { Message } from "./message.ts";
 
 /** `message` for texts of emails. */

@@ -4,7 +4,13 @@ import { editorTexts } from "../../test/editor-texts.ts";
 import { sourceFiles, textsInFile, textsInSource } from "../../test/source-texts.ts";
 import { tableTexts } from "../../test/table-texts.ts";
 import { loadDictionary } from "./load-dictionary.ts";
+import { contractMessages } from "./pl/contract-messages.ts";
+import { datesMessages } from "./pl/dates-messages.ts";
+import { editorMessages } from "./pl/editor-messages.ts";
+import { engineMessages } from "./pl/engine-messages.ts";
+import { foundationMessages } from "./pl/foundation-messages.ts";
 import * as polish from "./pl/texts.ts";
+import { workerMessages } from "./pl/worker.ts";
 
 const found = sourceFiles().map(textsInFile);
 const phrases = found.flatMap((file) => file.phrases);
@@ -16,14 +22,7 @@ const entriesOf = (areas: object): readonly Entry[] =>
 const entries = entriesOf(polish);
 
 /** The type checker reports missing and unused texts of these. */
-const typed = [
-  polish.contractMessages,
-  polish.datesMessages,
-  polish.editorMessages,
-  polish.engineMessages,
-  polish.foundationMessages,
-  polish.workerMessages,
-];
+const typed = [contractMessages, datesMessages, editorMessages, engineMessages, foundationMessages, workerMessages];
 const isTyped = (english: string) => typed.some((area) => english in area);
 
 describe("the studio's sources", () => {
