@@ -12,7 +12,7 @@ import { type ReactNode, useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
-import { t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { LocaleButton } from "../projects/locale-button.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
@@ -20,7 +20,7 @@ import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { DateRange } from "./date-range.tsx";
 import { offeredLocales } from "./planner-language.ts";
-import { isSuitable, localize } from "./starters.ts";
+import { isSuitable } from "./starters.ts";
 
 interface ChoicesFormProps {
   readonly starter: Starter;
@@ -159,7 +159,7 @@ function SectionChoice({ starter: { optional }, choices: { sections }, onChange 
           checked={sections.includes(section)}
           onChange={({ target }) => set(section, target.checked)}
         >
-          {localize(name)}
+          {translate(name)}
         </CheckField>
       ))}
     </FieldGroup>

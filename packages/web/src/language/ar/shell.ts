@@ -19,7 +19,7 @@ export const shell = {
   System: "النظام",
   "E-ink": "حبر إلكتروني",
 
-  "Signed in as {name}": "سجّلت الدخول باسم {name}",
+  "Signed in as {name}": "الحساب: {name}",
   "Sign in": "تسجيل الدخول",
   "Sign out": "تسجيل الخروج",
   "Create account": "إنشاء حساب",

@@ -19,6 +19,7 @@ export { projects } from "./projects.ts";
 export { shell } from "./shell.ts";
 export { signIn } from "./sign-in.ts";
 export { signInWays } from "./sign-in-ways.ts";
+export { starters } from "./starters.ts";
 export { transfer } from "./transfer.ts";
 export { tutorial } from "./tutorial.ts";
 export { variables } from "./variables.ts";

@@ -127,7 +127,7 @@ export const projects = {
   Public: "Public",
   Private: "Privé",
   "Masters ({count})": "Gabarits ({count})",
-  "Plan Configuration ({count})": "Configuration du plan ({count})",
+  "Plan Configuration ({count})": "Plan ({count})",
   "Preview & Compile": "Aperçu et compilation",
   "Your changes to the plan are not saved. This browser stores them until you return.":
     "Vos modifications du plan ne sont pas enregistrées. Ce navigateur les conserve jusqu’à votre retour.",
@@ -159,7 +159,7 @@ export const projects = {
   "Project name": "Nom du projet",
   "The new name of the project is not saved.": "Le nouveau nom du projet n’est pas enregistré.",
   Masters: "Gabarits",
-  "Plan Sections": "Sections du plan",
+  "Plan Sections": "Sections",
   "Compilation successful": "Compilation réussie",
   "{pages} from {rules}. You can now preview or download the PDF.":
     "{pages}, {rules}. Vous pouvez maintenant afficher l’aperçu ou télécharger le PDF.",

@@ -19,7 +19,7 @@ export const workerMessages = {
     "La police {name} n’a pas pu être chargée : des barres remplacent son texte.",
   "The image decoder": "le décodeur d’images",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
-    "Le plan n’a pas de dates de début et de fin. Définissez-les dans l’onglet Configuration du plan.",
+    "Le plan n’a pas de dates de début et de fin. Définissez-les dans l’onglet Plan.",
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "Les {count} entrées du fichier dépassent la limite de {limit} caractères. Essayez un plan plus court ou moins de calendriers.",
   "The tables of holidays": "les tables de jours fériés",

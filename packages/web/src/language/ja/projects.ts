@@ -125,7 +125,7 @@ export const projects = {
   Public: "公開",
   Private: "非公開",
   "Masters ({count})": "マスター（{count}）",
-  "Plan Configuration ({count})": "プラン設定（{count}）",
+  "Plan Configuration ({count})": "プラン（{count}）",
   "Preview & Compile": "プレビューとコンパイル",
   "Your changes to the plan are not saved. This browser stores them until you return.":
     "プランの変更は保存されていません。戻ってくるまで、このブラウザに保存されます。",
@@ -153,7 +153,7 @@ export const projects = {
   "Project name": "プロジェクト名",
   "The new name of the project is not saved.": "プロジェクトの新しい名前は保存されていません。",
   Masters: "マスター",
-  "Plan Sections": "プランのセクション",
+  "Plan Sections": "セクション",
   "Compilation successful": "コンパイルが完了しました",
   "{pages} from {rules}. You can now preview or download the PDF.":
     "{rules}から{pages}を作成しました。PDFのプレビューとダウンロードができます。",

@@ -19,7 +19,7 @@ export const shell = {
   System: "システム",
   "E-ink": "電子ペーパー",
 
-  "Signed in as {name}": "{name}としてサインイン中",
+  "Signed in as {name}": "{name}さん",
   "Sign in": "サインイン",
   "Sign out": "サインアウト",
   "Create account": "アカウントを作成",

@@ -3,7 +3,7 @@ import type { Area } from "./forms.ts";
 /** The first screen, the planner maker and the other screens for visitors. */
 export const visitor = {
   "planners for e-ink tablets": "電子ペーパータブレットのための手帳",
-  "A planner made for your e-ink tablet": "お使いの電子ペーパータブレットにぴったりの手帳",
+  "A planner made for your e-ink tablet": "お使いの電子ペーパーにぴったりの手帳",
   "Octavo makes linked PDF planners in the exact page size of your tablet, for the dates and the language that you choose.":
     "Octavoは、タブレットのページサイズにぴったり合う、リンク付きのPDF手帳を作ります。日付も言語も自由に選べます。",
   "Make your planner": "手帳を作る",

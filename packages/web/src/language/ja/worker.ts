@@ -21,7 +21,7 @@ export const workerMessages = {
     "フォント「{name}」を読み込めませんでした。テキストの代わりに帯を表示します。",
   "The image decoder": "画像デコーダ",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
-    "プランに開始日と終了日がありません。「プラン設定」タブで設定してください。",
+    "プランに開始日と終了日がありません。「プラン」タブで設定してください。",
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "ファイルの項目{count}件が、上限の{limit}文字を超えています。プランの期間を短くするか、カレンダーを減らしてください。",
   "The tables of holidays": "祝日の表",

@@ -123,7 +123,7 @@ export const projects = {
   Public: "公开",
   Private: "私有",
   "Masters ({count})": "母版（{count}）",
-  "Plan Configuration ({count})": "计划配置（{count}）",
+  "Plan Configuration ({count})": "计划（{count}）",
   "Preview & Compile": "预览和编译",
   "Your changes to the plan are not saved. This browser stores them until you return.":
     "对计划的更改尚未保存。此浏览器会保留更改，直到你返回。",

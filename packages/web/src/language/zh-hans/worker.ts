@@ -16,7 +16,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.": "无法加载字体“{name}”：其文本以横条代替。",
   "The image decoder": "图片解码器",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
-    "计划没有开始和结束日期。请在“计划配置”标签页中设置。",
+    "计划没有开始和结束日期。请在“计划”标签页中设置。",
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "文件的 {count} 个条目超过 {limit} 个字符的上限。请缩短计划，或减少日历。",
   "The tables of holidays": "节假日数据",
