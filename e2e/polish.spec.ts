@@ -82,7 +82,8 @@ test("switching the language asks before leaving unsaved changes, and keeps them
   const change = async (answer: "accept" | "dismiss") => {
     await button(page, "Menu").click();
     const asked = page.waitForEvent("dialog");
-    const pressed = button(page, "English").click({ noWaitAfter: true });
+    await button(page, /^Język:/).click();
+    const pressed = page.getByRole("menuitemradio", { name: "English" }).click({ noWaitAfter: true });
     const question = await asked;
     expect(question.type()).toBe("beforeunload");
     await question[answer]();
