@@ -21,7 +21,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByText("Podaj nazwę użytkownika")).toBeVisible();
   await expectSound(page);
   await field(page, "Nazwa użytkownika").fill(username);
-  await field(page, "Email").fill(email);
+  await field(page, "E-mail").fill(email);
   await field(page, "Hasło").fill(password);
   await field(page, "Powtórz hasło").fill(password);
   await button(page, "Utwórz konto").click();
