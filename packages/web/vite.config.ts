@@ -104,7 +104,7 @@ const sharedFiles = [
   },
   {
     name: "studio",
-    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:number-field|parse-drawing|unsaved-guard|leave-confirmation|ui\/menu\.tsx))/,
+    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:limits\.ts|number-field|parse-drawing|unsaved-guard|leave-confirmation|ui\/menu\.tsx))/,
     minShareCount: 20,
   },
   {

@@ -32,7 +32,7 @@ export const tooMuchWork = message(
 export const readAs = (encoding: string) => message("The file is not UTF-8. It was read as {encoding}.", { encoding });
 export const zonesFromRuntime = (zones: readonly string[]) =>
   message("The file does not define its time zones. Their known rules were used: {zones}.", {
-    zones: zones.join(", "),
+    zones,
   });
 export const zoneReplaced = (zone: string, used: string) =>
   message('The file does not define the time zone "{zone}". The rules of {used} were used.', { zone, used });

@@ -119,9 +119,9 @@ function described({ id, category, name, description, optional }: Starter) {
 
 function rows({ id, description, optional }: Starter): string {
   const sections = optional.map(
-    ({ section, included, name }) => `  ${" ".repeat(15)}${included ? "--without" : "--with"} ${section}: ${name.en}`,
+    ({ section, included, name }) => `  ${" ".repeat(15)}${included ? "--without" : "--with"} ${section}: ${name}`,
   );
-  return [`  ${bold(id.padEnd(15))}${description.en}`, ...sections].join("\n");
+  return [`  ${bold(id.padEnd(15))}${description}`, ...sections].join("\n");
 }
 
 function starterOf({ positionals }: Arguments): StarterSource {

@@ -58,7 +58,7 @@ export function explainUnknownToken(name: string, kind: string, scope: TokenScop
       : { message: messages.parentLacks(name, kind, around, name.slice("parent_".length)), subject };
   }
   if (definers.length > 0) {
-    const quoted = definers.map((definer) => `"${definer}"`).join(", ");
+    const quoted = definers.map((definer) => `"${definer}"`);
     return { message: messages.definedElsewhere(name, kind, quoted), hint: messages.defineHint(name), subject };
   }
   const isCount = Object.hasOwn(counts.variables, name.replace(/_(prev|next)$/, ""));

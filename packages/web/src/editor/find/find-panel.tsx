@@ -4,7 +4,7 @@ import { widgetLabel } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { t, tn, translate } from "../../language/t.ts";
+import { listed, t, tn, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -274,9 +274,7 @@ function HitRow({ hit, isCurrent, onShow }: HitRowProps) {
           {text.length > end + around.after && "…"}
         </span>
         <span className="text-sm text-ink-soft">
-          {[translate(widgetLabel(widget.type)), translate(label), widget.locked && t("locked")]
-            .filter(Boolean)
-            .join(", ")}
+          {listed([translate(widgetLabel(widget.type)), translate(label), widget.locked && t("locked")])}
         </span>
       </button>
     </li>

@@ -12,7 +12,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { memo } from "react";
-import { t, tIn, tn, translate } from "../../language/t.ts";
+import { listed, t, tIn, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { InlineName } from "../lists/inline-name.tsx";
 import { dropLook } from "../lists/use-reorder.ts";
@@ -129,7 +129,7 @@ function moreOf({ row: { widgets }, problems = [] }: LayerProps): string {
   const count = problems.length > 0 && tn(problems.length, "{count} problem", "{count} problems");
   const isLocked = widgets.every(({ locked }) => locked);
   const isHidden = widgets.every(({ hidden_in_editor }) => hidden_in_editor);
-  return [isLocked && t("locked"), isHidden && t("hidden"), count].filter(Boolean).join(", ");
+  return listed([isLocked && t("locked"), isHidden && t("hidden"), count]);
 }
 
 interface GroupLabelProps {
@@ -144,7 +144,7 @@ function GroupLabel({ name, count, labelId, more }: GroupLabelProps) {
     <span id={labelId} className="flex min-w-0 flex-1 items-baseline gap-2 py-1">
       <span className="min-w-0 truncate text-[0.9375rem] font-semibold">{name}</span>{" "}
       <span className="text-sm text-ink-soft tabular-nums">{count}</span>
-      <span className="sr-only"> {[t("widgets"), tIn("layer", "Group"), more].filter(Boolean).join(", ")}</span>
+      <span className="sr-only"> {listed([t("widgets"), tIn("layer", "Group"), more])}</span>
     </span>
   );
 }
@@ -169,7 +169,7 @@ export function LayerLabel({ widget, labelId, more = "" }: WordsProps) {
           <bdi>{words || label}</bdi>
         </span>{" "}
         <span className="block truncate text-sm text-ink-soft">{id}</span>
-        <span className="sr-only">{[words ? ` ${label}` : "", more].filter(Boolean).join(", ")}</span>
+        <span className="sr-only">{listed([words ? ` ${label}` : "", more])}</span>
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { sitePath } from "../../browser/site-path.ts";
 import { rich } from "../../language/rich.tsx";
-import { t } from "../../language/t.ts";
+import { listed, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -102,7 +102,7 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
       <FieldTable title={t("Request body (JSON)")} fields={fieldsOf(bodyOf(operation), depth)} />
       <p className="text-sm">{`${t("Response")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
       <FieldTable title={t("Response fields")} fields={fieldsOf(schema, depth)} />
-      <p className="text-sm text-ink-soft">{`${t("Errors")}: ${failuresOf(operation).join(", ")}`}</p>
+      <p className="text-sm text-ink-soft">{`${t("Errors")}: ${listed(failuresOf(operation))}`}</p>
     </div>
   );
 }

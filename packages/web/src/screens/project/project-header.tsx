@@ -140,7 +140,7 @@ function Facts({ project: { metadata, masters, plan, updated_at } }: Pick<Projec
       <span aria-hidden="true" className="max-md:hidden">
         ·
       </span>
-      <dl className="flex gap-x-3 whitespace-nowrap *:flex *:gap-x-1 [&_dd]:tabular-nums">
+      <dl className="flex gap-x-3 whitespace-nowrap max-md:flex-wrap *:flex *:gap-x-1 [&_dd]:tabular-nums">
         <div>
           <dt>{t("Masters")}</dt>
           <dd>{masters.length}</dd>

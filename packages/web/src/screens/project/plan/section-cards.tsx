@@ -120,7 +120,7 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   const { run } = usePageOnView();
   const facts = [
     master || t("no master"),
-    translate(modeNamed(generate).label).toLowerCase(),
+    translate({ text: modeNamed(generate).label, initial: "lower" }),
     nested.length > 0 && t("{count} nested", { count: nested.length }),
   ];
   return (

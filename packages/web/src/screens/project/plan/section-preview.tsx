@@ -2,7 +2,7 @@ import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
 import { hasField, modeNamed } from "@octavo/foundation";
 import type { ReactNode } from "react";
-import { formatNumber, t, tn, translate } from "../../../language/t.ts";
+import { formatNumber, listed, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePageCount, usePlanView } from "./plan-view.ts";
 
@@ -106,16 +106,14 @@ interface VariablesProps {
 function Variables({ section, sample }: VariablesProps) {
   if (!sample)
     return (
-      <p className="mt-1 font-mono text-[0.8125rem] wrap-anywhere">
-        {modeNamed(section.generate).variables.join(", ")}
-      </p>
+      <p className="mt-1 font-mono text-[0.8125rem] wrap-anywhere">{listed(modeNamed(section.generate).variables)}</p>
     );
   return (
     <dl className="mt-1 grid gap-y-1">
       {sample.categories.map(({ name, variables }) => (
         <div key={name} className="leading-snug">
           <dt className="inline text-ink-soft">{`${translate(name)}: `}</dt>
-          <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{variables.join(", ")}</dd>
+          <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{listed(variables)}</dd>
         </div>
       ))}
     </dl>
@@ -131,7 +129,7 @@ function Values({ section, samples }: ValuesProps) {
   const wanted = new Set([...ownVariables(section), ...modeNamed(section.generate).variables]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
   if (samples.length === 0) return <p className="text-ink-soft">{t("No pages yet.")}</p>;
-  if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
+  if (names.length === 0) return <p className="text-ink-soft">{listed(samples.map(({ label }) => label))}</p>;
   return (
     <div className="mt-1 overflow-x-auto">
       <table className="w-full border-collapse text-start text-sm">

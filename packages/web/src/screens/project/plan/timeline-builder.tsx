@@ -71,7 +71,7 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
             name={t("More")}
             Icon={SlidersHorizontal}
             className="-ms-2 self-start max-sm:[&>span]:not-sr-only"
-            aria-label={t("More about {part}", { part: translate(part.name).toLowerCase() })}
+            aria-label={t("More about {part}", { part: translate({ text: part.name, initial: "lower" }) })}
             onClick={() => goToField(["sections", indices[0] ?? 0])}
           />
         </>
