@@ -1,7 +1,7 @@
 /** Planners in scripts beyond Latin: made by visitors, and typed with an input method. */
 import { expect, type Page, test } from "@playwright/test";
 import { countClicks } from "./clicks.ts";
-import { canvas, openMasterOf, option, sheet } from "./editor-page.ts";
+import { canvas, openMasterOf, pointAt, sheet } from "./editor-page.ts";
 import { inspect, wordsOf } from "./planner-file.ts";
 
 const box = (words: string) =>
@@ -14,13 +14,12 @@ test.describe("in an Arabic browser", () => {
     await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
     const clicks = await countClicks(page);
     await page.goto("/");
-    await page.locator('main a[href$="/make"]').first().click();
-    const device = page.getByRole("combobox").first();
-    await device.click();
+    await page.getByRole("link", { name: "أنشئ مخططك" }).click();
+    await page.getByRole("combobox").first().click();
     await page.getByRole("option", { name: /^reMarkable Paper Pro Move / }).click();
     await expect(page.getByRole("figure").last()).toHaveAttribute("lang", "ar");
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: /PDF/ }).first().click();
+    await page.getByRole("button", { name: "تنزيل PDF" }).click();
     const download = await downloading;
     expect(await clicks()).toBeLessThanOrEqual(5);
     const file = await inspect(download);
@@ -42,6 +41,14 @@ async function januaryIsRightOfFebruary(page: Page): Promise<boolean> {
   return (await left("يناير")) > (await left("فبراير"));
 }
 
+/** Text of the PDF that the editor makes of the master. */
+async function printedMaster(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Export PDF" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export without building" }).click();
+  return wordsOf(await (await downloading).path(), 1);
+}
+
 /** Types with an input method: the text is composed, and then committed. */
 async function compose(page: Page, steps: readonly string[], text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -61,8 +68,8 @@ for (const { language, steps, text } of [
 ])
   test(`${language} text is composed in a widget, saved, opened again and printed`, async ({ page, request }) => {
     await openMasterOf(page, request, [box("A")]);
-    await option(page, /Text/).first().click({ force: true });
-    await page.keyboard.press("Enter");
+    const middle = await pointAt(page, 100, 80);
+    await page.mouse.dblclick(middle.x, middle.y);
     const area = canvas(page).getByRole("textbox", { name: "Text" });
     await expect(area).toBeFocused();
     await page.keyboard.press("Control+a");
@@ -72,7 +79,8 @@ for (const { language, steps, text } of [
     await expect(sheet(page)).toHaveText(new RegExp(text));
     await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
     await page.keyboard.press("Control+s");
-    await expect(page.getByText("Saved")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.reload();
     await expect(sheet(page)).toHaveText(new RegExp(text));
+    expect(await printedMaster(page)).toContain(text);
   });

@@ -48,6 +48,9 @@ test("the languages to choose from begin with the usual one, and have their own 
     ["fr", "Français"],
     ["pl", "Polski"],
     ["pt-BR", "Português (Brasil)"],
+    ["ar", "العربية"],
+    ["ja", "日本語"],
+    ["zh-Hans", "简体中文"],
     ["it", "Italiano"],
   ]);
 });
