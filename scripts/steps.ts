@@ -36,6 +36,7 @@ export interface StepResult {
 const generators = [
   "scripts/generate-holidays.ts",
   "scripts/generate-locales.ts",
+  "scripts/generate-calendars.ts",
   "scripts/generate-font-metrics.ts",
   "scripts/generate-common-passwords.ts",
   "scripts/generate-docs.ts",
