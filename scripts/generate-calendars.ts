@@ -7,12 +7,7 @@
  * The pinned Node determines the version of ICU. With another version, --check passes.
  */
 import { readFileSync } from "node:fs";
-import {
-  digestOfPrograms,
-  isFromSources,
-  jsonLines,
-  writeFromSources,
-} from "./generated-files.ts";
+import { digestOfPrograms, isFromSources, jsonLines, writeFromSources } from "./generated-files.ts";
 
 const folders = {
   foundation: new URL("../packages/foundation/src/calendars/generated/", import.meta.url),
@@ -77,7 +72,12 @@ function isoDate(time: number): string {
 function ummAlQura(): string {
   const months = monthsOf("islamic-umalqura", Date.UTC(1882, 10, 1), Date.UTC(2174, 11, 1));
   const used = months.filter(({ year, month }) => (year >= 1300 && year <= 1600) || (year === 1601 && month === "1"));
-  return jsonLines({ start: isoDate(used[0]?.start ?? 0), year: 1300, months: used.length - 1, lengths: lengthsOf(used) });
+  return jsonLines({
+    start: isoDate(used[0]?.start ?? 0),
+    year: 1300,
+    months: used.length - 1,
+    lengths: lengthsOf(used),
+  });
 }
 
 /** From the Chinese year 1900 to 2100. A digit for each year: the month that is followed by a leap month, in base 36, or 0. */

@@ -1,6 +1,7 @@
 /** Values of all page variables on an example page, for the reference of the document format. */
 import { parseDate } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
+import { plainCalendar } from "../packages/engine/src/calendar/document-calendar.ts";
 import { DateIndex } from "../packages/engine/src/language/date-index.ts";
 import type { PageFacts } from "../packages/engine/src/language/page-facts.ts";
 import { planMonths } from "../packages/engine/src/language/plan-months.ts";
@@ -36,10 +37,11 @@ const page: PageFacts = {
   position: 0,
   own: {},
   names: names("en"),
-  plan: planMonths(parseDate("2026-01-01"), parseDate("2026-12-31")),
+  plan: planMonths(parseDate("2026-01-01"), parseDate("2026-12-31"), plainCalendar),
   dates: new DateIndex(calendars),
   numbering: { terms: [{ name: "Winter", from: "2026-01-05", to: "2026-03-27" }] },
   weekStart: 0,
+  calendar: plainCalendar,
 };
 
 const onDay = (date: string): PageFacts => ({

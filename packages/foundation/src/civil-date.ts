@@ -115,13 +115,6 @@ export function weekOf(date: CivilDate, start: Weekday): { readonly year: number
 export const weekNumberings = ["iso", "us", "first_full_week"] as const;
 export type WeekNumbering = (typeof weekNumberings)[number];
 
-/** Number of the week that contains `date`, if weeks start on `start`. */
-export function weekNumber(date: CivilDate, start: Weekday, numbering: WeekNumbering): number {
-  if (numbering === "iso") return weekOf(date, start).week;
-  const first = firstOfWeek(date, start);
-  return Math.ceil(dayOfYear(numbering === "us" ? addDays(first, 6) : first) / 7);
-}
-
 /** `2026-W03`. */
 export function formatWeek(date: CivilDate, start: Weekday): string {
   const { year, week } = weekOf(date, start);

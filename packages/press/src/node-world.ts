@@ -4,6 +4,7 @@ import { holidayTable } from "@octavo/dates";
 import {
   bundledFonts,
   bundledNames,
+  chooseCalendar,
   type FaceId,
   type FamilyMetrics,
   type FontLibrary,
@@ -50,6 +51,7 @@ export function nodeWorld(): World {
     fonts: nodeFonts,
     font: readDocumentFont,
     names,
+    calendar: chooseCalendar,
     holidays,
     get profiles() {
       return deviceProfiles();

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { bundledFonts, bundledNames, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
+import { bundledFonts, bundledNames, chooseCalendar, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +10,7 @@ export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World 
     () => Promise.reject(new Error("nothing is embedded here")),
   ),
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
+  calendar: chooseCalendar,
   profiles,
   holidays: noHolidays,
   font: () => undefined,

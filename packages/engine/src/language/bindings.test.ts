@@ -1,4 +1,4 @@
-import type { SectionUnit } from "@octavo/foundation";
+import { gregorian, type MonthCalendar, type SectionUnit } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { resolveBinding } from "./bindings.ts";
 
@@ -17,12 +17,12 @@ const units: Readonly<Record<string, SectionUnit>> = {
   my_notes: "count",
   "v1.0:a": "count",
 };
-const resolve = (bind: string) =>
+const resolve = (bind: string, calendar: MonthCalendar = gregorian) =>
   resolveBinding(
     bind,
     (name) => values[name],
     (kind) => units[kind],
-    0,
+    { weekStart: 0, calendar },
   );
 const names = (bind: string) => {
   const result = resolve(bind);

@@ -1,6 +1,7 @@
 import { parseDate, type SectionUnit, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
+import type { CalendarChoice } from "../calendar/document-calendar.ts";
 import { noDates } from "./date-index.ts";
 import type { PageFacts } from "./page-facts.ts";
 import {
@@ -11,7 +12,7 @@ import {
   variableCategories,
 } from "./page-variables.ts";
 
-const { names: calendarNames } = nodeWorld();
+const { names: calendarNames, calendar: chooseCalendar } = nodeWorld();
 
 interface Notation {
   readonly unit?: SectionUnit;
@@ -20,13 +21,15 @@ interface Notation {
   readonly locale?: string;
   readonly weekStart?: Weekday;
   readonly numbering?: PageFacts["numbering"];
+  readonly choice?: CalendarChoice;
 }
 
 /** Variables of the n-th day or counted page. */
 function variables(
   items: readonly string[] | number,
-  { unit, at = 0, own = {}, locale = "en", weekStart = 0, numbering = {} }: Notation = {},
+  { unit, at = 0, own = {}, locale = "en", weekStart = 0, numbering = {}, choice = {} }: Notation = {},
 ) {
+  const calendar = chooseCalendar(choice, locale);
   const list = typeof items === "number" ? Array.from({ length: items }, (_, i) => String(i + 1)) : items;
   const facts: PageFacts = {
     page: 10 + at,
@@ -41,11 +44,12 @@ function variables(
     })),
     position: at,
     own,
-    names: calendarNames(locale),
+    names: calendarNames(locale, calendar),
     plan: undefined,
     dates: noDates,
     numbering,
     weekStart,
+    calendar,
   };
   return pageVariables(facts);
 }

@@ -1,11 +1,14 @@
 import {
   type CivilDate,
   formatDate,
-  formatQuarter,
   formatWeek,
   isMapping,
+  monthKey,
   parseDate,
-  quarterOf,
+  parseMonth,
+  quarterIn,
+  quarterKey,
+  type Reckoning,
   type Weekday,
   weekdayOf,
 } from "@octavo/foundation";
@@ -86,39 +89,46 @@ function parseCell(raw: unknown): LinkRule | undefined {
   return { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) };
 }
 
-/** Month of `YYYY-MM`, a month number in the page's year, or else the page's month. */
+/** Weeks and months of the document. */
+export function reckoningOf({ weekStart, calendar }: Pick<WidgetContext, "weekStart" | "calendar">): Reckoning {
+  return { weekStart: weekdayNumber(weekStart), calendar };
+}
+
+/** A day in the month `YYYY-MM`, in the one around `YYYY-MM-DD`, in a month of the page's year, or else in the page's month. */
 export function resolveMonth(written: string, label: string, context: WidgetContext): CivilDate | undefined {
   const number = /^\d{1,2}$/.test(written)
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
     : written.slice(0, 7);
-  const month = parseDate(`${number}-01`) ?? context.date();
+  const month = parseDate(written) ?? parseMonth(number, context.calendar) ?? context.date();
   if (!month)
     context.warn("unusable_property", messages.unusableProperty(label, messages.mustBe(messages.monthOnUndatedPage)));
   return month;
 }
 
 /** Variables of a link rule for a day, or for the week that starts on it. */
-export function dayVariables(date: CivilDate, weekStart: Weekday): CellVariables {
+export function dayVariables(date: CivilDate, { weekStart, calendar }: Reckoning): CellVariables {
   const written = formatDate(date);
   const isoWeek = formatWeek(date, weekStart);
   const [isoYear = "", week = ""] = isoWeek.split("-W");
+  const { year, month, day } = calendar.of(date);
+  const padded = String(month).padStart(2, "0");
   return {
     cell_date: written,
-    cell_day: String(date.day),
-    cell_month: written.slice(0, 7),
+    cell_day: String(day),
+    cell_month: monthKey(date, calendar),
     index_date: written,
     date: written,
-    year: String(date.year),
-    quarter: String(quarterOf(date)),
-    year_quarter: formatQuarter(date),
-    month: String(date.month),
-    month_padded: written.slice(5, 7),
-    month_padded3: written.slice(5, 7).padStart(3, "0"),
+    year: String(year),
+    quarter: String(quarterIn(date, calendar)),
+    year_quarter: quarterKey(date, calendar),
+    month: String(month),
+    month_padded: padded,
+    month_padded3: padded.padStart(3, "0"),
     week: String(Number(week)),
     week_padded: week,
     iso_week: isoWeek,
     iso_year: isoYear,
-    day: String(date.day),
-    day_padded: written.slice(8),
+    day: String(day),
+    day_padded: String(day).padStart(2, "0"),
   };
 }

@@ -78,8 +78,8 @@ export function printStoredProject(project: unknown, { profiles }: World): Proje
 }
 
 function planWorld(world: World, { fonts = [] }: Pick<SharedParts, "fonts">): PlanWorld {
-  const { profiles, holidays } = world;
-  return { profiles, holidays, isPrintable: (text) => isPrintableText(text, fonts, world) };
+  const { profiles, holidays, calendar } = world;
+  return { profiles, holidays, calendar, isPrintable: (text) => isPrintableText(text, fonts, world) };
 }
 
 function reading({ profiles }: World, profile: string | undefined): ParseOptions {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { addDays, type CivilDate, civilDate, daysBetween, formatDate } from "../civil-date.ts";
 import { hijri, islamicCivil, ummAlQura } from "./hijri.ts";
-import { gregorian, type MonthCalendar, monthKey, monthLength, monthStart, parseMonth, quarterKey } from "./month-calendar.ts";
+import {
+  gregorian,
+  type MonthCalendar,
+  monthKey,
+  monthLength,
+  monthStart,
+  parseMonth,
+  quarterKey,
+} from "./month-calendar.ts";
 import { persian } from "./persian.ts";
 
 /** Dates of ICU in the Node that the tests run on. */
@@ -9,7 +17,9 @@ function byIcu(calendar: string): (date: CivilDate) => string {
   const style = { timeZone: "UTC", year: "numeric", month: "numeric", day: "numeric" } as const;
   const formatter = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, style);
   return (date) => {
-    const parts = new Map(formatter.formatToParts(Date.parse(formatDate(date))).map(({ type, value }) => [type, value]));
+    const parts = new Map(
+      formatter.formatToParts(Date.parse(formatDate(date))).map(({ type, value }) => [type, value]),
+    );
     return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
   };
 }
@@ -69,7 +79,9 @@ describe("known days", () => {
     ["1447-01", "2025-06-26"],
     ["1447-09", "2026-02-18"],
   ])("%s AH starts on %s", (month, expected) => {
-    expect(parseMonth(month, ummAlQura)).toEqual(civilDate(...(expected.split("-").map(Number) as [number, number, number])));
+    expect(parseMonth(month, ummAlQura)).toEqual(
+      civilDate(...(expected.split("-").map(Number) as [number, number, number])),
+    );
   });
 });
 

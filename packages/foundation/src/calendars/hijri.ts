@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, dateOfNumber, dayNumber, parseDate } from "../civil-date.ts";
 import table from "./generated/umm-al-qura.json" with { type: "json" };
-import { monthLengths } from "./month-lengths.ts";
 import type { MonthCalendar } from "./month-calendar.ts";
+import { monthLengths } from "./month-lengths.ts";
 
 /** Day number of 1 Muharram of the year 1, a Friday: July 19, 622 in the Gregorian calendar. */
 const epoch = dayNumber({ year: 622, month: 7, day: 19 });

@@ -3,6 +3,7 @@ import {
   CheckMemory,
   type Compilation,
   type CompileOptions,
+  chooseCalendar,
   compareEditions,
   compile,
   compileProject,
@@ -115,7 +116,8 @@ export const jobs = {
   /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
   changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
+  checkPlan: (draft: PlanDraft) =>
+    checkPlan(draft, { names: workerNames, holidays: workerHolidays, calendar: chooseCalendar }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
   importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file, await workerWorld()),

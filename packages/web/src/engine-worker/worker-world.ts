@@ -1,6 +1,7 @@
 import {
   bundledFonts,
   bundledNames,
+  chooseCalendar,
   type DeviceProfile,
   type FaceId,
   type HolidayTables,
@@ -100,6 +101,7 @@ async function loadWorld(): Promise<World> {
     fonts,
     font: readDocumentFont,
     names: workerNames,
+    calendar: chooseCalendar,
     holidays: workerHolidays,
     image,
   };

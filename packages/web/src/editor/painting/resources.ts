@@ -11,6 +11,7 @@ import {
   type FaceId,
   faces,
   noHolidays,
+  plainCalendar,
   type Widget,
   type World,
   widgetDefinition,
@@ -170,6 +171,7 @@ export class Resources implements DrawingResources {
       profiles: this.#profiles,
       // A template contains its holidays.
       holidays: noHolidays,
+      calendar: (choice, locale) => this.#table(calendarSource)?.(choice, locale) ?? plainCalendar,
       names: bundledNames((letter) => this.#table(namesOf(letter)) ?? {}),
       fonts: withDocumentFonts({ ...fonts, metrics: (face) => known.get(face) ?? metrics(face) }, own),
       font,
@@ -245,6 +247,13 @@ const pictureDecoder: Source<World["image"]> = {
   address: "pictures",
   failure: messages.notLoaded(messages.imageDecoder),
   read: async () => (await import("../../engine-worker/read-pictures.ts")).image,
+};
+
+/** Loaded on demand, because few planners have another calendar. */
+const calendarSource: Source<World["calendar"]> = {
+  address: "calendars",
+  failure: messages.notLoaded(messages.documentCalendar),
+  read: async () => (await import("../../engine-worker/read-calendars.ts")).chooseCalendar,
 };
 
 /** Loaded on demand, because few documents contain fonts. */
