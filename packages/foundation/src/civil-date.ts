@@ -74,15 +74,6 @@ export function firstOfMonth({ year, month }: CivilDate): CivilDate {
   return { year, month, day: 1 };
 }
 
-export function quarterOf({ month }: CivilDate): number {
-  return Math.ceil(month / 3);
-}
-
-/** First day of the calendar quarter. */
-export function firstOfQuarter({ year, month }: CivilDate): CivilDate {
-  return { year, month: month - ((month - 1) % 3), day: 1 };
-}
-
 /** First day of the week that contains `date`, if weeks start on `start`. */
 export function firstOfWeek(date: CivilDate, start: Weekday): CivilDate {
   return addDays(date, -((weekdayOf(date) - start + 7) % 7));
@@ -124,11 +115,6 @@ export function formatWeek(date: CivilDate, start: Weekday): string {
 /** `2026-01`. */
 export function formatMonth(date: CivilDate): string {
   return formatDate(date).slice(0, -3);
-}
-
-/** `2026-Q1`. */
-export function formatQuarter(date: CivilDate): string {
-  return `${formatYear(date.year)}-Q${quarterOf(date)}`;
 }
 
 /** Days in 400 years, the period of the calendar. */
