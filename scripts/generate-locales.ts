@@ -119,7 +119,7 @@ function generate(): GeneratedFiles {
   return {
     "locales.json": jsonLines(head),
     "regions.json": jsonLines({ regions: pairs(regions, (region) => languageOf(region, languages)) }),
-    "months.json": jsonLines({ ...range, ...monthTables }),
+    "months.json": jsonLines({ ...range, hebrew: monthTables.hebrew, chinese: monthTables.chinese }),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
     ),

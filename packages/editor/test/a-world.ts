@@ -3,6 +3,6 @@ import { nodeWorld } from "@octavo/press";
 
 /** Returns the engine's world with the bundled fonts, the given devices and no pictures. */
 export function createTestWorld(profiles: readonly DeviceProfile[] = []): World {
-  const { fonts, names, calendar, holidays } = nodeWorld();
-  return { fonts, names, calendar, holidays, profiles, font: () => undefined, image: () => undefined };
+  const { fonts, names, almanac, holidays } = nodeWorld();
+  return { fonts, names, almanac, holidays, profiles, font: () => undefined, image: () => undefined };
 }

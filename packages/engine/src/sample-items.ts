@@ -26,23 +26,23 @@ interface VariableCategory {
   readonly variables: readonly string[];
 }
 
-type SampleWorld = Pick<World, "names" | "holidays" | "calendar">;
+type SampleWorld = Pick<World, "names" | "holidays" | "almanac">;
 
 /** First items of the section with a kind, at any level of the plan. */
 export function sampleItems(
   plan: Plan,
   kind: string,
   most: number,
-  { names, holidays, calendar }: SampleWorld,
+  { names, holidays, almanac }: SampleWorld,
 ): readonly SampleItem[] {
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
     { ...untitled, plan },
-    { profiles: [], holidays, calendar },
+    { profiles: [], holidays, almanac },
     new Report(),
   );
-  const own = calendarOf(calendar, template.metadata.calendar, plan.locale);
-  const records = pageRecords(template, names(plan.locale, own), own).filter(
+  const own = calendarOf(almanac, template.metadata.calendar, plan.locale);
+  const records = pageRecords(template, { names: names(plan.locale, own), calendar: own, almanac }).filter(
     ({ section, facts }) => section.kind === kind && itemOf(facts)?.pages[0] === facts.page,
   );
   return records.slice(0, most).map(sampleItem);

@@ -21,7 +21,7 @@ const usual = { days: 730, pagesPerDay: 10, count: 100, pages: 1000 };
 export function validatePlan(
   plan: unknown,
   masterNames: readonly string[],
-  { calendar }: Pick<EstimateWorld, "calendar"> = plainWorld,
+  { almanac }: Pick<EstimateWorld, "almanac"> = plainWorld,
 ): PlanDiagnostics {
   const report = new Report();
   const read = readPlanObject(plan, report);
@@ -33,7 +33,7 @@ export function validatePlan(
   }
   checkCalendar(read, report);
   checkOrder(read, report);
-  checkEstimate(estimatePages(read, [], { ...plainWorld, calendar }), report);
+  checkEstimate(estimatePages(read, [], { ...plainWorld, almanac }), report);
   const problems = report.diagnostics.map(
     (diagnostic): Diagnostic => (errorsHere.has(diagnostic.code) ? { ...diagnostic, severity: "error" } : diagnostic),
   );

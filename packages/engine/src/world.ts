@@ -1,5 +1,5 @@
+import type { Almanac } from "./calendar/almanac.ts";
 import type { NamesOf } from "./calendar/calendar-names.ts";
-import type { CalendarSource } from "./calendar/document-calendar.ts";
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import type { HolidayTables } from "./model/holidays.ts";
@@ -14,7 +14,7 @@ export type { FontLibrary };
 export interface World {
   readonly fonts: FontLibrary;
   readonly names: NamesOf;
-  readonly calendar: CalendarSource;
+  readonly almanac: Almanac;
   /** Font in a data URI. Undefined if it cannot be read. */
   readonly font: (source: string) => DocumentFontFile | undefined;
   readonly profiles: readonly DeviceProfile[];

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { holidayTable } from "@octavo/dates";
 import {
+  almanac,
   bundledFonts,
   bundledNames,
-  chooseCalendar,
   type FaceId,
   type FamilyMetrics,
   type FontLibrary,
@@ -51,7 +51,7 @@ export function nodeWorld(): World {
     fonts: nodeFonts,
     font: readDocumentFont,
     names,
-    calendar: chooseCalendar,
+    almanac,
     holidays,
     get profiles() {
       return deviceProfiles();

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { bundledFonts, bundledNames, chooseCalendar, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
+import { almanac, bundledFonts, bundledNames, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
 
 const require = createRequire(import.meta.url);
 
@@ -10,7 +10,7 @@ export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World 
     () => Promise.reject(new Error("nothing is embedded here")),
   ),
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
-  calendar: chooseCalendar,
+  almanac,
   profiles,
   holidays: noHolidays,
   font: () => undefined,

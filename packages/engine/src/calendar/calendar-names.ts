@@ -2,10 +2,10 @@
  * Names of months, weekdays and dates by language. The locale data of JavaScript engines differs; these tables don't.
  */
 import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
+import { chineseLeap, type SecondCalendar } from "./almanac.ts";
 import { type DocumentCalendar, plainCalendar } from "./document-calendar.ts";
 import { localeWithNames } from "./locales.ts";
 import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
-import { chineseLeap, type SecondCalendar } from "./second-calendar.ts";
 
 export type LabelStyle = "full" | "short" | "narrow";
 
@@ -61,7 +61,9 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
   const names: CalendarNames = {
     locale,
     get gregorian() {
-      return calendar.system === "gregorian" ? names : calendarNames(locale, table, { ...plainCalendar, digits });
+      if (calendar.system === "gregorian") return names;
+      const year = (number: number) => digits(String(number));
+      return calendarNames(locale, table, { ...plainCalendar, digits, year });
     },
     month: (month) => at(own.months, month - 1),
     monthInDate: (month) => at(own.monthsInDate, month - 1),
@@ -91,6 +93,7 @@ function ownMonths(table: NameTable, { system }: DocumentCalendar): NameTable {
 function secondMonth(table: NameTable, calendar: SecondCalendar, month: number): string {
   if (calendar === "hebrew") return at(table.hebrewMonths, month);
   if (calendar === "islamic") return at(table.islamicMonths, month);
+  if (calendar === "persian") return at(table.persianMonths, month);
   const name = at(table.chineseMonths, month % chineseLeap);
   return month < chineseLeap ? name : fill(at(table.chineseMonths, chineseLeap), { month: name });
 }

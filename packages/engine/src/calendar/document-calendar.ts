@@ -52,11 +52,11 @@ export type CalendarSource = (choice: CalendarChoice, locale: string) => Documen
 
 /** The calendar of a document, or the plain one of documents without a choice. */
 export function calendarOf(
-  source: CalendarSource,
+  almanac: { readonly calendar: CalendarSource },
   choice: CalendarChoice | undefined,
   locale: string,
 ): DocumentCalendar {
-  return choice ? source(choice, locale) : plainCalendar;
+  return choice ? almanac.calendar(choice, locale) : plainCalendar;
 }
 
 /** Choices of a plan, without those that are usual. Undefined if all are. */

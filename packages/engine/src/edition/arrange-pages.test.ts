@@ -12,7 +12,7 @@ import { arrangePages, type RemovedMode } from "./arrange-pages.ts";
 const templateOf = (...sections: readonly PlanSection[]) => expand(aPlan(sections)).template;
 
 const identitiesOf = (template: Template) =>
-  pageIdentities(template, pageRecords(template, world.names("en"), plainCalendar));
+  pageIdentities(template, pageRecords(template, { ...world, names: world.names("en"), calendar: plainCalendar }));
 
 function manifestOf(template: Template): Manifest {
   const states = new Map(template.placeholders?.map(({ page, state }) => [page, state]));

@@ -14,7 +14,8 @@ import {
   type Reckoning,
   weekdayOf,
 } from "@octavo/foundation";
-import { type CalendarSource, calendarOf, unusualChoices } from "../calendar/document-calendar.ts";
+import type { Almanac } from "../calendar/almanac.ts";
+import { calendarOf, unusualChoices } from "../calendar/document-calendar.ts";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
@@ -75,8 +76,8 @@ export interface EnumerationOptions {
   readonly calendar?: MonthCalendar;
 }
 
-export function planCalendar({ calendar, locale }: Plan, world: { readonly calendar: CalendarSource }): MonthCalendar {
-  return calendarOf(world.calendar, unusualChoices(calendar), locale);
+export function planCalendar({ calendar, locale }: Plan, world: { readonly almanac: Almanac }): MonthCalendar {
+  return calendarOf(world.almanac, unusualChoices(calendar), locale);
 }
 
 interface Enumeration extends Required<EnumerationOptions>, Reckoning {

@@ -1,5 +1,5 @@
 import { limits } from "@octavo/foundation";
-import { plainCalendar } from "../calendar/document-calendar.ts";
+import { plainAlmanac } from "../calendar/almanac.ts";
 import { DateIndex } from "../language/date-index.ts";
 import { noHolidays } from "../model/holidays.ts";
 import type { CompilationRule, Plan } from "../model/plan.ts";
@@ -17,9 +17,9 @@ export interface PageEstimate {
 }
 
 /** Parts of a world that decide about the number of pages. */
-export type EstimateWorld = Pick<World, "holidays" | "calendar">;
+export type EstimateWorld = Pick<World, "holidays" | "almanac">;
 
-export const plainWorld: EstimateWorld = { holidays: noHolidays, calendar: () => plainCalendar };
+export const plainWorld: EstimateWorld = { holidays: noHolidays, almanac: plainAlmanac };
 
 export function estimatePages(
   plan: Plan,

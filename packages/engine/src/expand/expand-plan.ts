@@ -34,7 +34,7 @@ import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
 
-export interface PlanWorld extends Pick<World, "profiles" | "holidays" | "calendar"> {
+export interface PlanWorld extends Pick<World, "profiles" | "holidays" | "almanac"> {
   /** Holidays whose local names are not printable have English ones. */
   readonly isPrintable?: IsPrintable;
 }

@@ -1,4 +1,5 @@
 import type { CivilDate, SectionUnit, Weekday } from "@octavo/foundation";
+import type { Almanac } from "../calendar/almanac.ts";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import type { DocumentCalendar } from "../calendar/document-calendar.ts";
 import type { Counter, Metadata } from "../model/template.ts";
@@ -36,6 +37,7 @@ export interface PageFacts {
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
   readonly calendar: DocumentCalendar;
+  readonly almanac: Almanac;
   /** Undefined for a template without a plan. */
   readonly plan: PlanMonths | undefined;
   readonly dates: DateIndex;

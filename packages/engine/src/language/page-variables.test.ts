@@ -12,7 +12,7 @@ import {
   variableCategories,
 } from "./page-variables.ts";
 
-const { names: calendarNames, calendar: chooseCalendar } = nodeWorld();
+const { names: calendarNames, almanac } = nodeWorld();
 
 interface Notation {
   readonly unit?: SectionUnit;
@@ -29,7 +29,7 @@ function variables(
   items: readonly string[] | number,
   { unit, at = 0, own = {}, locale = "en", weekStart = 0, numbering = {}, choice = {} }: Notation = {},
 ) {
-  const calendar = chooseCalendar(choice, locale);
+  const calendar = almanac.calendar(choice, locale);
   const list = typeof items === "number" ? Array.from({ length: items }, (_, i) => String(i + 1)) : items;
   const facts: PageFacts = {
     page: 10 + at,
@@ -50,6 +50,7 @@ function variables(
     numbering,
     weekStart,
     calendar,
+    almanac,
   };
   return pageVariables(facts);
 }

@@ -59,12 +59,12 @@ export interface DocumentScope extends LayoutScope {
 
 export function documentScope(template: Template, world: World, origin: DocumentName): DocumentScope {
   const { locale, calendar: choice } = template.metadata;
-  const calendar = calendarOf(world.calendar, choice, locale);
+  const calendar = calendarOf(world.almanac, choice, locale);
   const names = world.names(locale, calendar);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
   const dates = dateIndexOf(template.dates);
-  const pages = pageRecords(template, names, calendar, dates);
+  const pages = pageRecords(template, { names, calendar, almanac: world.almanac }, dates);
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {
     template,

@@ -1,6 +1,4 @@
 import { parseDate, type SectionUnit } from "@octavo/foundation";
-import type { CalendarNames } from "../calendar/calendar-names.ts";
-import type { DocumentCalendar } from "../calendar/document-calendar.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-facts.ts";
 import { planMonths } from "../language/plan-months.ts";
@@ -43,8 +41,7 @@ interface OpenItem {
 /** Returns records by page number; index 0 is unused. Items of sections are in reading order. */
 export function pageRecords(
   template: Template,
-  names: CalendarNames,
-  calendar: DocumentCalendar,
+  { names, calendar, almanac }: Pick<PageFacts, "names" | "calendar" | "almanac">,
   dates = dateIndexOf(template.dates),
 ): readonly PageRecord[] {
   const totalPages = pageCount(template);
@@ -74,6 +71,7 @@ export function pageRecords(
       names,
       weekStart,
       calendar,
+      almanac,
       plan,
       dates,
       numbering: template.metadata,

@@ -18,7 +18,7 @@ const maxSamples = 5;
 /** Checks a plan without compiling it and returns the data of the plan editor. */
 export function checkPlan(
   { plan, masters, sampledKinds }: PlanDraft,
-  world: Pick<World, "names" | "holidays" | "calendar">,
+  world: Pick<World, "names" | "holidays" | "almanac">,
 ): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters, world);

@@ -1,7 +1,7 @@
 import {
+  almanac,
   bundledFonts,
   bundledNames,
-  chooseCalendar,
   type DeviceProfile,
   type FaceId,
   type HolidayTables,
@@ -101,7 +101,7 @@ async function loadWorld(): Promise<World> {
     fonts,
     font: readDocumentFont,
     names: workerNames,
-    calendar: chooseCalendar,
+    almanac,
     holidays: workerHolidays,
     image,
   };

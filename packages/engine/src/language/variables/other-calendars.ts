@@ -1,4 +1,4 @@
-import { type SecondCalendar, type SecondDate, secondDate } from "../../calendar/second-calendar.ts";
+import type { SecondCalendar, SecondDate } from "../../calendar/almanac.ts";
 import { itemOf, type PageFacts } from "../page-facts.ts";
 import { type DateField, dateVariable, type PageVariable, type VariableFamily } from "./page-variable.ts";
 import { monthAround } from "./periods.ts";
@@ -21,7 +21,7 @@ const variablesOf = (calendar: SecondCalendar, name: string): VariableFamily["va
 function variable(label: string, calendar: SecondCalendar, field: Field): PageVariable {
   const value = (facts: PageFacts) => {
     const date = itemOf(facts)?.date;
-    const found = date && secondDate(date, calendar);
+    const found = date && facts.almanac.secondDate(date, calendar);
     return found && field(found, facts.names.secondMonth(calendar, found.month));
   };
   return { label, constantIn: "day", prints: "number", value };
@@ -67,5 +67,6 @@ export const otherCalendars: VariableFamily = {
     ...variablesOf("hebrew", "Hebrew"),
     ...variablesOf("islamic", "Islamic"),
     ...variablesOf("chinese", "Chinese"),
+    ...variablesOf("persian", "Persian"),
   },
 };

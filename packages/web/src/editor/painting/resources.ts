@@ -1,6 +1,7 @@
 /** Everything that the canvas needs besides the document: devices, tables of the engine, fonts and pictures. */
 
 import {
+  type Almanac,
   bundledFonts,
   bundledNames,
   type DeviceProfile,
@@ -11,7 +12,7 @@ import {
   type FaceId,
   faces,
   noHolidays,
-  plainCalendar,
+  plainAlmanac,
   type Widget,
   type World,
   widgetDefinition,
@@ -164,6 +165,7 @@ export class Resources implements DrawingResources {
       known.set(face, found);
       return found;
     };
+    const almanac = () => this.#table(almanacSource) ?? plainAlmanac;
     const font: World["font"] = (data) => this.#table(fontReader)?.(data);
     const own = documentFaces(this.#fonts ?? [], font);
     for (const { file } of own) offerFace({ face: file.id, file: new Blob([Uint8Array.from(file.program)]) });
@@ -171,7 +173,15 @@ export class Resources implements DrawingResources {
       profiles: this.#profiles,
       // A template contains its holidays.
       holidays: noHolidays,
-      calendar: (choice, locale) => this.#table(calendarSource)?.(choice, locale) ?? plainCalendar,
+      almanac: {
+        calendar: (choice, locale) => almanac().calendar(choice, locale),
+        secondDate: (date, calendar) => almanac().secondDate(date, calendar),
+        moonPhase: (date, offset) => almanac().moonPhase(date, offset),
+        moonName: (phase, locale) => almanac().moonName(phase, locale),
+        get range() {
+          return almanac().range;
+        },
+      },
       names: bundledNames((letter) => this.#table(namesOf(letter)) ?? {}),
       fonts: withDocumentFonts({ ...fonts, metrics: (face) => known.get(face) ?? metrics(face) }, own),
       font,
@@ -249,11 +259,11 @@ const pictureDecoder: Source<World["image"]> = {
   read: async () => (await import("../../engine-worker/read-pictures.ts")).image,
 };
 
-/** Loaded on demand, because few planners have another calendar. */
-const calendarSource: Source<World["calendar"]> = {
-  address: "calendars",
+/** Loaded on demand, because few planners have another calendar or phases of the moon. */
+const almanacSource: Source<Almanac> = {
+  address: "almanac",
   failure: messages.notLoaded(messages.documentCalendar),
-  read: async () => (await import("../../engine-worker/read-calendars.ts")).chooseCalendar,
+  read: async () => (await import("../../engine-worker/read-almanac.ts")).almanac,
 };
 
 /** Loaded on demand, because few documents contain fonts. */
