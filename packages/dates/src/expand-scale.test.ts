@@ -4,7 +4,8 @@ import { calendarOf, imported, linesOf, notesOf } from "../test/imported.ts";
 import { Budget } from "./budget.ts";
 import { expandRule } from "./expand-rule.ts";
 import { parseRule } from "./rule.ts";
-import { type Scale, scaleNamed } from "./scales/scale.ts";
+import { scaleNamed } from "./scales/known-scales.ts";
+import type { Scale } from "./scales/scale.ts";
 import { daySeconds } from "./values.ts";
 
 const numberOf = (date: string) => {
@@ -40,7 +41,7 @@ function byIcu(calendar: string): (number: number) => string {
     const time = Date.parse(formatDate(dateOfNumber(number)));
     const parts = new Map<string, string>(formatter.formatToParts(time).map(({ type, value }) => [type, value]));
     const written = parts.get("month") ?? "";
-    const leap = /bis$/.test(written) || written === "Adar I" ? 0.5 : 0;
+    const leap = written.endsWith("bis") || written === "Adar I" ? 0.5 : 0;
     const name = written === "Adar I" ? "Shevat" : written.replace(/^Adar II$/, "Adar");
     const position = calendar === "hebrew" ? hebrewMonths.indexOf(name) + 1 : Number.parseInt(written, 10);
     return `${parts.get("year") ?? parts.get("relatedYear")} ${position + leap} ${parts.get("day")}`;

@@ -1,4 +1,5 @@
-import { isGregorian, type Scale, scaleNamed } from "./scales/scale.ts";
+import { isGregorian, scaleNamed } from "./scales/known-scales.ts";
+import type { Scale } from "./scales/scale.ts";
 import { type DateValue, parseDateValue } from "./values.ts";
 
 const frequencies = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;

@@ -1,16 +1,3 @@
-import {
-  dateOfNumber,
-  dayNumber,
-  gregorian,
-  islamicCivil,
-  type MonthCalendar,
-  persian,
-  ummAlQura,
-} from "@octavo/foundation";
-import { chinese } from "./chinese.ts";
-import { coptic, ethiopic } from "./coptic.ts";
-import { hebrew } from "./hebrew.ts";
-
 export interface ScaleMonth {
   readonly year: number;
   /** From 1. A leap month is half a month after the one that it follows: 5.5 is "5L". */
@@ -28,50 +15,6 @@ export interface Scale {
   readonly monthAt: (index: number) => ScaleMonth | undefined;
   /** Index of the first month of a year. */
   readonly firstOf: (year: number) => number;
-}
-
-function twelveMonths({ of, firstOf }: MonthCalendar): Scale {
-  const start = (index: number) => dayNumber(firstOf(0, index + 1));
-  return {
-    indexOf: (day) => {
-      const { year, month } = of(dateOfNumber(day));
-      return year * 12 + month - 1;
-    },
-    monthAt: (index) => {
-      const first = start(index);
-      const year = Math.floor(index / 12);
-      return { year, month: index - year * 12 + 1, first, length: start(index + 1) - first };
-    },
-    firstOf: (year) => year * 12,
-  };
-}
-
-const western = twelveMonths(gregorian);
-const saudi = twelveMonths(ummAlQura);
-
-/** By the names of CLDR. Some calendars differ from the Gregorian only in their years. */
-const scales: Readonly<Record<string, Scale>> = {
-  GREGORIAN: western,
-  GREGORY: western,
-  BUDDHIST: western,
-  JAPANESE: western,
-  ROC: western,
-  CHINESE: chinese,
-  HEBREW: hebrew,
-  PERSIAN: twelveMonths(persian),
-  ISLAMIC: saudi,
-  "ISLAMIC-UMALQURA": saudi,
-  "ISLAMIC-CIVIL": twelveMonths(islamicCivil),
-  COPTIC: coptic,
-  ETHIOPIC: ethiopic,
-};
-
-export function scaleNamed(name: string): Scale | undefined {
-  return Object.hasOwn(scales, name) ? scales[name] : undefined;
-}
-
-export function isGregorian(scale: Scale): boolean {
-  return scale === western;
 }
 
 /** Months of a year. Empty beyond the table of a calendar. */

@@ -12,7 +12,7 @@ import {
   type Weekday,
   weekdayOf,
 } from "@octavo/foundation";
-import type { PathItem, WritingBox } from "../display/display-list.ts";
+import type { PathItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { scalarText } from "../primitives/scalar.ts";
@@ -55,6 +55,29 @@ export function weekendShading(
   const weekend = days.filter(({ date }) => weekdayOf(date) >= 5);
   if (!shade_weekends || !weekend_color || weekend.length === 0) return [];
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
+}
+
+export const gregorianDays = flag({ label: "Gregorian days", default: false });
+
+/** Part of the size of days, and smallest size in points, of Gregorian days beside them. */
+const besideSize = { part: 0.6, least: 6 };
+
+/** Gregorian number of a day of another calendar, in the upper corner that the number of the day leaves free. */
+export function gregorianDay(date: CivilDate, cell: Rect, context: WidgetContext): readonly TextItem[] {
+  const { calendar, names, style } = context;
+  if (calendar.system === "gregorian") return [];
+  const size = Math.max(besideSize.least, style.size * besideSize.part);
+  const isFirst = date.day === 1 || calendar.of(date).day === 1;
+  const number = calendar.digits(String(date.day));
+  const words = isFirst ? `${number} ${names.gregorian.monthShort(date.month)}` : number;
+  const box = {
+    x: cell.x + 2,
+    y: cell.y + 1,
+    width: Math.max(1, cell.width - 4),
+    height: Math.min(cell.height, size * 1.3),
+  };
+  const align = style.align === "right" ? "left" : "right";
+  return context.setText(words, box, { size, align, color: "#555555", reportsFit: false });
 }
 
 /** Shortest side of a cell with room for handwriting, about 8 mm. Smaller cells are only links. */

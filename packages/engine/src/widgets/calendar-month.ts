@@ -10,6 +10,8 @@ import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
+  gregorianDay,
+  gregorianDays,
   reckoningOf,
   resolveMonth,
   resolveWeekStart,
@@ -39,6 +41,7 @@ const properties = {
   stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
   ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   ...weekendProperties(false),
+  gregorian_days: gregorianDays,
   show_events: flag({ label: "Events", default: false }),
   ...cellEventProperties,
 };
@@ -126,7 +129,13 @@ function dayCell(
   const link = rule
     ? context.link(cell, rule, dayVariables(date, reckoningOf(context)))
     : context.linkIfPresent(cell, dayName(date));
-  return [...words, ...(options.show_events ? events(date, cell, line.height, options, context) : []), ...link];
+  const beside = options.gregorian_days ? gregorianDay(date, cell, context) : [];
+  return [
+    ...words,
+    ...beside,
+    ...(options.show_events ? events(date, cell, line.height, options, context) : []),
+    ...link,
+  ];
 }
 
 /** Below the number. */

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { weekLink } from "../../language/day-links.ts";
-import { weekendShading, weekWriting } from "../../model/calendar-properties.ts";
+import { gregorianDay, weekendShading, weekWriting } from "../../model/calendar-properties.ts";
 import { gridCells, inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
@@ -204,9 +204,11 @@ function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly
     calendar,
     own ? {} : { color: otherDaysColor },
   );
-  const events = eventsBelow(cell, calendar);
+  const { options, context } = calendar;
+  const beside = options.gregorian_days ? gregorianDay(cell.date, cell.area, context) : [];
+  const events = [...beside, ...eventsBelow(cell, calendar)];
   if (!own) return [...number, ...events];
-  const label = linkedLabel(cell, calendar.options.start_date ?? period.first, number, calendar);
+  const label = linkedLabel(cell, options.start_date ?? period.first, number, calendar);
   return [...label, ...events];
 }
 
