@@ -98,7 +98,7 @@ export const plan = {
   "Calendar of months": "Kalendarz miesięcy",
   Gregorian: "Gregoriański",
   Persian: "Perski",
-  "Hijri (Umm al-Qura)": "Hidżra (Umm al-Kura)",
+  Hijri: "Hidżra",
   "Correction of Hijri dates": "Korekta dat hidżry",
   "No correction": "Bez korekty",
   "+{count}: months start {count} days earlier": [

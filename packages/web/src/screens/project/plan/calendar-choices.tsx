@@ -24,7 +24,7 @@ export function CalendarChoices({ calendar, edit }: CalendarChoicesProps) {
         options={[
           ["gregorian", t("Gregorian")],
           ["persian", t("Persian")],
-          ["hijri", t("Hijri (Umm al-Qura)")],
+          ["hijri", t("Hijri")],
         ]}
         onChoose={(value) => choose({ system: value }, "system")}
       />

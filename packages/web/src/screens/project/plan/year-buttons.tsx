@@ -1,7 +1,8 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { addDays, formatDate, gregorian, hijri, type MonthCalendar, parseDate, persian } from "@octavo/foundation";
+import { addDays, formatDate, gregorian, parseDate } from "@octavo/foundation";
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
+import { planCalendar } from "../../../projects/plan-calendar.ts";
 import { Button } from "../../../ui/button.tsx";
 
 interface YearButtonsProps {
@@ -12,7 +13,7 @@ interface YearButtonsProps {
 /** Years around the first year of the plan, in its calendar, and the school year. */
 export function YearButtons({ calendar, onChoose }: YearButtonsProps) {
   const [today] = useState(() => formatDay(new Date()));
-  const months = monthCalendarOf(calendar);
+  const months = planCalendar(calendar);
   const start = parseDate(calendar.start_date) ?? parseDate(today);
   const year = start ? months.of(start).year : 0;
   return (
@@ -36,11 +37,6 @@ export function YearButtons({ calendar, onChoose }: YearButtonsProps) {
       )}
     </div>
   );
-}
-
-function monthCalendarOf({ system, correction = 0 }: WrittenPlan["calendar"]): MonthCalendar {
-  if (system === "persian") return persian;
-  return system === "hijri" ? hijri(correction) : gregorian;
 }
 
 function formatDay(now: Date): string {
