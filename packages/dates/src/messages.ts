@@ -43,6 +43,11 @@ export const unknownRule = (title: string, rule: string) =>
     title,
     rule,
   });
+export const unknownScale = (title: string, calendar: string) =>
+  message('"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.', {
+    title,
+    calendar,
+  });
 export const undated = (count: number) =>
   countedMessage(
     count,

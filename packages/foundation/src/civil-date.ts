@@ -74,15 +74,6 @@ export function firstOfMonth({ year, month }: CivilDate): CivilDate {
   return { year, month, day: 1 };
 }
 
-export function quarterOf({ month }: CivilDate): number {
-  return Math.ceil(month / 3);
-}
-
-/** First day of the calendar quarter. */
-export function firstOfQuarter({ year, month }: CivilDate): CivilDate {
-  return { year, month: month - ((month - 1) % 3), day: 1 };
-}
-
 /** First day of the week that contains `date`, if weeks start on `start`. */
 export function firstOfWeek(date: CivilDate, start: Weekday): CivilDate {
   return addDays(date, -((weekdayOf(date) - start + 7) % 7));
@@ -115,13 +106,6 @@ export function weekOf(date: CivilDate, start: Weekday): { readonly year: number
 export const weekNumberings = ["iso", "us", "first_full_week"] as const;
 export type WeekNumbering = (typeof weekNumberings)[number];
 
-/** Number of the week that contains `date`, if weeks start on `start`. */
-export function weekNumber(date: CivilDate, start: Weekday, numbering: WeekNumbering): number {
-  if (numbering === "iso") return weekOf(date, start).week;
-  const first = firstOfWeek(date, start);
-  return Math.ceil(dayOfYear(numbering === "us" ? addDays(first, 6) : first) / 7);
-}
-
 /** `2026-W03`. */
 export function formatWeek(date: CivilDate, start: Weekday): string {
   const { year, week } = weekOf(date, start);
@@ -131,11 +115,6 @@ export function formatWeek(date: CivilDate, start: Weekday): string {
 /** `2026-01`. */
 export function formatMonth(date: CivilDate): string {
   return formatDate(date).slice(0, -3);
-}
-
-/** `2026-Q1`. */
-export function formatQuarter(date: CivilDate): string {
-  return `${formatYear(date.year)}-Q${quarterOf(date)}`;
 }
 
 /** Days in 400 years, the period of the calendar. */

@@ -27,6 +27,8 @@ export const datesMessages = {
     "لا يعرّف الملف المنطقة الزمنية «{zone}». استُخدمت قواعد {used}.",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "المنطقة الزمنية «{zone}» غير معروفة. لم تُحوَّل أوقاتها.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "يتكرر «{title}» وفق تقويم غير مدعوم: {calendar}. استُورد تاريخه الأول فقط.",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "يتكرر «{title}» وفق قاعدة غير مدعومة: {rule}. استُورد تاريخه الأول فقط.",
   "{count} events without a valid date were left out.": [

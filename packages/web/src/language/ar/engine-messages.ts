@@ -200,6 +200,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "كبّر جدول اليوم، أو أظهر ساعات أقل",
   "Too small: the events need more room": "صغير جدًا: تحتاج الأحداث إلى مساحة أكبر",
   "Too small: the hours need more room": "صغير جدًا: تحتاج الساعات إلى مساحة أكبر",
+  "correction has an effect with system: hijri only": "لا أثر لـ correction إلا مع system: hijri",
+  "years of this kind need the Gregorian calendar": "تتطلب هذه السنوات التقويم الميلادي",
   "A term needs a name, and the dates from and to in order":
     "يحتاج الفصل الدراسي إلى اسم، وإلى التاريخين from وto بالترتيب",
   "A calendar needs holidays or rows": "يحتاج التقويم إلى holidays أو rows",

@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "علامة طور القمر: ●، ◐، ○ أو ◑",
   "Phase of the moon": "طور القمر",
+  "Gregorian date": "التاريخ الميلادي",
+  "Day of the Gregorian month": "اليوم من الشهر الميلادي",
+  "Gregorian month": "الشهر الميلادي",
+  "Gregorian months of the month": "الأشهر الميلادية للشهر",
+  "Gregorian year": "السنة الميلادية",
 
   "Hebrew date": "التاريخ العبري",
   "Day of the Hebrew month": "يوم الشهر العبري",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "يوم الشهر الصيني",
   "Chinese month": "الشهر الصيني",
   "Chinese year": "السنة الصينية",
+  "Persian date": "التاريخ الفارسي",
+  "Day of the Persian month": "اليوم من الشهر الفارسي",
+  "Persian month": "الشهر الفارسي",
+  "Persian year": "السنة الفارسية",
 
   "Title of the event": "عنوان الحدث",
   "Name of the calendar": "اسم التقويم",

@@ -194,6 +194,7 @@ export const widgets = {
   "Days of other months": "أيام الأشهر الأخرى",
   "Mark the page's day": "تمييز يوم الصفحة",
   "Mark a day": "تمييز يوم",
+  "Gregorian days": "الأيام الميلادية",
   "Shade weekends": "تظليل عطلة الأسبوع",
   "Weekend color": "لون عطلة الأسبوع",
   "Rule width": "سُمك الأسطر",

@@ -28,6 +28,8 @@ export const datesMessages = {
     "Die Datei beschreibt die Zeitzone „{zone}“ nicht. Verwendet wurden die Regeln von {used}.",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "Die Zeitzone „{zone}“ ist unbekannt. Ihre Uhrzeiten wurden nicht umgerechnet.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "„{title}“ wiederholt sich nach einem Kalender, der nicht unterstützt wird: {calendar}. Nur der erste Termin wurde importiert.",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "„{title}“ wiederholt sich nach einer Regel, die nicht unterstützt wird: {rule}. Nur das erste Datum wurde importiert.",
   "{count} events without a valid date were left out.": [

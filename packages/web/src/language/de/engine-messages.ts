@@ -221,6 +221,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "Mach den Tagesplan größer oder zeige weniger Stunden",
   "Too small: the events need more room": "Zu klein: Die Termine brauchen mehr Platz",
   "Too small: the hours need more room": "Zu klein: Die Stunden brauchen mehr Platz",
+  "correction has an effect with system: hijri only": "correction wirkt nur mit system: hijri",
+  "years of this kind need the Gregorian calendar": "Jahre dieser Art brauchen den gregorianischen Kalender",
   "A term needs a name, and the dates from and to in order":
     "Ein Semester (term) braucht einen Namen und die Daten from und to in der richtigen Reihenfolge",
   "A calendar needs holidays or rows": "Ein Kalender braucht holidays oder rows",

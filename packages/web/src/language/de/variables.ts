@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "Zeichen der Mondphase: ●, ◐, ○ oder ◑",
   "Phase of the moon": "Mondphase",
+  "Gregorian date": "Gregorianisches Datum",
+  "Day of the Gregorian month": "Tag des gregorianischen Monats",
+  "Gregorian month": "Gregorianischer Monat",
+  "Gregorian months of the month": "Gregorianische Monate des Monats",
+  "Gregorian year": "Gregorianisches Jahr",
 
   "Hebrew date": "Jüdisches Datum",
   "Day of the Hebrew month": "Tag des jüdischen Monats",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "Tag des chinesischen Monats",
   "Chinese month": "Chinesischer Monat",
   "Chinese year": "Chinesisches Jahr",
+  "Persian date": "Persisches Datum",
+  "Day of the Persian month": "Tag des persischen Monats",
+  "Persian month": "Persischer Monat",
+  "Persian year": "Persisches Jahr",
 
   "Title of the event": "Titel des Termins",
   "Name of the calendar": "Name des Kalenders",

@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "Tage anderer Monate",
   "Mark the page's day": "Tag der Seite markieren",
   "Mark a day": "Einen Tag markieren",
+  "Gregorian days": "Gregorianische Tage",
   "Shade weekends": "Wochenenden schattieren",
   "Weekend color": "Wochenendfarbe",
   "Rule width": "Linienstärke",

@@ -27,6 +27,8 @@ export const datesMessages = {
     "El archivo no define la zona horaria “{zone}”. Se usaron las reglas de {used}.",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "La zona horaria “{zone}” es desconocida. Sus horas no se convirtieron.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "“{title}” se repite según un calendario no compatible: {calendar}. Solo se importó su primera fecha.",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "“{title}” se repite según una regla no admitida: {rule}. Solo se importó su primera fecha.",
   "{count} events without a valid date were left out.": [

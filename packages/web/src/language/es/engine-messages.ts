@@ -218,6 +218,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "Agranda el horario o muestra menos horas",
   "Too small: the events need more room": "Demasiado pequeño: los eventos necesitan más espacio",
   "Too small: the hours need more room": "Demasiado pequeño: las horas necesitan más espacio",
+  "correction has an effect with system: hijri only": "correction solo tiene efecto con system: hijri",
+  "years of this kind need the Gregorian calendar": "este tipo de años requiere el calendario gregoriano",
   "A term needs a name, and the dates from and to in order":
     "Un periodo lectivo (term) necesita un nombre y las fechas from y to en orden",
   "A calendar needs holidays or rows": "Un calendario necesita holidays o rows",

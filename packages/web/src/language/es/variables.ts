@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "Signo de la fase lunar: ●, ◐, ○ o ◑",
   "Phase of the moon": "Fase lunar",
+  "Gregorian date": "Fecha gregoriana",
+  "Day of the Gregorian month": "Día del mes gregoriano",
+  "Gregorian month": "Mes gregoriano",
+  "Gregorian months of the month": "Meses gregorianos del mes",
+  "Gregorian year": "Año gregoriano",
 
   "Hebrew date": "Fecha hebrea",
   "Day of the Hebrew month": "Día del mes hebreo",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "Día del mes chino",
   "Chinese month": "Mes chino",
   "Chinese year": "Año chino",
+  "Persian date": "Fecha persa",
+  "Day of the Persian month": "Día del mes persa",
+  "Persian month": "Mes persa",
+  "Persian year": "Año persa",
 
   "Title of the event": "Título del evento",
   "Name of the calendar": "Nombre del calendario",

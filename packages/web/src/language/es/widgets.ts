@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "Días de otros meses",
   "Mark the page's day": "Marcar el día de la página",
   "Mark a day": "Marcar un día",
+  "Gregorian days": "Días gregorianos",
   "Shade weekends": "Sombrear fines de semana",
   "Weekend color": "Color de fin de semana",
   "Rule width": "Grosor de línea",

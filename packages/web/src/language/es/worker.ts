@@ -24,6 +24,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "Las {count} entradas del archivo superan el límite de {limit} caracteres. Prueba con un plan más corto o menos calendarios.",
   "The tables of holidays": "la tabla de festivos",
+  "The calendar of the document": "el calendario del documento",
   "The language of the document": "el idioma del documento",
   "The holidays of {country}": "la lista de festivos de {country}",
 } satisfies Area<"workerMessages">;

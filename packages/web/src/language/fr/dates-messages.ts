@@ -27,6 +27,8 @@ export const datesMessages = {
     "Le fichier ne définit pas le fuseau horaire « {zone} ». Les règles de {used} ont été utilisées.",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "Le fuseau horaire « {zone} » est inconnu. Ses heures n’ont pas été converties.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "« {title} » se répète selon un calendrier non pris en charge : {calendar}. Seule sa première date a été importée.",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "« {title} » se répète selon une règle non prise en charge : {rule}. Seule la première date a été importée.",
   "{count} events without a valid date were left out.": [

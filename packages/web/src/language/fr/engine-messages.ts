@@ -221,6 +221,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "Agrandissez l’emploi du temps, ou affichez moins d’heures",
   "Too small: the events need more room": "Trop petit : il faut plus de place pour les événements",
   "Too small: the hours need more room": "Trop petit : il faut plus de place pour les heures",
+  "correction has an effect with system: hijri only": "correction n'a d'effet qu'avec system: hijri",
+  "years of this kind need the Gregorian calendar": "ce genre d’années demande le calendrier grégorien",
   "A term needs a name, and the dates from and to in order":
     "Une période (term) doit avoir un nom, et des dates from et to dans l’ordre",
   "A calendar needs holidays or rows": "Un calendrier doit avoir holidays ou rows",

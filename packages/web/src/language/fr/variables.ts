@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "Symbole de la phase de la lune : ●, ◐, ○ ou ◑",
   "Phase of the moon": "Phase de la lune",
+  "Gregorian date": "Date grégorienne",
+  "Day of the Gregorian month": "Jour du mois grégorien",
+  "Gregorian month": "Mois grégorien",
+  "Gregorian months of the month": "Mois grégoriens du mois",
+  "Gregorian year": "Année grégorienne",
 
   "Hebrew date": "Date hébraïque",
   "Day of the Hebrew month": "Jour du mois hébraïque",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "Jour du mois chinois",
   "Chinese month": "Mois chinois",
   "Chinese year": "Année chinoise",
+  "Persian date": "Date persane",
+  "Day of the Persian month": "Jour du mois persan",
+  "Persian month": "Mois persan",
+  "Persian year": "Année persane",
 
   "Title of the event": "Titre de l’événement",
   "Name of the calendar": "Nom du calendrier",

@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "Jours des autres mois",
   "Mark the page's day": "Marquer le jour de la page",
   "Mark a day": "Marquer un jour",
+  "Gregorian days": "Jours grégoriens",
   "Shade weekends": "Griser les week-ends",
   "Weekend color": "Couleur des week-ends",
   "Rule width": "Épaisseur des filets",

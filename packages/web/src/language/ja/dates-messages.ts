@@ -28,6 +28,8 @@ export const datesMessages = {
     "ファイルにタイムゾーン「{zone}」の定義がありません。{used}のルールを使いました。",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "タイムゾーン「{zone}」は不明です。時刻は変換されていません。",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "「{title}」は対応していない暦（{calendar}）で繰り返されます。最初の日付だけを読み込みました。",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "「{title}」の繰り返しルールには対応していません：{rule}。最初の日付だけをインポートしました。",
   "{count} events without a valid date were left out.": ["有効な日付のない予定{count}件を除外しました。"],

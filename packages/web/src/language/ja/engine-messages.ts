@@ -209,6 +209,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "スケジュールを大きくするか、表示する時間を減らしてください",
   "Too small: the events need more room": "小さすぎます：予定にはもっと広さが必要です",
   "Too small: the hours need more room": "小さすぎます：時間にはもっと広さが必要です",
+  "correction has an effect with system: hijri only": "correction は system: hijri のときだけ有効です",
+  "years of this kind need the Gregorian calendar": "この種類の年にはグレゴリオ暦が必要です",
   "A term needs a name, and the dates from and to in order":
     "学期（term）には、名前と、順序の正しいfromとtoの日付が必要です",
   "A calendar needs holidays or rows": "カレンダーには祝日（holidays）または行（rows）が必要です",

@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "月の満ち欠けの記号：●、◐、○、◑",
   "Phase of the moon": "月の満ち欠け",
+  "Gregorian date": "グレゴリオ暦の日付",
+  "Day of the Gregorian month": "グレゴリオ暦の月の日",
+  "Gregorian month": "グレゴリオ暦の月",
+  "Gregorian months of the month": "その月にあたるグレゴリオ暦の月",
+  "Gregorian year": "グレゴリオ暦の年",
 
   "Hebrew date": "ユダヤ暦の日付",
   "Day of the Hebrew month": "ユダヤ暦の日",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "中国暦の日",
   "Chinese month": "中国暦の月",
   "Chinese year": "中国暦の年",
+  "Persian date": "ペルシア暦の日付",
+  "Day of the Persian month": "ペルシア暦の月の日",
+  "Persian month": "ペルシア暦の月",
+  "Persian year": "ペルシア暦の年",
 
   "Title of the event": "予定のタイトル",
   "Name of the calendar": "カレンダーの名前",

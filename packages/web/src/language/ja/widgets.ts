@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "前後の月の日",
   "Mark the page's day": "ページの日を強調",
   "Mark a day": "日を強調",
+  "Gregorian days": "グレゴリオ暦の日",
   "Shade weekends": "週末を網かけ",
   "Weekend color": "週末の色",
   "Rule width": "罫線の太さ",

@@ -27,6 +27,8 @@ export const datesMessages = {
     "O arquivo não define o fuso horário “{zone}”. Foram usadas as regras de {used}.",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "O fuso horário “{zone}” é desconhecido. Os horários dele não foram convertidos.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "“{title}” se repete em um calendário sem suporte: {calendar}. Apenas a primeira data foi importada.",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "“{title}” se repete por uma regra não aceita: {rule}. Só a primeira data foi importada.",
   "{count} events without a valid date were left out.": [

@@ -215,6 +215,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "Aumente a agenda ou mostre menos horas",
   "Too small: the events need more room": "Pequeno demais: os eventos precisam de mais espaço",
   "Too small: the hours need more room": "Pequeno demais: as horas precisam de mais espaço",
+  "correction has an effect with system: hijri only": "correction só tem efeito com system: hijri",
+  "years of this kind need the Gregorian calendar": "anos desse tipo exigem o calendário gregoriano",
   "A term needs a name, and the dates from and to in order":
     "Um período letivo (term) precisa de um nome e das datas from e to em ordem",
   "A calendar needs holidays or rows": "Um calendário precisa de holidays ou rows",

@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "Símbolo da fase da lua: ●, ◐, ○ ou ◑",
   "Phase of the moon": "Fase da lua",
+  "Gregorian date": "Data gregoriana",
+  "Day of the Gregorian month": "Dia do mês gregoriano",
+  "Gregorian month": "Mês gregoriano",
+  "Gregorian months of the month": "Meses gregorianos do mês",
+  "Gregorian year": "Ano gregoriano",
 
   "Hebrew date": "Data hebraica",
   "Day of the Hebrew month": "Dia do mês hebraico",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "Dia do mês chinês",
   "Chinese month": "Mês chinês",
   "Chinese year": "Ano chinês",
+  "Persian date": "Data persa",
+  "Day of the Persian month": "Dia do mês persa",
+  "Persian month": "Mês persa",
+  "Persian year": "Ano persa",
 
   "Title of the event": "Título do evento",
   "Name of the calendar": "Nome do calendário",

@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "Dias de outros meses",
   "Mark the page's day": "Marcar o dia da página",
   "Mark a day": "Marcar um dia",
+  "Gregorian days": "Dias gregorianos",
   "Shade weekends": "Sombrear fins de semana",
   "Weekend color": "Cor dos fins de semana",
   "Rule width": "Espessura das linhas",

@@ -26,6 +26,8 @@ export const datesMessages = {
   'The file does not define the time zone "{zone}". The rules of {used} were used.':
     "文件未定义时区“{zone}”，已使用 {used} 的规则。",
   'The time zone "{zone}" is unknown. Its times were not converted.': "未知时区“{zone}”，其时间未作转换。",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "“{title}”按不支持的历法重复：{calendar}。只导入了它的第一个日期。",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "“{title}”的重复规则不受支持：{rule}。只导入了第一个日期。",
   "{count} events without a valid date were left out.": ["已略过 {count} 个没有有效日期的日程。"],

@@ -182,6 +182,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "请增大日程表，或减少显示的小时数",
   "Too small: the events need more room": "太小：日程需要更多空间",
   "Too small: the hours need more room": "太小：时间需要更多空间",
+  "correction has an effect with system: hijri only": "correction 只在 system: hijri 时有效",
+  "years of this kind need the Gregorian calendar": "这种纪年需要公历",
   "A term needs a name, and the dates from and to in order": "学期（term）需要名称，以及先后正确的 from 和 to 日期",
   "A calendar needs holidays or rows": "日历需要 holidays 或 rows",
   "Write holidays: PL, or rows: and, below it, - { date: 2026-05-12, title: Party }":

@@ -59,6 +59,11 @@ export const variables = {
 
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "月相符号：●、◐、○ 或 ◑",
   "Phase of the moon": "月相名称",
+  "Gregorian date": "公历日期",
+  "Day of the Gregorian month": "公历月中的日",
+  "Gregorian month": "公历月份",
+  "Gregorian months of the month": "该月对应的公历月份",
+  "Gregorian year": "公历年份",
 
   "Hebrew date": "希伯来历日期",
   "Day of the Hebrew month": "希伯来历日",
@@ -72,6 +77,10 @@ export const variables = {
   "Day of the Chinese month": "农历日",
   "Chinese month": "农历月",
   "Chinese year": "农历年",
+  "Persian date": "波斯历日期",
+  "Day of the Persian month": "波斯历月中的日",
+  "Persian month": "波斯历月份",
+  "Persian year": "波斯历年份",
 
   "Title of the event": "日程标题",
   "Name of the calendar": "日历名称",

@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "其他月份的日期",
   "Mark the page's day": "标记此页日期",
   "Mark a day": "标记某一天",
+  "Gregorian days": "公历日",
   "Shade weekends": "周末加底色",
   "Weekend color": "周末颜色",
   "Rule width": "线条粗细",
