@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { holidayTable } from "@octavo/dates/holidays";
+import { holidayTable } from "@octavo/dates";
 import {
   bundledFonts,
   bundledNames,
