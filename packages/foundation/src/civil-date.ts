@@ -15,9 +15,11 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Parses `YYYY-MM-DD`. Returns undefined for other texts and for days that do not exist. */
 export function parseDate(text: string): CivilDate | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
-  if (!match) return undefined;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const written = text.trim();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return undefined;
+  const year = Number(written.slice(0, 4));
+  const month = Number(written.slice(5, 7));
+  const day = Number(written.slice(8));
   return exists(year, month, day) ? { year, month, day } : undefined;
 }
 

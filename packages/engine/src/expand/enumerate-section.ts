@@ -198,8 +198,7 @@ export function agendaPageCount(
   if (!date || dates.isEmpty) return least;
   const next =
     modeNamed(generate).period?.following(date, { weekStart: weekdayNumber(week_start), calendar }) ?? addDays(date, 1);
-  const entries = listedDays(dates, date, daysBetween(date, next));
-  return Math.max(least, agendaPages(entries, lines).length);
+  return Math.max(least, agendaPages(dates, date, daysBetween(date, next), lines).length);
 }
 
 function rangeOf({ start_date, end_date }: Plan["calendar"] | PlanSection): Range {
