@@ -108,6 +108,13 @@ const sharedFiles = [
     minShareCount: 20,
   },
   {
+    name: "project",
+    // Small modules of the screens of projects, which compress better together.
+    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs)\.tsx?$/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
