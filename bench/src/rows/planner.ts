@@ -20,6 +20,8 @@ const eventPages = "its pages alone";
 const eventBytes = "its PDF, per page";
 const eventList = "a page of its list of all events → PDF, against a page without events";
 
+const inLanguages = "daily starter: masters + plan → PDF, against English";
+
 export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
     ...(await measured([`${what}, warm process`, "compiled template", "PDF, fonts embedded"], () =>
@@ -29,6 +31,7 @@ export async function plannerRows({ processes, repetitions }: Effort): Promise<r
     ...(await measured(`${what}, octavo build, first ever`, () => firstRow(processes))),
     ...(await measured(withBlocks, () => blocksRow(repetitions))),
     ...(await measured([eventsToPdf, eventPages, eventBytes, eventList], () => eventRows(repetitions))),
+    ...(await measured(inLanguages, () => languageRows(repetitions))),
   ];
 }
 
@@ -173,4 +176,29 @@ function eventListRow({ pdfWithListMs, pdfWithMs, pdfWithoutMs, pages, listPages
     ours: `${milliseconds(pageMs)}, ${times(ratio)}`,
     figures: { cpu_ms: pageMs, ratio },
   };
+}
+
+interface LanguageFigures {
+  readonly ms: number;
+  readonly bytes: number;
+  readonly pages: number;
+}
+
+/** Scripts with thousands of characters, from right to left, and with letters that stack. */
+async function languageRows(repetitions: number): Promise<readonly Row[]> {
+  const task = new URL("../tasks/languages.ts", import.meta.url);
+  const figures = await runTask<Record<"en" | "ja" | "ar" | "hi", LanguageFigures>>(task, String(repetitions));
+  const { en } = figures;
+  return (["ja", "ar", "hi"] as const).map((language): Row => {
+    const { ms, bytes, pages } = figures[language];
+    const ratio = ms / en.ms;
+    return {
+      what: `${inLanguages}: ${language}, ${pages} pages`,
+      other: "–",
+      target: "≤ 2×",
+      ours: `${milliseconds(ms)}, ${times(ratio)}; ${grouped(bytes)} bytes, English ${grouped(en.bytes)}`,
+      met: ratio <= 2,
+      figures: { cpu_ms: ms, ratio, bytes },
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { faces } from "@octavo/engine";
+import { faces, isEastAsianFace } from "@octavo/engine";
 import { expect, it } from "vitest";
 import { isLong } from "../../test/long-test.ts";
 import { fontFamily } from "../engine-worker/font-url.ts";
@@ -10,7 +10,8 @@ const loadedOf = (face: string) =>
 it("loads the Latin part of each face, and the rest for other characters", async () => {
   const ids = faces.map(({ id }) => id).filter((_, i) => isLong() || i % 10 === 0);
   expect(await loadFaces(ids, { text: "Łódź ‹ ›" })).toBe(true);
-  expect(ids.filter((id) => loadedOf(id).length !== 1)).toEqual([]);
+  // Faces of East Asia are loaded in parts, also by other tests.
+  expect(ids.filter((id) => !isEastAsianFace(id) && loadedOf(id).length !== 1)).toEqual([]);
   expect(await loadFaces(["arimo-italic"], { text: "Ιανουάριος" })).toBe(true);
   expect(loadedOf("arimo-italic")).toHaveLength(2);
 });

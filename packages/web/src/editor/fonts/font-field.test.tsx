@@ -26,7 +26,7 @@ it("finds families by their former names and kinds, in their own faces", async (
   await show(<Field first="Times-Bold" />);
   await expect.element(list()).toHaveTextContent("Tinos");
   await list().click();
-  await expect.poll(found).toHaveLength(20);
+  await expect.poll(found).toHaveLength(31);
   await expect.element(page.getByRole("option", { name: "Tinos" })).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("arial");
   await expect.poll(found).toEqual(["Arimo"]);

@@ -123,11 +123,11 @@ function FamilyItem({ family }: { readonly family: FontFamily }) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void loadFaces([face]);
+      void loadFaces([face], { text: family.name });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [face]);
+  }, [face, family.name]);
   return (
     <Combobox.Item
       ref={item}
