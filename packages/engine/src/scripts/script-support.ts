@@ -7,8 +7,9 @@
 import bidiFactory from "bidi-js/dist/bidi.mjs";
 import LineBreaker from "linebreak";
 import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../typography/font.ts";
+import { isShaped, isShapedCharacter } from "../typography/shaped-scripts.ts";
 import { ClusterShaper, type ScriptSources } from "./cluster-shaper.ts";
-import { isShaped, scriptFamilies } from "./script-fonts.ts";
+import { scriptFamilies } from "./script-fonts.ts";
 
 export type { ScriptSources } from "./cluster-shaper.ts";
 export { compileHarfBuzz } from "./harfbuzz.ts";
@@ -21,8 +22,8 @@ export function scriptSupport(sources: ScriptSources): ScriptSupport {
     lineParts,
     isRightToLeft,
     shapeRuns: (line, face, fonts, isReversed) =>
-      shapeRuns(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
-    coveringFace,
+      shapeUsable(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
+    coveringFace: (character, face, fonts) => coveringFace(character, { face, fonts, shaper }),
     path: (face, cluster) => shaper.path(face, cluster),
     addFont: (face, program) => shaper.addFont(face, program),
   };
@@ -97,6 +98,13 @@ const meaningless = /[\p{Cc}\p{Cs}\xAD\p{Variation_Selector}\u200B\u2060-\u2064\
 /** Marks that change the direction of text without ink. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
+/** Sets the line again in other fonts if one turned out not to be usable. */
+function shapeUsable(text: string, setting: Setting, isReversed: boolean): ShapedText {
+  const { unusable } = setting.shaper;
+  const shaped = shapeRuns(text, setting, isReversed);
+  return setting.shaper.unusable === unusable ? shaped : shapeUsable(text, setting, isReversed);
+}
+
 function shapeRuns(text: string, setting: Setting, isReversed: boolean): ShapedText {
   const line = text.normalize("NFC").replace(whiteSpace, " ").replace(meaningless, "");
   const missing = new Set<number>();
@@ -118,7 +126,8 @@ interface Piece {
 }
 
 /** Pieces in the order of reading. Marks stay with their letter, in a face that has the letter. */
-function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>): readonly Piece[] {
+function piecesOf(text: string, setting: Setting, missing: Set<number>): readonly Piece[] {
+  const { face, fonts } = setting;
   const pieces: Piece[] = [];
   const hasSpace = (candidate: FaceId) => fonts.metrics(candidate).advance(0x20) !== undefined;
   for (const [sequence] of text.matchAll(sequences)) {
@@ -129,11 +138,11 @@ function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>):
       continue;
     }
     const base = String.fromCodePoint(sequence.codePointAt(0) ?? 0);
-    const found = coveringFace(base, face, fonts);
+    const found = coveringFace(base, setting);
     if (found === undefined) missing.add(base.codePointAt(0) ?? 0);
     const piece: Piece = {
       text: found === undefined ? replacement : sequence,
-      face: found ?? coveringFace(replacement, face, fonts) ?? face,
+      face: found ?? coveringFace(replacement, setting) ?? face,
       isShaped: found !== undefined && isShaped(sequence),
     };
     if (last?.face === piece.face && last.isShaped === piece.isShaped) last.text += piece.text;
@@ -143,9 +152,11 @@ function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>):
 }
 
 /** The face itself, one of the script in the same weight, or a usual fallback. */
-function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId | undefined {
+function coveringFace(character: string, { face, fonts, shaper }: Setting): FaceId | undefined {
   const codePoint = character.codePointAt(0) ?? 0;
-  const has = (candidate: FaceId) => fonts.metrics(candidate).advance(codePoint) !== undefined;
+  const mustBeShaped = isShapedCharacter(codePoint);
+  const has = (candidate: FaceId) =>
+    fonts.metrics(candidate).advance(codePoint) !== undefined && !(mustBeShaped && shaper.isUnusable(candidate));
   if (has(face)) return face;
   const style = fonts.metrics(face).bold ? "-bold" : "-regular";
   const ofScript = scriptFamilies(codePoint, fonts.locale).map((family) => family + style);
