@@ -38,6 +38,7 @@ export class ClusterShaper {
   readonly #fonts = new Map<FaceId, OpenFont>();
   readonly #kept = new Map<string, readonly GlyphCluster[]>();
   readonly #paths = new WeakMap<GlyphCluster, readonly PathSegment[]>();
+  readonly #own = new Set<FaceId>();
   readonly #unusable = new Set<FaceId>();
   #harfbuzz: HarfBuzz | undefined;
 
@@ -48,11 +49,12 @@ export class ClusterShaper {
   /** Adds a font of a document. Its id is a digest of the file. */
   addFont(face: FaceId, program: Uint8Array): void {
     if (this.#fonts.has(face)) return;
+    this.#own.add(face);
     for (const [oldest] of this.#fonts) if (this.#fonts.size >= mostFonts) this.#fonts.delete(oldest);
     this.#open(face, program);
   }
 
-  /** True for a font that HarfBuzz failed to shape a text with. Texts of its scripts are set in other fonts. */
+  /** True for a font of a document that HarfBuzz failed to shape a text with. Texts of its scripts are set in other fonts. */
   isUnusable(face: FaceId): boolean {
     return this.#unusable.has(face);
   }
@@ -62,7 +64,10 @@ export class ClusterShaper {
     return this.#unusable.size;
   }
 
-  /** Clusters of a text in one script, from left to right. Undefined while the font is loading, or if it is not usable. */
+  /**
+   * Clusters of a text in one script, from left to right. Undefined while the font is loading, and for a font of a document
+   * that is not usable.
+   */
   shape(face: FaceId, text: string, isRightToLeft: boolean): readonly GlyphCluster[] | undefined {
     const key = `${isRightToLeft ? "<" : ">"}${face}:${text}`;
     const known = this.#kept.get(key);
@@ -77,7 +82,8 @@ export class ClusterShaper {
       if (this.#kept.size >= mostKept) this.#kept.clear();
       this.#kept.set(key, clusters);
       return clusters;
-    } catch {
+    } catch (cause) {
+      if (!this.#own.has(face)) throw cause;
       this.#unusable.add(face);
       return undefined;
     }

@@ -116,8 +116,11 @@ function shapeRuns(text: string, setting: Setting, isReversed: boolean): ShapedT
   return { runs, missing: [...missing] };
 }
 
-/** A character with its marks and joiners. */
-const sequences = /[^\p{M}\p{Join_Control}][\p{M}\p{Join_Control}]*|[\p{M}\p{Join_Control}]+/gu;
+/** A character with its marks and joiners. Nothing that is written has more than a dozen. */
+const sequences = /[^\p{M}\p{Join_Control}][\p{M}\p{Join_Control}]{0,100}|[\p{M}\p{Join_Control}]{1,100}/gu;
+
+/** Units of UTF-16 that are shaped at once. The time of a font can grow with the square of it. */
+const longestPiece = 500;
 
 interface Piece {
   text: string;
@@ -145,7 +148,8 @@ function piecesOf(text: string, setting: Setting, missing: Set<number>): readonl
       face: found ?? coveringFace(replacement, setting) ?? face,
       isShaped: found !== undefined && isShaped(sequence),
     };
-    if (last?.face === piece.face && last.isShaped === piece.isShaped) last.text += piece.text;
+    const isAlike = last?.face === piece.face && last.isShaped === piece.isShaped;
+    if (isAlike && last.text.length < longestPiece) last.text += piece.text;
     else pieces.push(piece);
   }
   return pieces;

@@ -72,6 +72,10 @@ function convert(file: Uint8Array, options: ImportOptions): ImportedFont {
   return { family: familyOf(table("name")), weight, italic: (os2.uint16(62) & 1) === 1, program, ...cut };
 }
 
+/** Many Latin fonts have the sign of the baht, which is in the block of Thai. */
+const isShapedLetter = (codePoint: number): boolean =>
+  isShapedCharacter(codePoint) && /\p{L}/u.test(String.fromCodePoint(codePoint));
+
 type Reduced = Pick<ImportedFont, "program" | "cut">;
 
 /** Writes the font with some of its characters. */
@@ -86,7 +90,7 @@ function reduced(file: Uint8Array, options: ImportOptions): Reduced {
   const cmap = readDirectory(file)("cmap");
   const all = mappedCodePoints(cmap);
   const usable = all.filter(isUsable);
-  const layout = usable.some(isShapedCharacter) ? layoutTables(file) : {};
+  const layout = usable.some(isShapedLetter) ? layoutTables(file) : {};
   const hasLayout = Object.keys(layout).length > 0;
   const write = hasLayout ? wholeWriter(file, all, layout) : subsetWriter(file);
   if (usable.length <= mostCharacters || !hasTable(file, "CFF ")) {
