@@ -91,14 +91,14 @@ function reduced(file: Uint8Array, options: ImportOptions): Reduced {
   const all = mappedCodePoints(cmap);
   const usable = all.filter(isUsable);
   const layout = usable.some(isShapedLetter) ? layoutTables(file) : {};
-  const hasLayout = Object.keys(layout).length > 0;
-  const write = hasLayout ? wholeWriter(file, all, layout) : subsetWriter(file);
+  const writer = (wanted?: readonly number[]): FontWriter =>
+    Object.keys(layout).length > 0 ? wholeWriter(file, all, layout) : subsetWriter(file, wanted);
   if (usable.length <= mostCharacters || !hasTable(file, "CFF ")) {
-    const program = write(usable);
+    const program = writer()(usable);
     if (program.length <= maxFontBytes) return { program };
   }
   const wanted = byImportance(usable, options).slice(0, mostCharacters);
-  const { program, kept } = fitted(wanted, hasLayout ? write : subsetWriter(file, wanted));
+  const { program, kept } = fitted(wanted, writer(wanted));
   return { program, cut: { kept, of: usable.length } };
 }
 
