@@ -50,6 +50,12 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
     expect(sentence).toMatch(reason);
   }
 
+  // A font that is too large keeps some of its characters, and the dialog tells how many.
+  await choose([new File([await bytesAt("/api/assets/fonts/noto-sans-jp-regular.ttf")], "JP.ttf")]);
+  const note = dialog().getByRole("status").filter({ hasText: /Noto Sans JP is too large for a planner/ });
+  await expect.element(note).toMatchTextContent(/ \d,?\d{3} of its 16,?\d{3} characters were kept/);
+  await button("Remove Noto Sans JP", dialog()).click();
+
   // The only style of the family is offered, and the project screen counts its use.
   await button("Done", dialog()).click();
   await page.getByRole("combobox", { name: "Font", exact: true }).click();
