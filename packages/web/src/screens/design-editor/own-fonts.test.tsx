@@ -52,7 +52,9 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
 
   // A font that is too large keeps some of its characters, and the dialog tells how many.
   await choose([new File([await bytesAt("/api/assets/fonts/noto-sans-jp-regular.ttf")], "JP.ttf")]);
-  const note = dialog().getByRole("status").filter({ hasText: /Noto Sans JP is too large for a planner/ });
+  const note = dialog()
+    .getByRole("status")
+    .filter({ hasText: /Noto Sans JP is too large for a planner/ });
   await expect.element(note).toMatchTextContent(/ \d,?\d{3} of its 16,?\d{3} characters were kept/);
   await button("Remove Noto Sans JP", dialog()).click();
 
