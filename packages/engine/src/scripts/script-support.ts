@@ -10,6 +10,7 @@ import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../ty
 import { isShaped, isShapedCharacter } from "../typography/shaped-scripts.ts";
 import { ClusterShaper, type ScriptSources } from "./cluster-shaper.ts";
 import { scriptFamilies } from "./script-fonts.ts";
+import { missingScript } from "./script-names.ts";
 
 export type { ScriptSources } from "./cluster-shaper.ts";
 export { compileHarfBuzz } from "./harfbuzz.ts";
@@ -25,6 +26,7 @@ export function scriptSupport(sources: ScriptSources): ScriptSupport {
       shapeUsable(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
     coveringFace: (character, face, fonts) => coveringFace(character, { face, fonts, shaper }),
     path: (face, cluster) => shaper.path(face, cluster),
+    missingScript,
     addFont: (face, program) => shaper.addFont(face, program),
   };
 }
