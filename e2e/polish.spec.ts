@@ -21,7 +21,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByText("Podaj nazwę użytkownika")).toBeVisible();
   await expectSound(page);
   await field(page, "Nazwa użytkownika").fill(username);
-  await field(page, "Email").fill(email);
+  await field(page, "E-mail").fill(email);
   await field(page, "Hasło").fill(password);
   await field(page, "Powtórz hasło").fill(password);
   await button(page, "Utwórz konto").click();
@@ -82,7 +82,8 @@ test("switching the language asks before leaving unsaved changes, and keeps them
   const change = async (answer: "accept" | "dismiss") => {
     await button(page, "Menu").click();
     const asked = page.waitForEvent("dialog");
-    const pressed = button(page, "English").click({ noWaitAfter: true });
+    await button(page, /^Język:/).click();
+    const pressed = page.getByRole("menuitemradio", { name: "English" }).click({ noWaitAfter: true });
     const question = await asked;
     expect(question.type()).toBe("beforeunload");
     await question[answer]();

@@ -31,6 +31,7 @@ const stagePlants = [
   boundary(`${engine}/primitives/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
   boundary(`${engine}/calendar/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/typography/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
+  boundary(`${engine}/scripts/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
   boundary(`${engine}/display/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/picture/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
   boundary(`${engine}/picture/b.ts`, 'import { inflateSync } from "node:zlib";', "Node's node:zlib"),

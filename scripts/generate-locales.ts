@@ -85,6 +85,9 @@ const monthTables = {
 /** A date in each month, by calendar and position among the names. */
 const datesOfMonths = { hebrew: datesOf("hebrew"), islamic: datesOf("islamic"), chinese: datesOf("chinese") };
 
+/** A date in each month of the Persian year 1405. */
+const persianDates = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(2026, 2, 25) + i * 30.5 * 86_400_000));
+
 if (!process.argv.includes("--check")) {
   writeFromSources(folder, generate(), sources());
 } else if (recordedVersion() !== cldr) {
@@ -116,7 +119,7 @@ function generate(): GeneratedFiles {
   return {
     "locales.json": jsonLines(head),
     "regions.json": jsonLines({ regions: pairs(regions, (region) => languageOf(region, languages)) }),
-    "months.json": jsonLines({ ...range, ...monthTables }),
+    "months.json": jsonLines({ ...range, hebrew: monthTables.hebrew, chinese: monthTables.chinese }),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
     ),
@@ -259,7 +262,9 @@ function datesOf(calendar: OtherCalendar): readonly Date[] {
   return found;
 }
 
-function otherMonths(tag: string): Pick<NameTable, "hebrewMonths" | "islamicMonths" | "chineseMonths"> {
+type OtherMonths = "hebrewMonths" | "islamicMonths" | "chineseMonths" | "persianMonths" | "islamicMonthsShort";
+
+function otherMonths(tag: string): Pick<NameTable, OtherMonths> {
   const names = (calendar: OtherCalendar, dates: readonly Date[]) =>
     parts(tag, dates, "month", { calendar: icuCalendars[calendar], month: "long", day: "numeric" });
   const chinese = names("chinese", datesOfMonths.chinese.slice(0, 12)).map((name) => name.replace(/^M0?(\d+)$/, "$1"));
@@ -267,10 +272,17 @@ function otherMonths(tag: string): Pick<NameTable, "hebrewMonths" | "islamicMont
   const [leapName = ""] = names("chinese", datesOfMonths.chinese.slice(leap, leap + 1));
   const plainName = chinese[leap - 12] ?? "";
   const written = leapName.replace(/^M0?(\d+)/, "$1");
+  const islamicMonths = names("islamic", datesOfMonths.islamic);
+  const islamicShort = format(tag, datesOfMonths.islamic, { calendar: "islamic-umalqura", month: "short" });
   return {
     hebrewMonths: names("hebrew", datesOfMonths.hebrew),
-    islamicMonths: names("islamic", datesOfMonths.islamic),
+    islamicMonths,
     chineseMonths: [...chinese, written.replace(plainName, "{month}").replace(/\}bis$/, "} bis")],
+    // Chinese has numbers without the word for a month, and Bulgarian has numbers as short names.
+    persianMonths: format(tag, persianDates, { calendar: "persian", month: "long" }).map((name) =>
+      name.replace(/^0?(\d+)$/, "$1月"),
+    ),
+    islamicMonthsShort: islamicShort.every((name) => /^\d+$/.test(name)) ? islamicMonths : islamicShort,
   };
 }
 

@@ -131,7 +131,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
     because: "tokens and bindings are independent of widgets",
   },
   events: {
-    may: ["primitives", "display", "model", "language"],
+    may: ["primitives", "calendar", "display", "model", "language"],
     types: ["world.ts"],
     because: "several widgets draw events alike, and none imports another",
   },
@@ -146,7 +146,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
     because: "parsing does no layout and no drawing",
   },
   expand: {
-    may: ["primitives", "model", "language", "widgets"],
+    may: ["primitives", "calendar", "model", "language", "widgets"],
     types: ["world.ts"],
     because: "expanding uses no coordinates and no fonts",
   },

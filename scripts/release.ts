@@ -1,16 +1,28 @@
 /**
- * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node.
+ * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node, and the fonts of
+ * East Asia, which are a second package because they are larger than all the rest.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { faces } from "@octavo/engine";
-import { fontFile } from "@octavo/press";
+import { basename, dirname, join } from "node:path";
+import { allScriptFamilies, type FaceId, faces, isEastAsianFace } from "@octavo/engine";
+import { eastAsianPackage, fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
 import { releaseDocuments, shipped } from "./release/documents.ts";
 import { requireFixture } from "./release/require-fixture.ts";
+import { slimFont } from "./release/slim-font.ts";
 
 interface Manifest {
   readonly version: string;
@@ -34,13 +46,35 @@ async function release(): Promise<void> {
     await bundlePrograms(folder, ["@embedpdf/pdfium"]);
     copyFiles(folder);
     writeManifest(folder);
-    const file = pack(folder);
-    const { size } = statSync(file);
-    console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
-    if (size > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
+    if (packed(folder) > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
+    packed(eastAsianFonts(join(target, "fonts")));
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
+}
+
+/** Size of the package of a folder, in bytes. */
+function packed(folder: string): number {
+  const file = pack(folder);
+  const { size } = statSync(file);
+  console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
+  return size;
+}
+
+/** Folder of the second package: fonts and their licence. */
+function eastAsianFonts(folder: string): string {
+  for (const { id } of faces.filter((face) => isEastAsianFace(face.id))) {
+    const file = fontFile(id);
+    cpSync(file, join(folder, "fonts", basename(file)));
+    cpSync(join(dirname(file), "../LICENSE_FONT"), join(folder, "LICENSE"));
+  }
+  writeJson(join(folder, "package.json"), {
+    name: eastAsianPackage,
+    version: readJson<Manifest>("package.json").version,
+    license: "OFL-1.1",
+    description: "Fonts of Octavo for Chinese, Japanese and Korean: Noto Sans",
+  });
+  return folder;
 }
 
 function copyFiles(folder: string): void {
@@ -49,9 +83,18 @@ function copyFiles(folder: string): void {
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
   copyWebApp(join(root, "packages/web/dist"), join(folder, "packages/web/dist"));
   copyTables(folder);
-  for (const { id } of faces) copyIntoPackages(folder, fontFile(id));
+  for (const { id } of faces.filter((face) => !isEastAsianFace(face.id))) copyFont(folder, id);
   const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
   for (const file of [wasm, join(dirname(wasm), "index.js")]) copyIntoPackages(folder, file);
+  copyIntoPackages(folder, require.resolve("harfbuzzjs/dist/harfbuzz.wasm"));
+}
+
+function copyFont(folder: string, id: FaceId): void {
+  const copied = copyIntoPackages(folder, fontFile(id));
+  const { family = "" } = faces.find((face) => face.id === id) ?? {};
+  // Others are shaped with their layout tables.
+  const isPlain = !allScriptFamilies.includes(family) && !family.startsWith("dejavu-");
+  if (isPlain) writeFileSync(copied, slimFont(readFileSync(copied)));
 }
 
 /** Copies the files of today's build. The server unpacks text and scripts for clients that do not accept Brotli. */
@@ -91,8 +134,8 @@ function copyTables(folder: string): void {
   }
 }
 
-/** Copies one file of a package, with the package's manifest and licence. */
-function copyIntoPackages(folder: string, file: string): void {
+/** Copies one file of a package, with the package's manifest and licence. Returns the path of the copy. */
+function copyIntoPackages(folder: string, file: string): string {
   const inside = file.slice(file.lastIndexOf("node_modules/"));
   const home = inside
     .split("/")
@@ -104,6 +147,7 @@ function copyIntoPackages(folder: string, file: string): void {
   for (const name of readdirSync(source))
     if (name === "package.json" || /^(licen[cs]e|ofl)/i.test(name))
       cpSync(join(source, name), join(folder, home, name));
+  return join(folder, inside);
 }
 
 function writeManifest(folder: string): void {

@@ -1,8 +1,8 @@
 /** Draws the starters for the web app at build time, so that the first screen needs no engine. */
-import { languages } from "@octavo/contract";
+import { languageTags } from "@octavo/contract";
 import { compile } from "@octavo/engine";
 import { deviceProfiles, nodeWorld, pagePicture, starterWorld } from "@octavo/press";
-import { createPlanner, defaultChoices, type StarterSource, starters, usualYear } from "@octavo/starters";
+import { createPlanner, defaultChoices, type StarterSource, starters, usualYear, wordLanguage } from "@octavo/starters";
 import { samplePages } from "../packages/web/src/engine-worker/sample-pages.ts";
 
 export interface StarterPicture {
@@ -25,11 +25,14 @@ export function deviceCount(): number {
   return deviceProfiles().filter(({ id }) => !id.endsWith("-landscape")).length;
 }
 
-/** Draws all starters except the blank one in all languages of the studio, for the whole year. */
+/** Languages of the studio of which starters have words. */
+export const pictureLanguages: readonly string[] = [...new Set(languageTags.map((tag) => wordLanguage(tag)))];
+
+/** Draws all starters except the blank one in these languages, for the whole year. */
 export async function starterPictures(today: Date): Promise<readonly StarterPicture[]> {
   const pictures: StarterPicture[] = [];
   for (const starter of starters.filter(({ id }) => id !== "blank"))
-    for (const locale of Object.keys(languages)) pictures.push(...(await draw(starter, locale, today)));
+    for (const locale of pictureLanguages) pictures.push(...(await draw(starter, locale, today)));
   return pictures;
 }
 

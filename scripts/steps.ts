@@ -37,6 +37,7 @@ const generators = [
   "scripts/generate-holidays.ts",
   "scripts/generate-locales.ts",
   "scripts/generate-regions.ts",
+  "scripts/generate-calendars.ts",
   "scripts/generate-font-metrics.ts",
   "scripts/generate-common-passwords.ts",
   "scripts/generate-docs.ts",

@@ -1,6 +1,7 @@
 /** Values of all page variables on an example page, for the reference of the document format. */
 import { parseDate } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
+import { plainCalendar } from "../packages/engine/src/calendar/document-calendar.ts";
 import { DateIndex } from "../packages/engine/src/language/date-index.ts";
 import type { PageFacts } from "../packages/engine/src/language/page-facts.ts";
 import { planMonths } from "../packages/engine/src/language/plan-months.ts";
@@ -22,7 +23,7 @@ const calendars: readonly DateCalendar[] = [
   { name: "Birthdays", style, rows: [{ date: "2026-01-20", title: "Ada", kind: "birthday", age: 40 }] },
 ];
 
-const { names } = nodeWorld();
+const { names, almanac } = nodeWorld();
 const day = parseDate("2026-01-15");
 
 /** Page 27 of an English plan of the year 2026: Thursday, 15 January, or the fifth of 60 notes. */
@@ -36,10 +37,12 @@ const page: PageFacts = {
   position: 0,
   own: {},
   names: names("en"),
-  plan: planMonths(parseDate("2026-01-01"), parseDate("2026-12-31")),
+  plan: planMonths(parseDate("2026-01-01"), parseDate("2026-12-31"), plainCalendar),
   dates: new DateIndex(calendars),
   numbering: { terms: [{ name: "Winter", from: "2026-01-05", to: "2026-03-27" }] },
   weekStart: 0,
+  calendar: plainCalendar,
+  almanac,
 };
 
 const onDay = (date: string): PageFacts => ({
@@ -88,7 +91,7 @@ const notes: Readonly<Record<string, string>> = {
   "Month and year": "Pages with a date",
   Moon: "Pages with a date. Empty except on the day of a phase, in UTC; `moon:+2` and `moon_phase:-5:30` are for a time so many hours ahead of UTC or behind it",
   "Other calendars":
-    "Pages with a date from 2020 to 2040. Names of months are in the language of the document. Days begin at midnight; `islamic` is the calendar of Umm al-Qura",
+    "Pages with a date, of Hebrew and Chinese dates from 2020 to 2040. Names of months are in the language of the document. Days begin at midnight; `islamic` is the calendar of Umm al-Qura, without the correction of a plan",
   Page: "All pages",
   Plan: "Pages of a plan with dates. A page without a date refers to the first plan year",
   Quarter: "Pages with a date",

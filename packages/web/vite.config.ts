@@ -104,8 +104,15 @@ const sharedFiles = [
   },
   {
     name: "studio",
-    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:number-field|parse-drawing|unsaved-guard|leave-confirmation|ui\/menu\.tsx))/,
+    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:limits\.ts|number-field|parse-drawing|unsaved-guard|leave-confirmation|ui\/menu\.tsx))/,
     minShareCount: 20,
+  },
+  {
+    name: "project",
+    // Small modules of the screens of projects, which compress better together.
+    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs)\.tsx?$/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
   },
   {
     name: "editor",

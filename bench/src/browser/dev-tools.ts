@@ -42,6 +42,11 @@ export class DevTools {
     this.#listeners.set(event, listener);
   }
 
+  /** Also closes the connection, so that there is no answer. */
+  closeBrowser(): void {
+    this.#socket.send(JSON.stringify({ id: ++this.#calls, method: "Browser.close" }));
+  }
+
   async send<Result>(method: string, params: object, sessionId?: string): Promise<Result> {
     const id = ++this.#calls;
     const { result, error } = await new Promise<Message>((resolve) => {

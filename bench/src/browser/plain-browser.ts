@@ -41,12 +41,19 @@ export async function withPlainBrowser<Result>(work: (browser: PlainBrowser) => 
     ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
+  const ended = once(child, "exit");
   try {
     const tools = await DevTools.connect(await addressOf(createInterface(child.stderr)));
-    return await work({ visit: (visit) => visited(tools, visit) });
+    try {
+      return await work({ visit: (visit) => visited(tools, visit) });
+    } finally {
+      // Debian starts Chromium from a shell script. A signal to that would leave the browser running, with the connection open.
+      tools.closeBrowser();
+      await ended;
+    }
   } finally {
     child.kill();
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    child.stderr.destroy();
   }
 }
 

@@ -18,6 +18,7 @@ const withBlocks = "30 masters with 10 blocks of 20 widgets → PDF, against cop
 const eventsToPdf = "daily starter with 10,000 events: masters + plan → PDF, against none";
 const eventPages = "its pages alone";
 const eventBytes = "its PDF, per page";
+const eventList = "a page of its list of all events → PDF, against a page without events";
 
 export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
@@ -27,7 +28,7 @@ export async function plannerRows({ processes, repetitions }: Effort): Promise<r
     ...(await measured([`${what}, octavo build`, "peak memory of octavo build"], () => commandRows(processes))),
     ...(await measured(`${what}, octavo build, first ever`, () => firstRow(processes))),
     ...(await measured(withBlocks, () => blocksRow(repetitions))),
-    ...(await measured([eventsToPdf, eventPages, eventBytes], () => eventRows(repetitions))),
+    ...(await measured([eventsToPdf, eventPages, eventBytes, eventList], () => eventRows(repetitions))),
   ];
 }
 
@@ -137,10 +138,14 @@ function eventRow(what: string, withMs: number, withoutMs: number): Row {
   };
 }
 
+type EventFigures = Record<
+  "withoutMs" | "withMs" | "pdfWithoutMs" | "pdfWithMs" | "pdfWithListMs" | "bytesPerPage" | "pages" | "listPages",
+  number
+>;
+
 async function eventRows(repetitions: number): Promise<readonly Row[]> {
   const task = new URL("../tasks/dates.ts", import.meta.url);
-  type Figures = Record<"withoutMs" | "withMs" | "pdfWithoutMs" | "pdfWithMs" | "bytesPerPage", number>;
-  const figures = await runTask<Figures>(task, String(repetitions));
+  const figures = await runTask<EventFigures>(task, String(repetitions));
   const { bytesPerPage } = figures;
   return [
     eventRow(eventsToPdf, figures.pdfWithMs, figures.pdfWithoutMs),
@@ -153,5 +158,19 @@ async function eventRows(repetitions: number): Promise<readonly Row[]> {
       met: bytesPerPage <= 1000,
       figures: { bytes: bytesPerPage },
     },
+    eventListRow(figures),
   ];
+}
+
+/** A planner without events has no such pages, so that the row compares pages. */
+function eventListRow({ pdfWithListMs, pdfWithMs, pdfWithoutMs, pages, listPages }: EventFigures): Row {
+  const pageMs = (pdfWithListMs - pdfWithMs) / listPages;
+  const ratio = pageMs / (pdfWithoutMs / pages);
+  return {
+    what: eventList,
+    other: "–",
+    target: "–",
+    ours: `${milliseconds(pageMs)}, ${times(ratio)}`,
+    figures: { cpu_ms: pageMs, ratio },
+  };
 }

@@ -1,4 +1,7 @@
-/** Compiles the daily starter with 10,000 events, which stand in its days, weeks and months, and without them. */
+/**
+ * Compiles the daily starter with 10,000 events, which stand in its days, weeks and months, and the same pages without them. Then
+ * also with its list of all events, whose pages a planner without events does not have.
+ */
 import { type Compilation, compile, compileProject, type Project, printProject } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { cpuOf, median } from "../measure.ts";
@@ -8,17 +11,22 @@ import { emitAndDiscard } from "../workload/planner.ts";
 const eventCount = 10_000;
 const days = 365;
 const warmUps = 3;
+/** Section with the list of all events. */
+const list = "agenda";
 
 const repetitions = Number(process.argv[2]);
 const world = nodeWorld();
-const without = await dailyPlanner(world);
-const withEvents: Project = { ...without, plan: { ...without.plan, dates: [source()] } };
+const daily = await dailyPlanner(world);
+const without = withoutList(daily);
+const withEvents = withDates(without);
+const withList = withDates(daily);
 
-const times: Record<"withoutMs" | "withMs" | "pdfWithoutMs" | "pdfWithMs", number[]> = {
+const times: Record<"withoutMs" | "withMs" | "pdfWithoutMs" | "pdfWithMs" | "pdfWithListMs", number[]> = {
   withoutMs: [],
   withMs: [],
   pdfWithoutMs: [],
   pdfWithMs: [],
+  pdfWithListMs: [],
 };
 for (let run = 0; run < warmUps + repetitions; run++) {
   const withoutMs = await cpuOf(async () => compiled(without));
@@ -28,15 +36,32 @@ for (let run = 0; run < warmUps + repetitions; run++) {
   times.withMs.push(withMs);
 }
 // Afterwards, because the garbage of a PDF would be collected during the next compilation.
-const documentsOf = { without: printProject(without), withEvents: printProject(withEvents) };
+const documentsOf = {
+  without: printProject(without),
+  withEvents: printProject(withEvents),
+  withList: printProject(withList),
+};
 for (let run = 0; run < repetitions; run++) {
   times.pdfWithoutMs.push(await cpuOf(() => toPdf(documentsOf.without)));
   times.pdfWithMs.push(await cpuOf(() => toPdf(documentsOf.withEvents)));
+  times.pdfWithListMs.push(await cpuOf(() => toPdf(documentsOf.withList)));
 }
 const document = compiled(withEvents);
+const { pageCount: pages } = document;
+if (compiled(without).pageCount !== pages) throw new Error("The planner with events has other pages.");
 const bytes = await emitAndDiscard(document, world);
+const listPages = compiled(withList).pageCount - pages;
 const medians = Object.fromEntries(Object.entries(times).map(([name, measured]) => [name, median(measured)]));
-console.log(JSON.stringify({ ...medians, bytesPerPage: bytes / document.pageCount, pages: document.pageCount }));
+console.log(JSON.stringify({ ...medians, bytesPerPage: bytes / pages, pages, listPages }));
+
+function withoutList({ plan, ...project }: Project): Project {
+  const sections = plan.sections.filter(({ kind }) => kind !== list);
+  return { ...project, plan: { ...plan, sections, order: plan.order.filter((kind) => kind !== list) } };
+}
+
+function withDates(project: Project): Project {
+  return { ...project, plan: { ...project.plan, dates: [source()] } };
+}
 
 function compiled(project: Project) {
   return documentOf(compileProject(project, world));

@@ -1,4 +1,4 @@
-import { nearest } from "@octavo/foundation";
+import { MessageError, nearest } from "@octavo/foundation";
 import { type Command, exitCodes, parseArguments, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { bold, printError, printLine } from "./terminal.ts";
@@ -14,6 +14,10 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (problem) {
     if (problem instanceof UsageError) {
       printError(`octavo: ${problem.message}${suggestion(problem)}`);
+      return exitCodes.usage;
+    }
+    if (problem instanceof MessageError) {
+      printError(`octavo: ${problem.message}`);
       return exitCodes.usage;
     }
     return confess(problem);

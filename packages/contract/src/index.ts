@@ -24,7 +24,14 @@ export {
   setupCodeProblem,
 } from "./field-problems.ts";
 export { formatCharacterSet, mostFontCharacters, readCharacterSet } from "./font-characters.ts";
-export { type Language, languages } from "./languages.ts";
+export {
+  directionOf,
+  isLanguage,
+  type Language,
+  languages,
+  languageTags,
+  matchLanguage,
+} from "./languages.ts";
 export {
   accountLimits,
   adminLimits,
@@ -38,7 +45,7 @@ export {
   transferLimits,
 } from "./limits.ts";
 export { openApi } from "./openapi.ts";
-export { normalizeSlug, pdfFileName } from "./public-names.ts";
+export { pdfFileName } from "./pdf-file-name.ts";
 export {
   bodyOf,
   type Field,
@@ -113,6 +120,7 @@ export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";
 export type { DownloadCode } from "./schemas/transfer.ts";
+export { normalizeSlug } from "./slug.ts";
 export { usernameProblem } from "./username-problem.ts";
 export { errorMessages, messages };
 

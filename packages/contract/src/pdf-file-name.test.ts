@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pdfFileName } from "./public-names.ts";
+import { pdfFileName } from "./pdf-file-name.ts";
 
 describe("the file name of a planner", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { projectLimits } from "./limits.ts";
-import { normalizeSlug } from "./public-names.ts";
+import { normalizeSlug } from "./slug.ts";
 
 test.each([
   ["  My Planner 2026  ", "my-planner-2026"],

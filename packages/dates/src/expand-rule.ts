@@ -1,5 +1,6 @@
 import { type CivilDate, dateOfNumber, dayNumber, daysInMonth } from "@octavo/foundation";
 import type { Budget } from "./budget.ts";
+import { fieldsOf, scaledPeriods } from "./expand-scale.ts";
 import type { Rule, WeekdayRule } from "./rule.ts";
 import { daySeconds, type Seconds } from "./values.ts";
 
@@ -28,11 +29,14 @@ export function expandRule(rule: Rule, range: RuleRange, budget: Budget): readon
   if (includesStart && start >= from && start <= last) found.push(start);
   let left = (rule.count ?? Number.POSITIVE_INFINITY) - (includesStart ? 1 : 0);
   if (left === 0) return found;
+  let before = Number.NEGATIVE_INFINITY;
   const skipTo = rule.count === undefined ? Math.max(start, from) : start;
   for (const times of periodsOf(withDefaults(rule, range), { start, skipTo, last }, budget)) {
     for (const at of times) {
       if (at > last) return found;
-      if (at < start || (includesStart && at === start)) continue;
+      // A day that SKIP moves into the next period can be one of that period, too.
+      if (at < start || at <= before || (includesStart && at === start)) continue;
+      before = at;
       if (at >= from) {
         budget.addOccurrence();
         found.push(at);
@@ -51,7 +55,7 @@ interface CompleteRule extends Rule {
 
 function withDefaults(rule: Rule, { start, isDate }: RuleRange): CompleteRule {
   const day = Math.floor(start / daySeconds);
-  const { month, day: monthDay } = dateOfNumber(day);
+  const { month, day: monthDay } = rule.scale ? fieldsOf(rule.scale, day) : dateOfNumber(day);
   const { frequency, weeks, yearDays, monthDays, weekdays, months } = rule;
   const hasDay = yearDays.length + monthDays.length + weekdays.length > 0;
   const isYearly = frequency === "YEARLY";
@@ -101,7 +105,9 @@ function* dayPeriods(rule: CompleteRule, times: readonly Seconds[], span: Span, 
   const skipToDay = Math.floor(span.skipTo / daySeconds);
   const { indexOf, daysOf } = calendarPeriods(rule, budget);
   const first = indexOf(firstDay);
-  const skipped = Math.max(0, Math.floor((indexOf(skipToDay) - first) / rule.interval));
+  // SKIP can move a day into the next period.
+  const moved = rule.scale ? 1 : 0;
+  const skipped = Math.max(0, Math.floor((indexOf(skipToDay) - first) / rule.interval) - moved);
   const end = indexOf(Math.floor(span.last / daySeconds));
   for (let index = first + skipped * rule.interval; index <= end; index += rule.interval) {
     const days = daysOf(index);
@@ -125,6 +131,8 @@ interface CalendarPeriods {
 }
 
 function calendarPeriods(rule: CompleteRule, budget: Budget): CalendarPeriods {
+  const { scale } = rule;
+  if (scale) return scaledPeriods({ ...rule, scale }, budget);
   const matches = (day: number) => matchesDay(day, rule);
   switch (rule.frequency) {
     case "YEARLY":

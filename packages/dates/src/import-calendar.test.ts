@@ -263,11 +263,11 @@ describe("repetitions", () => {
 
   test("that are not supported import the first date, with a note", () => {
     const result = imported(
-      calendarOf(["DTSTART:20260105T090000", "SUMMARY:Nowruz", "RRULE:RSCALE=PERSIAN;FREQ=YEARLY"]),
+      calendarOf(["DTSTART:20260105T090000", "SUMMARY:Nowruz", "RRULE:RSCALE=PERSIAN;FREQ=WEEKLY;BYMONTH=1"]),
     );
     expect(linesOf(result)).toEqual(["2026-01-05 09:00 Nowruz"]);
     expect(notesOf(result)).toEqual([
-      '"Nowruz" repeats by a rule that is not supported: RSCALE=PERSIAN;FREQ=YEARLY. Only its first date was imported.',
+      '"Nowruz" repeats by a rule that is not supported: RSCALE=PERSIAN;FREQ=WEEKLY;BYMONTH=1. Only its first date was imported.',
     ]);
   });
 

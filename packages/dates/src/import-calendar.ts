@@ -7,6 +7,7 @@ import * as messages from "./messages.ts";
 import { type Occurrence, occurrencesOf, type Window } from "./occurrences.ts";
 import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row.ts";
 import { compareRows, type DayRange, parseRange, rowTimesOf } from "./rows.ts";
+import { unknownScale } from "./rule.ts";
 import { titleNotes } from "./title-notes.ts";
 import { daySeconds, parseText } from "./values.ts";
 import { runtimeZone } from "./zone.ts";
@@ -47,7 +48,12 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
       ...notes,
       ...zones.notes(),
       ...events.flatMap(({ title, unknownRules }) =>
-        unknownRules.map((rule) => messages.unknownRule(title, rule.slice(0, 200))),
+        unknownRules.map((rule) => {
+          const scale = unknownScale(rule);
+          return scale === undefined
+            ? messages.unknownRule(title, rule.slice(0, 200))
+            : messages.unknownScale(title, scale.slice(0, 40));
+        }),
       ),
       ...counted(
         messages.unreadExceptions,

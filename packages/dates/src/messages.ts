@@ -32,7 +32,7 @@ export const tooMuchWork = message(
 export const readAs = (encoding: string) => message("The file is not UTF-8. It was read as {encoding}.", { encoding });
 export const zonesFromRuntime = (zones: readonly string[]) =>
   message("The file does not define its time zones. Their known rules were used: {zones}.", {
-    zones: zones.join(", "),
+    zones,
   });
 export const zoneReplaced = (zone: string, used: string) =>
   message('The file does not define the time zone "{zone}". The rules of {used} were used.', { zone, used });
@@ -42,6 +42,11 @@ export const unknownRule = (title: string, rule: string) =>
   message('"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.', {
     title,
     rule,
+  });
+export const unknownScale = (title: string, calendar: string) =>
+  message('"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.', {
+    title,
+    calendar,
   });
 export const undated = (count: number) =>
   countedMessage(

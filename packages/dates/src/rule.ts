@@ -1,3 +1,5 @@
+import { isGregorian, scaleNamed } from "./scales/known-scales.ts";
+import type { Scale } from "./scales/scale.ts";
 import { type DateValue, parseDateValue } from "./values.ts";
 
 const frequencies = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
@@ -10,12 +12,21 @@ export interface WeekdayRule {
   readonly nth: number;
 }
 
+const skips = ["OMIT", "BACKWARD", "FORWARD"] as const;
+
+/** RSCALE and SKIP of RFC 7529: the calendar of a rule, and the day in place of one that does not exist. */
+export interface RuleScale {
+  readonly scale: Scale;
+  readonly skip: (typeof skips)[number];
+}
+
 /** RECUR of RFC 5545, 3.3.10. Empty lists mean that the part is missing. */
 export interface Rule {
   readonly frequency: Frequency;
   readonly interval: number;
   readonly count: number | undefined;
   readonly until: DateValue | undefined;
+  /** A leap month is half a month after the one that it follows. */
   readonly months: readonly number[];
   readonly weeks: readonly number[];
   readonly yearDays: readonly number[];
@@ -27,6 +38,8 @@ export interface Rule {
   readonly positions: readonly number[];
   /** 0 is Monday. */
   readonly weekStart: number;
+  /** Undefined for a rule of RFC 5545. */
+  readonly scale: RuleScale | undefined;
 }
 
 const weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -34,7 +47,7 @@ const weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 /** The longest useful rule lists all days of a year. */
 const longestRule = 5000;
 
-/** Returns undefined for a rule that is invalid, too long, or of another calendar than the Gregorian (RFC 7529). */
+/** Returns undefined for a rule that is invalid, too long, or in a calendar that is not supported. */
 export function parseRule(text: string): Rule | undefined {
   if (text.length > longestRule) return undefined;
   const parts = new Map<string, string>();
@@ -54,8 +67,8 @@ class InvalidRule extends Error {}
 
 function readRule(parts: ReadonlyMap<string, string>): Rule {
   const frequency = frequencies.find((name) => name === parts.get("FREQ"));
-  const calendar = parts.get("RSCALE") ?? "GREGORIAN";
-  if (frequency === undefined || calendar !== "GREGORIAN") throw new InvalidRule();
+  if (frequency === undefined) throw new InvalidRule();
+  const scale = readScale(parts, frequency);
   const list = (name: string, min: number, max: number, negative = false) =>
     numbers(parts.get(name), min, max, negative);
   return {
@@ -63,9 +76,9 @@ function readRule(parts: ReadonlyMap<string, string>): Rule {
     interval: single(parts.get("INTERVAL"), 1, 1_000_000_000) ?? 1,
     count: single(parts.get("COUNT"), 1, Number.MAX_SAFE_INTEGER),
     until: readUntil(parts.get("UNTIL")),
-    months: list("BYMONTH", 1, 12),
+    months: scale ? readMonths(parts.get("BYMONTH")) : list("BYMONTH", 1, 12),
     weeks: list("BYWEEKNO", 1, 53, true),
-    yearDays: list("BYYEARDAY", 1, 366, true),
+    yearDays: list("BYYEARDAY", 1, scale ? 385 : 366, true),
     monthDays: list("BYMONTHDAY", 1, 31, true),
     weekdays: readWeekdays(parts.get("BYDAY")),
     hours: list("BYHOUR", 0, 23),
@@ -73,7 +86,39 @@ function readRule(parts: ReadonlyMap<string, string>): Rule {
     seconds: list("BYSECOND", 0, 60).map((second) => Math.min(second, 59)),
     positions: list("BYSETPOS", 1, 366, true),
     weekStart: readWeekStart(parts.get("WKST")),
+    scale,
   };
+}
+
+/** Parts that need the months of a calendar. */
+const monthParts = ["BYMONTH", "BYMONTHDAY", "BYYEARDAY", "BYWEEKNO"];
+
+/** The calendar of a rule that needs one. Weeks of other years, and months of shorter frequencies, are not supported. */
+function readScale(parts: ReadonlyMap<string, string>, frequency: Frequency): RuleScale | undefined {
+  const scale = scaleNamed(parts.get("RSCALE") ?? "GREGORIAN");
+  const skip = skips.find((name) => name === (parts.get("SKIP") ?? "OMIT"));
+  if (!scale || !skip) throw new InvalidRule();
+  if (isGregorian(scale) && skip === "OMIT") return undefined;
+  const isLong = frequency === "YEARLY" || frequency === "MONTHLY";
+  if (!isLong && !monthParts.some((part) => parts.has(part))) return undefined;
+  if (!isLong || parts.has("BYWEEKNO")) throw new InvalidRule();
+  return { scale, skip };
+}
+
+/** "5L" is the leap month after the month 5. */
+function readMonths(text: string | undefined): readonly number[] {
+  if (text === undefined) return [];
+  return text.split(",").map((item) => {
+    const [, month = "", leap = ""] = /^(\d{1,2})(L?)$/.exec(item.trim()) ?? [];
+    if (!(Number(month) >= 1 && Number(month) <= 13)) throw new InvalidRule();
+    return Number(month) + (leap === "" ? 0 : 0.5);
+  });
+}
+
+/** Returns the calendar of a rule if it is not supported. */
+export function unknownScale(rule: string): string | undefined {
+  const [, name] = /(?:^|;)RSCALE=([^;]*)/i.exec(rule) ?? [];
+  return name === undefined || scaleNamed(name.trim().toUpperCase()) ? undefined : name.trim();
 }
 
 function single(text: string | undefined, min: number, max: number): number | undefined {

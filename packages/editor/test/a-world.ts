@@ -3,6 +3,6 @@ import { nodeWorld } from "@octavo/press";
 
 /** Returns the engine's world with the bundled fonts, the given devices and no pictures. */
 export function createTestWorld(profiles: readonly DeviceProfile[] = []): World {
-  const { fonts, names, mirror, holidays } = nodeWorld();
-  return { fonts, names, mirror, holidays, profiles, font: () => undefined, image: () => undefined };
+  const { fonts, names, almanac, mirror, holidays } = nodeWorld();
+  return { fonts, names, almanac, mirror, holidays, profiles, font: () => undefined, image: () => undefined };
 }

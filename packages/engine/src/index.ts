@@ -1,3 +1,5 @@
+export { type Almanac, plainAlmanac } from "./calendar/almanac.ts";
+export { almanac } from "./calendar/bundled-almanac.ts";
 export { bundledNames } from "./calendar/calendar-names.ts";
 export { canonicalLocale, locales } from "./calendar/locales.ts";
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";

@@ -1,4 +1,5 @@
 import { Report } from "@octavo/foundation";
+import { calendarOf } from "./calendar/document-calendar.ts";
 import { expandPlan } from "./expand/expand-plan.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
 import { itemOf, parentKeys } from "./language/page-facts.ts";
@@ -25,22 +26,23 @@ interface VariableCategory {
   readonly variables: readonly string[];
 }
 
-type SampleWorld = Pick<World, "names" | "holidays">;
+type SampleWorld = Pick<World, "names" | "holidays" | "almanac">;
 
 /** First items of the section with a kind, at any level of the plan. */
 export function sampleItems(
   plan: Plan,
   kind: string,
   most: number,
-  { names, holidays }: SampleWorld,
+  { names, holidays, almanac }: SampleWorld,
 ): readonly SampleItem[] {
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
     { ...untitled, plan },
-    { profiles: [], holidays },
+    { profiles: [], holidays, almanac },
     new Report(),
   );
-  const records = pageRecords(template, names(plan.locale)).filter(
+  const own = calendarOf(almanac, template.metadata.calendar, plan.locale);
+  const records = pageRecords(template, { names: names(plan.locale, own), calendar: own, almanac }).filter(
     ({ section, facts }) => section.kind === kind && itemOf(facts)?.pages[0] === facts.page,
   );
   return records.slice(0, most).map(sampleItem);
@@ -70,7 +72,7 @@ function sampleItem(record: PageRecord): SampleItem {
   const lookup = pageVariables(facts);
   const anchors = section.anchors.map((anchor) => substitute(anchor, lookup).text);
   const named = [canonicalNames, shortNames].flatMap((namesOf) =>
-    item ? namesOf(section, item, facts.weekStart, parentKeys(facts)) : [],
+    item ? namesOf(section, item, facts, parentKeys(facts)) : [],
   );
   const variables = Object.fromEntries(
     variableNames(record).flatMap((name): [string, string][] => {

@@ -1,7 +1,7 @@
 /** Validation of plans and rules for their editors and for the preview. */
 
 import { type Diagnostic, daysBetween, hasField, limits, type Message, parseDate, Report } from "@octavo/foundation";
-import { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
+import { type EstimateWorld, estimatePages, type PageEstimate, plainWorld } from "./expand/estimate-pages.ts";
 import * as messages from "./expand/messages.ts";
 import { destinationPatternProblem } from "./language/link-patterns.ts";
 import { unknownMaster } from "./model/messages.ts";
@@ -18,7 +18,11 @@ export interface PlanDiagnostics {
 const usual = { days: 730, pagesPerDay: 10, count: 100, pages: 1000 };
 
 /** All problems of a plan. Paths are relative to the plan. */
-export function validatePlan(plan: unknown, masterNames: readonly string[]): PlanDiagnostics {
+export function validatePlan(
+  plan: unknown,
+  masterNames: readonly string[],
+  { almanac }: Pick<EstimateWorld, "almanac"> = plainWorld,
+): PlanDiagnostics {
   const report = new Report();
   const read = readPlanObject(plan, report);
   const masters = new Set(masterNames);
@@ -29,7 +33,7 @@ export function validatePlan(plan: unknown, masterNames: readonly string[]): Pla
   }
   checkCalendar(read, report);
   checkOrder(read, report);
-  checkEstimate(estimatePages(read), report);
+  checkEstimate(estimatePages(read, [], { ...plainWorld, almanac }), report);
   const problems = report.diagnostics.map(
     (diagnostic): Diagnostic => (errorsHere.has(diagnostic.code) ? { ...diagnostic, severity: "error" } : diagnostic),
   );

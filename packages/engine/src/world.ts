@@ -1,3 +1,4 @@
+import type { Almanac } from "./calendar/almanac.ts";
 import type { NamesOf } from "./calendar/calendar-names.ts";
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
@@ -16,6 +17,7 @@ export interface World {
   readonly names: NamesOf;
   /** Mirrors what widgets draw, for languages from right to left. Undefined while it is loading. */
   readonly mirror: () => typeof mirrorFragment | undefined;
+  readonly almanac: Almanac;
   /** Font in a data URI. Undefined if it cannot be read. */
   readonly font: (source: string) => DocumentFontFile | undefined;
   readonly profiles: readonly DeviceProfile[];

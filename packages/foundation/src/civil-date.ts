@@ -15,9 +15,11 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Parses `YYYY-MM-DD`. Returns undefined for other texts and for days that do not exist. */
 export function parseDate(text: string): CivilDate | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
-  if (!match) return undefined;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const written = text.trim();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return undefined;
+  const year = Number(written.slice(0, 4));
+  const month = Number(written.slice(5, 7));
+  const day = Number(written.slice(8));
   return exists(year, month, day) ? { year, month, day } : undefined;
 }
 
@@ -74,15 +76,6 @@ export function firstOfMonth({ year, month }: CivilDate): CivilDate {
   return { year, month, day: 1 };
 }
 
-export function quarterOf({ month }: CivilDate): number {
-  return Math.ceil(month / 3);
-}
-
-/** First day of the calendar quarter. */
-export function firstOfQuarter({ year, month }: CivilDate): CivilDate {
-  return { year, month: month - ((month - 1) % 3), day: 1 };
-}
-
 /** First day of the week that contains `date`, if weeks start on `start`. */
 export function firstOfWeek(date: CivilDate, start: Weekday): CivilDate {
   return addDays(date, -((weekdayOf(date) - start + 7) % 7));
@@ -115,13 +108,6 @@ export function weekOf(date: CivilDate, start: Weekday): { readonly year: number
 export const weekNumberings = ["iso", "us", "first_full_week"] as const;
 export type WeekNumbering = (typeof weekNumberings)[number];
 
-/** Number of the week that contains `date`, if weeks start on `start`. */
-export function weekNumber(date: CivilDate, start: Weekday, numbering: WeekNumbering): number {
-  if (numbering === "iso") return weekOf(date, start).week;
-  const first = firstOfWeek(date, start);
-  return Math.ceil(dayOfYear(numbering === "us" ? addDays(first, 6) : first) / 7);
-}
-
 /** `2026-W03`. */
 export function formatWeek(date: CivilDate, start: Weekday): string {
   const { year, week } = weekOf(date, start);
@@ -131,11 +117,6 @@ export function formatWeek(date: CivilDate, start: Weekday): string {
 /** `2026-01`. */
 export function formatMonth(date: CivilDate): string {
   return formatDate(date).slice(0, -3);
-}
-
-/** `2026-Q1`. */
-export function formatQuarter(date: CivilDate): string {
-  return `${formatYear(date.year)}-Q${quarterOf(date)}`;
 }
 
 /** Days in 400 years, the period of the calendar. */

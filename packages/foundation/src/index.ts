@@ -2,6 +2,25 @@ import * as expected from "./expected.ts";
 import type { TextsOf } from "./message.ts";
 import type * as messages from "./messages.ts";
 
+export { hijri, islamicCivil, ummAlQura } from "./calendars/hijri.ts";
+export {
+  type CalendarDate,
+  dayInYear,
+  gregorian,
+  type MonthCalendar,
+  monthKey,
+  monthLength,
+  monthStart,
+  parseMonth,
+  quarterIn,
+  quarterKey,
+  quarterStart,
+  type Reckoning,
+  weekNumber,
+  yearStart,
+} from "./calendars/month-calendar.ts";
+export { monthLengths } from "./calendars/month-lengths.ts";
+export { persian } from "./calendars/persian.ts";
 export {
   addDays,
   addMonths,
@@ -13,20 +32,15 @@ export {
   daysBetween,
   daysInMonth,
   firstOfMonth,
-  firstOfQuarter,
   firstOfWeek,
   formatDate,
-  formatMonth,
-  formatQuarter,
   formatWeek,
   isBefore,
   isSameDay,
   parseDate,
-  quarterOf,
   type Weekday,
   type WeekNumbering,
   weekdayOf,
-  weekNumber,
   weekNumberings,
   weekOf,
 } from "./civil-date.ts";

@@ -11,7 +11,7 @@ export interface Message<Text extends string = string> {
   readonly initial?: "upper" | "lower";
 }
 
-/** A text is shown as it is. A number follows the rules of the language. A message is translated. A list has commas. */
+/** A text is shown as it is. A number follows the rules of the language. A message is translated. A list has the commas of the language. */
 export type MessageValue = string | number | Message | readonly MessageValue[];
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
@@ -44,12 +44,17 @@ export interface MessageLanguage {
   /** Returns the text with slots. */
   readonly template: (message: Message) => string;
   readonly number: (value: number) => string;
+  /** False if words within a sentence keep the case of their first letter, as German nouns do. */
+  readonly lowersInitials: boolean;
+  readonly listSeparator: string;
 }
 
 export const english: MessageLanguage = {
   template: ({ text, one, values }) => (values?.["count"] === 1 ? (one ?? text) : text),
   number: (value) =>
     Number.isInteger(value) && value >= 10_000 ? String(value).replace(/\d(?=(?:\d{3}){1,9}$)/g, "$&,") : String(value),
+  lowersInitials: true,
+  listSeparator: ", ",
 };
 
 export function formatMessage(message: Message, language: MessageLanguage = english): string {
@@ -58,14 +63,20 @@ export function formatMessage(message: Message, language: MessageLanguage = engl
     .template(message)
     .replace(/\{(\w+)\}/g, (slot, name: string) => formatValue(values[name] ?? slot, language));
   const first = text.charAt(0);
-  if (initial === undefined) return text;
-  return (initial === "upper" ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
+  if (initial === "upper") return first.toUpperCase() + text.slice(1);
+  const isLowered = initial === "lower" && language.lowersInitials && !isAbbreviation(text);
+  return isLowered ? first.toLowerCase() + text.slice(1) : text;
 }
+
+/** Matches texts such as "ID of the page". */
+const isAbbreviation = (text: string) => /^\p{Lu}{2}/u.test(text);
 
 function formatValue(value: MessageValue, language: MessageLanguage): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return language.number(value);
-  return isList(value) ? value.map((each) => formatValue(each, language)).join(", ") : formatMessage(value, language);
+  return isList(value)
+    ? value.map((each) => formatValue(each, language)).join(language.listSeparator)
+    : formatMessage(value, language);
 }
 
 function isList(value: MessageValue): value is readonly MessageValue[] {

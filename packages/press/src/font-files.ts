@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Face, type FaceId, faces } from "@octavo/engine";
+import { type Face, type FaceId, faces, isEastAsianFace } from "@octavo/engine";
+import { MessageError, message } from "@octavo/foundation";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -39,13 +40,40 @@ const fileNames: Readonly<Record<string, string>> = {
   "dejavu-sans-mono": "DejaVuSansMono",
 };
 
+/** Package of a release with the fonts of East Asia, beside that of Octavo. */
+export const eastAsianPackage = "octavo-fonts-east-asia";
+
+const eastAsianFontsMissing = message(
+  "The fonts of Chinese, Japanese and Korean are the package {package}. Install it beside Octavo: npm install -g ./{package}-VERSION.tgz",
+  { package: eastAsianPackage },
+);
+
+/** Path of the file of a face. Throws a `MessageError` if the fonts of East Asia are not installed. */
 export function fontFile(id: FaceId): string {
   const face = faces.find((known) => known.id === id);
   const name = fileNames[face?.family ?? ""];
   if (!face || name === undefined) throw new Error(`There is no face "${id}".`);
   if (face.family.startsWith("dejavu-")) return inPackage("dejavu-fonts-ttf", `ttf/${dejaVuName(name, face)}.ttf`);
   const style = `${face.weight}${weightName(face)}${face.italic ? "_Italic" : ""}`;
-  return inPackage(`@expo-google-fonts/${face.family}`, `${style}/${name}_${style}.ttf`);
+  const file = `${name}_${style}.ttf`;
+  const isHere = isInstalled(`@expo-google-fonts/${face.family}`);
+  if (isHere || !isEastAsianFace(id)) return inPackage(`@expo-google-fonts/${face.family}`, `${style}/${file}`);
+  if (!isInstalled(eastAsianPackage)) throw new MessageError(eastAsianFontsMissing);
+  return inPackage(eastAsianPackage, `fonts/${file}`);
+}
+
+/** True if the file of a face is installed. */
+export function hasFontFile(id: FaceId): boolean {
+  const { family = "" } = faces.find((face) => face.id === id) ?? {};
+  return !isEastAsianFace(id) || isInstalled(`@expo-google-fonts/${family}`) || isInstalled(eastAsianPackage);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return resolve(`${name}/package.json`) !== "";
+  } catch {
+    return false;
+  }
 }
 
 function inPackage(name: string, path: string): string {

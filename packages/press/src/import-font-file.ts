@@ -7,7 +7,6 @@ import {
   maxImportBytes,
 } from "@octavo/engine";
 import { MessageError } from "@octavo/foundation";
-import decompress from "woff2-encoder/decompress";
 import { commonCharacters } from "./common-characters.ts";
 
 const woff2 = 0x774f4632;
@@ -33,6 +32,8 @@ async function decompressed(file: Uint8Array): Promise<Uint8Array> {
   if (file.length < header.end || viewOf(file).getUint32(header.length) !== file.length)
     throw new MessageError(fontDamaged);
   if (viewOf(file).getUint32(header.totalSfntSize) > maxImportBytes) throw new MessageError(fontFileTooLarge);
+  // 300 kB, which a build without WOFF2 files does not need.
+  const { default: decompress } = await import("woff2-encoder/decompress");
   try {
     return await decompress(file);
   } catch (cause) {

@@ -1,6 +1,6 @@
 export { deflate, inflate, latin1 } from "./deflate.ts";
 export { deviceProfiles } from "./device-profiles.ts";
-export { fontFile } from "./font-files.ts";
+export { eastAsianPackage, fontFile, hasFontFile } from "./font-files.ts";
 export { type HolidayPlace, holidayDataOf, holidayPlaces } from "./holiday-files.ts";
 export { importFontFile, toDocumentFont } from "./import-font-file.ts";
 export { nodeWorld } from "./node-world.ts";

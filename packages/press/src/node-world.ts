@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { holidayTable } from "@octavo/dates";
 import {
+  almanac,
   bundledFonts,
   bundledNames,
   type FaceId,
@@ -60,6 +61,7 @@ export function nodeWorld(): World {
     font: readDocumentFont,
     names,
     mirror: () => mirrorFragment,
+    almanac,
     holidays,
     get profiles() {
       return deviceProfiles();

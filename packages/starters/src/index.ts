@@ -33,7 +33,7 @@ export type {
   SectionKindAbout,
   SectionValues,
 } from "./sections/section-kind.ts";
-export { type ByLanguage, type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
+export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
 export { inLanguage } from "./translate.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
 export { formatYears, usualYear, wholeYear } from "./years.ts";

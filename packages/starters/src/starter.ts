@@ -2,16 +2,17 @@
 import type { Canvas, DrawingOptions } from "./kit/canvas.ts";
 import type { Master } from "./kit/pages.ts";
 
-/** A text by language. English is the fallback. */
-export type ByLanguage = Readonly<Record<string, string>> & { readonly en: string };
+/** A name by language. English is the fallback. */
+type ByLanguage = Readonly<Record<string, string>> & { readonly en: string };
 
-/** Description of a starter, for lists and forms. */
+/** Description of a starter, for lists and forms. The studio translates its English texts. */
 export interface Starter {
   readonly id: string;
   readonly category: "planner" | "journal" | "notebook" | "other";
+  /** Other languages have it among their words. In Polish, pages of meetings have another name than their planner. */
   readonly name: ByLanguage;
   /** One sentence. */
-  readonly description: ByLanguage;
+  readonly description: string;
   readonly optional: readonly OptionalSection[];
   /** First month of a whole year, from 1 to 12. Default: 1. */
   readonly firstMonth?: number;
@@ -24,7 +25,7 @@ export interface Starter {
 /** A section that the user can omit. */
 export interface OptionalSection {
   readonly section: string;
-  readonly name: ByLanguage;
+  readonly name: string;
   /** Default of the user's choice. */
   readonly included: boolean;
 }

@@ -1,8 +1,11 @@
 /** Every starter in every language, on the devices with the narrowest and the widest pages. */
+import { compile, type DrawnItem } from "@octavo/engine";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
+import { createPlanner, drawPlanner } from "../src/create-planner.ts";
 import { starters } from "../src/planners/index.ts";
-import { wordLanguages } from "../src/words/words.ts";
+import { loadWords, wordLanguages } from "../src/words/words.ts";
 import { check } from "./every-planner.ts";
 import { sampled } from "./sampled.ts";
 
@@ -19,4 +22,38 @@ test.each(sampled(cases, 31, 0))("$id in $locale on $device has no problems", as
   const defaults = defaultChoices(starter, { device, year: 2026, locale });
   const sections = starter.optional.map(({ section }) => section);
   expect((await check({ starter, choices: { ...defaults, ...dates, sections } })).faults).toEqual([]);
+});
+
+const textsIn = (items: readonly DrawnItem[]): readonly string[] =>
+  items.flatMap((item) => {
+    if (item.kind === "group") return textsIn(item.items);
+    if (item.kind !== "text") return [];
+    return [item.clusters ? item.clusters.map(({ text }) => text).join("") : item.text];
+  });
+
+const ownScripts = ["ar", "bg", "el", "fa", "he", "hi", "ja", "ko", "ru", "th", "uk", "zh-Hans", "zh-Hant"];
+const inOwnScript = ownScripts.flatMap((locale) => starters.map((starter) => ({ locale, starter, id: starter.id })));
+
+test.each(sampled(inOwnScript, 6, 0))("no Latin word is left in $id in $locale", async ({ locale, starter }) => {
+  const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2026, locale }), ...dates };
+  const { masters, plan } = createPlanner(starter, choices, await starterWorld(locale));
+  const { document } = compile(masters, plan, nodeWorld());
+  const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, i) => document?.page(i + 1));
+  const texts = pages.flatMap((page) => page?.layers.flatMap(({ items }) => textsIn(items)) ?? []);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => /[A-Za-z]{2}/.test(text))).toEqual([]);
+});
+
+const inLatin = wordLanguages.filter((locale) => locale !== "en" && !ownScripts.includes(locale));
+
+test.each(inLatin)("no English text is left in %s", async (locale) => {
+  const words = (await loadWords(locale))[locale] ?? {};
+  const isEnglish = (text: string) => Object.hasOwn(words, text) && Reflect.get(words, text) !== text;
+  const own = new Set(Object.values<string>(words).flatMap((text) => text.split("|")));
+  for (const starter of starters) {
+    const choices = defaultChoices(starter, { device: "remarkable-2", year: 2026, locale });
+    const { project } = drawPlanner(starter, choices, await starterWorld(locale));
+    const texts = project.masters.flatMap(({ widgets }) => widgets.map(({ content = "" }) => content));
+    expect(texts.filter((text) => isEnglish(text) && !own.has(text))).toEqual([]);
+  }
 });

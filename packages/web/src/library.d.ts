@@ -9,8 +9,9 @@ declare module "virtual:starters" {
 
 /** Pictures of the starters, drawn at build time (`scripts/starter-pictures.ts`). */
 declare module "virtual:starter-pictures" {
-  /** Addresses by file name: "daily-en.png" for a typical page, "daily-en-first.png" for the first one. */
-  export const pictureUrls: Readonly<Record<string, string>>;
+  /** Address of the files: "daily-en.png" is a typical page, "daily-en-first.png" the first one. */
+  export const pictureFolder: string;
+  export const pictureLanguages: readonly string[];
   /** Number of supported devices. */
   export const deviceCount: number;
 }

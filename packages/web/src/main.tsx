@@ -1,3 +1,4 @@
+import { directionOf } from "@octavo/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -23,6 +24,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   setDictionary(await loadDictionary(preferredLanguage(browserStorage(), navigator.languages)));
   document.documentElement.lang = currentLanguage();
+  document.documentElement.dir = directionOf(currentLanguage());
 
   const { cache } = router.options.context;
   clearOnUserChange(session, () => cache.clear());

@@ -2,7 +2,7 @@
 import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
 import { generationModes, modeNamed } from "@octavo/foundation";
-import { type Part, partGroups, type SectionKindAbout, sectionKinds } from "@octavo/starters";
+import { type Part, partGroups, type SectionKindAbout, type Starter, sectionKinds, starters } from "@octavo/starters";
 import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
@@ -23,6 +23,10 @@ function textsOf(messages: object): readonly string[] {
 function partTexts({ label, options = [] }: Part): readonly string[] {
   const choices = options.flatMap((option) => (option.kind === "choice" ? option.choices : []));
   return [label, ...[...options, ...choices].map((option) => option.label)];
+}
+
+function starterTexts({ name, description, optional }: Starter): readonly string[] {
+  return [name.en, description, ...optional.map((section) => section.name)];
 }
 
 function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {
@@ -49,4 +53,6 @@ export const tableTexts: readonly string[] = [
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
   ...sectionKinds.flatMap(sectionTexts),
+  // The studio offers the blank one in other words.
+  ...starters.filter(({ id }) => id !== "blank").flatMap(starterTexts),
 ];

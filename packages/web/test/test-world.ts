@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { bundledFonts, bundledNames, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
+import { almanac, bundledFonts, bundledNames, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
 
 const require = createRequire(import.meta.url);
 
@@ -11,6 +11,7 @@ export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World 
   }),
   mirror: () => undefined,
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
+  almanac,
   profiles,
   holidays: noHolidays,
   font: () => undefined,

@@ -12,7 +12,6 @@ import {
 import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
   fontOptions,
@@ -25,6 +24,7 @@ import {
   requireDeviceToFit,
 } from "../document-options.ts";
 import { comparisonLines, printRefusal, readUpdate, updateOptions } from "../editions.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
 import { openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError, printLine } from "../terminal.ts";

@@ -1,9 +1,9 @@
 import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { type Documents, formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { profileOption } from "../document-options.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { formatCount, printLine } from "../terminal.ts";
 

@@ -19,9 +19,9 @@ import {
   type WrittenChoices,
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
-import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { printDiagnostics } from "../diagnostics.ts";
 import { pdfOptions, projectOptions, readPdfOptions, readProjectOptions } from "../document-options.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
 import { type Output, openOutput } from "../output.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
@@ -119,9 +119,9 @@ function described({ id, category, name, description, optional }: Starter) {
 
 function rows({ id, description, optional }: Starter): string {
   const sections = optional.map(
-    ({ section, included, name }) => `  ${" ".repeat(15)}${included ? "--without" : "--with"} ${section}: ${name.en}`,
+    ({ section, included, name }) => `  ${" ".repeat(15)}${included ? "--without" : "--with"} ${section}: ${name}`,
   );
-  return [`  ${bold(id.padEnd(15))}${description.en}`, ...sections].join("\n");
+  return [`  ${bold(id.padEnd(15))}${description}`, ...sections].join("\n");
 }
 
 function starterOf({ positionals }: Arguments): StarterSource {

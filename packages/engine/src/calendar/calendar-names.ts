@@ -2,14 +2,17 @@
  * Names of months, weekdays and dates by language. The locale data of JavaScript engines differs; these tables don't.
  */
 import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
+import { chineseLeap, type SecondCalendar } from "./almanac.ts";
+import { type DocumentCalendar, plainCalendar } from "./document-calendar.ts";
 import { localeWithNames } from "./locales.ts";
 import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
-import { chineseLeap, type SecondCalendar } from "./second-calendar.ts";
 
 export type LabelStyle = "full" | "short" | "narrow";
 
 export interface CalendarNames {
   readonly locale: string;
+  /** Gregorian months and dates. */
+  readonly gregorian: CalendarNames;
   /** In the nominative, as in a title: "March", "marzec". Months count from 1. */
   readonly month: (month: number) => string;
   /** As in a date: "March", "marca". */
@@ -29,8 +32,8 @@ export interface CalendarNames {
 /** Returns the lines of all languages whose tags start with `letter`. */
 export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 
-/** Returns the names in a language, or the English ones for an unknown language. */
-export type NamesOf = (locale: string) => CalendarNames;
+/** Returns the names of a calendar in a language, or the English ones for an unknown language. */
+export type NamesOf = (locale: string, calendar?: DocumentCalendar) => CalendarNames;
 
 export function bundledNames(linesOf: LinesSource): NamesOf {
   const tables = new Map<string, NameTable>(Object.entries(checkedTables));
@@ -42,7 +45,7 @@ export function bundledNames(linesOf: LinesSource): NamesOf {
     tables.set(tag, table);
     return table;
   };
-  return (locale) => calendarNames(locale, tableOf(localeWithNames(locale)));
+  return (locale, calendar = plainCalendar) => calendarNames(locale, tableOf(localeWithNames(locale)), calendar);
 }
 
 function decode(line: string, tag: string, tableOf: (tag: string) => NameTable): NameTable {
@@ -51,43 +54,66 @@ function decode(line: string, tag: string, tableOf: (tag: string) => NameTable):
   return decodeTable(line, base);
 }
 
-function calendarNames(locale: string, table: NameTable): CalendarNames {
+function calendarNames(locale: string, table: NameTable, calendar: DocumentCalendar): CalendarNames {
+  const { digits } = calendar;
   const weekday = (day: Weekday, style: LabelStyle) => at(weekdayTable(table, style), day);
-  return {
+  const own = ownMonths(table, calendar);
+  const names: CalendarNames = {
     locale,
-    month: (month) => at(table.months, month - 1),
-    monthInDate: (month) => at(table.monthsInDate, month - 1),
-    monthShort: (month) => at(table.monthsShort, month - 1),
+    get gregorian() {
+      if (calendar.system === "gregorian") return names;
+      const year = (number: number) => digits(String(number));
+      return calendarNames(locale, table, { ...plainCalendar, digits, year });
+    },
+    month: (month) => at(own.months, month - 1),
+    monthInDate: (month) => at(own.monthsInDate, month - 1),
+    monthShort: (month) => at(own.monthsShort, month - 1),
     weekday,
-    dateLong: (date) => formatLong(table, date),
-    monthTitle: (year, month) => capitalized(formatTitle(table, year, month), locale),
-    weekTitle: (week) => fill(table.weekTitle, { week: String(week) }),
-    secondMonth: (calendar, month) => secondMonth(table, calendar, month),
+    dateLong: (date) => formatLong(own, date, calendar),
+    monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
+    weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),
+    secondMonth: (second, month) => secondMonth(table, second, month),
+  };
+  return names;
+}
+
+/** The table with the months of a calendar. Dates with numbers of months keep the numbers. */
+function ownMonths(table: NameTable, { system }: DocumentCalendar): NameTable {
+  if (system === "gregorian") return table;
+  const months = system === "persian" ? table.persianMonths : table.islamicMonths;
+  const hasNumbers = table.monthsInDate[0] === "1";
+  return {
+    ...table,
+    months,
+    monthsInDate: hasNumbers ? table.monthsInDate : months,
+    monthsShort: system === "persian" ? months : table.islamicMonthsShort,
   };
 }
 
 function secondMonth(table: NameTable, calendar: SecondCalendar, month: number): string {
   if (calendar === "hebrew") return at(table.hebrewMonths, month);
   if (calendar === "islamic") return at(table.islamicMonths, month);
+  if (calendar === "persian") return at(table.persianMonths, month);
   const name = at(table.chineseMonths, month % chineseLeap);
   return month < chineseLeap ? name : fill(at(table.chineseMonths, chineseLeap), { month: name });
 }
 
-function formatLong(table: NameTable, date: CivilDate): string {
-  return fill(table.dateLong, {
+function formatLong(table: NameTable, date: CivilDate, calendar: DocumentCalendar): string {
+  const { year, month, day } = calendar.of(date);
+  return fill(calendar.pattern(table.dateLong), {
     weekday: at(table.weekdaysInDate, weekdayOf(date)),
-    day: String(date.day),
-    day_padded: String(date.day).padStart(2, "0"),
-    month: at(table.monthsInDate, date.month - 1),
-    year: String(date.year),
+    day: calendar.digits(String(day)),
+    day_padded: calendar.digits(String(day).padStart(2, "0")),
+    month: calendar.digits(at(table.monthsInDate, month - 1)),
+    year: calendar.year(year, month, day),
   });
 }
 
-function formatTitle(table: NameTable, year: number, month: number): string {
-  return fill(table.monthTitle, {
+function formatTitle(table: NameTable, year: number, month: number, calendar: DocumentCalendar): string {
+  return fill(calendar.pattern(table.monthTitle), {
     month: at(table.months, month - 1),
-    month_in_date: at(table.monthsInDate, month - 1),
-    year: String(year),
+    month_in_date: calendar.digits(at(table.monthsInDate, month - 1)),
+    year: calendar.year(year, month),
   });
 }
 

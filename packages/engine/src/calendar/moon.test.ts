@@ -1,6 +1,7 @@
 import { parseDate } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
-import { julianDate, moonName, moonPhaseOn, moonPhases, moonPhaseTime } from "./moon.ts";
+import { moonPhases } from "./almanac.ts";
+import { julianDate, moonName, moonPhaseOn, moonPhaseTime } from "./moon.ts";
 
 const epoch = Date.UTC(2000, 0, 1);
 const day = 86_400_000;

@@ -3,17 +3,7 @@
  * days are left out.
  */
 import { type CivilDate, dayNumber } from "@octavo/foundation";
-
-export const moonPhases = ["new", "first quarter", "full", "last quarter"] as const;
-export type MoonPhase = (typeof moonPhases)[number];
-
-/** Half black on the side that is dark in the northern hemisphere. All fonts with geometric shapes have these signs. */
-export const moonSigns: Readonly<Record<MoonPhase, string>> = {
-  new: "●",
-  "first quarter": "◐",
-  full: "○",
-  "last quarter": "◑",
-};
+import { type MoonPhase, moonPhases } from "./almanac.ts";
 
 /** In the order of `moonPhases`. Other languages have English names. */
 const names: Readonly<Record<string, string>> = {

@@ -21,6 +21,9 @@ export interface NameTable {
   readonly islamicMonths: readonly string[];
   /** The last one is the pattern of leap months, {month}. */
   readonly chineseMonths: readonly string[];
+  /** Farvardin to Esfand. */
+  readonly persianMonths: readonly string[];
+  readonly islamicMonthsShort: readonly string[];
 }
 
 /** English names of the months of other calendars, which many languages share. */
@@ -30,6 +33,8 @@ const otherMonths = {
     "Muharram Safar Rabiʻ_I Rabiʻ_II Jumada_I Jumada_II Rajab Shaʻban Ramadan Shawwal Dhuʻl-Qiʻdah Dhuʻl-Hijjah",
   ),
   chineseMonths: list("1 2 3 4 5 6 7 8 9 10 11 12 {month}_bis"),
+  persianMonths: list("Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand"),
+  islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Jum._I Jum._II Raj. Sha. Ram. Shaw. Dhuʻl-Q. Dhuʻl-H."),
 } as const;
 
 /** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
@@ -68,6 +73,8 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
       "Muharram Safar Rabiʻ_I Rabiʻ_II Dżumada_I Dżumada_II Radżab Szaban Ramadan Szawwal Zu_al-kada Zu_al-hidżdża",
     ),
     chineseMonths: otherMonths.chineseMonths,
+    persianMonths: list("Farwardin Ordibeheszt Chordād Tir Mordād Szahriwar Mehr Ābān Āsar Déi Bahman Esfand"),
+    islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Dżu._I Dżu._II Ra. Sza. Ram. Szaw. Zu_al-k. Zu_al-h."),
   },
 };
 
@@ -84,7 +91,13 @@ const lists = [
   "weekdaysNarrow",
 ] as const satisfies readonly (keyof NameTable)[];
 const patterns = ["dateLong", "monthTitle", "weekTitle"] as const satisfies readonly (keyof NameTable)[];
-const others = ["hebrewMonths", "islamicMonths", "chineseMonths"] as const satisfies readonly (keyof NameTable)[];
+const others = [
+  "hebrewMonths",
+  "islamicMonths",
+  "chineseMonths",
+  "persianMonths",
+  "islamicMonthsShort",
+] as const satisfies readonly (keyof NameTable)[];
 
 /**
  * Decodes a line: parts between "|", names between ";". An empty part is that of `base`, the table of the tag without
@@ -109,6 +122,8 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
     hebrewMonths: names(10) ?? base?.hebrewMonths ?? usual.hebrewMonths,
     islamicMonths: names(11) ?? base?.islamicMonths ?? usual.islamicMonths,
     chineseMonths: names(12) ?? base?.chineseMonths ?? usual.chineseMonths,
+    persianMonths: names(13) ?? base?.persianMonths ?? usual.persianMonths,
+    islamicMonthsShort: names(14) ?? base?.islamicMonthsShort ?? usual.islamicMonthsShort,
   };
 }
 

@@ -1,19 +1,12 @@
-/** Dates of the Hebrew, Islamic (Umm al-Qura) and Chinese calendars, from tables of the starts of their months. */
-import { type CivilDate, dayNumber, parseDate } from "@octavo/foundation";
+/** Dates of calendars beside the Gregorian. Those of the Hebrew and Chinese calendars are from tables of their months. */
+import { type CivilDate, dayNumber, parseDate, persian, ummAlQura } from "@octavo/foundation";
+import type { SecondCalendar, SecondDate } from "./almanac.ts";
 import tables from "./generated/months.json" with { type: "json" };
 
-export const secondCalendars = ["hebrew", "islamic", "chinese"] as const;
-export type SecondCalendar = (typeof secondCalendars)[number];
+const computed = { persian, islamic: ummAlQura };
 
-export interface SecondDate {
-  readonly year: number;
-  /** Position among the names of months, from 0. Leap months of the Chinese calendar follow from `chineseLeap`. */
-  readonly month: number;
-  readonly day: number;
-}
-
-/** First leap month of the Chinese calendar among its months. */
-export const chineseLeap = 12;
+/** Calendars with a table. */
+type Tabulated = Exclude<SecondCalendar, keyof typeof computed>;
 
 /** First and last day in the tables, `YYYY-MM-DD`. */
 export const secondCalendarRange: Readonly<Record<"from" | "to", string>> = tables;
@@ -25,10 +18,16 @@ interface Months {
   readonly years: readonly number[];
 }
 
-const known = new Map<SecondCalendar, Months>();
+const known = new Map<Tabulated, Months>();
 
 /** Undefined outside of the range. */
 export function secondDate(date: CivilDate, calendar: SecondCalendar): SecondDate | undefined {
+  if (calendar === "hebrew" || calendar === "chinese") return tabulatedDate(date, calendar);
+  const { year, month, day } = computed[calendar].of(date);
+  return { year, month: month - 1, day };
+}
+
+function tabulatedDate(date: CivilDate, calendar: Tabulated): SecondDate | undefined {
   let decoded = known.get(calendar);
   if (!decoded) known.set(calendar, (decoded = decode(calendar)));
   const { starts, months, years } = decoded;
@@ -39,7 +38,7 @@ export function secondDate(date: CivilDate, calendar: SecondCalendar): SecondDat
   return { year, month, day: number - start + 1 };
 }
 
-function decode(calendar: SecondCalendar): Months {
+function decode(calendar: Tabulated): Months {
   const { start, year: first, months: written, days } = tables[calendar];
   const date = parseDate(start);
   const starts = [date ? dayNumber(date) : Number.NaN];

@@ -15,7 +15,7 @@ export const unknownOverride = (id: string, block: string) =>
   message('The block "{block}" has no widget "{id}", so the change is ignored', { id, block });
 export const unknownOverrideName = (name: string) =>
   message('An instance of a block cannot change "{name}", so it is ignored', { name });
-export const useOneOf = (names: readonly string[]) => message("Use one of {names}", { names: names.join(", ") });
+export const useOneOf = (names: readonly string[]) => message("Use one of {names}", { names });
 export const overrideWithoutText = (id: string) => message('The widget "{id}" has no text to change', { id });
 export const overrideWithoutLink = (id: string) => message('The widget "{id}" cannot lead anywhere', { id });
 export const overrideValue = (name: string, expected: Message) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import { aPlan, aSection, expand } from "../../test/support/plans.ts";
+import { plainCalendar } from "../calendar/document-calendar.ts";
 import { pageIdentities } from "../layout/page-identities.ts";
 import { pageRecords } from "../layout/page-records.ts";
 import type { Manifest } from "../manifest/manifest.ts";
@@ -10,7 +11,8 @@ import { arrangePages, type RemovedMode } from "./arrange-pages.ts";
 
 const templateOf = (...sections: readonly PlanSection[]) => expand(aPlan(sections)).template;
 
-const identitiesOf = (template: Template) => pageIdentities(template, pageRecords(template, world.names("en")));
+const identitiesOf = (template: Template) =>
+  pageIdentities(template, pageRecords(template, { ...world, names: world.names("en"), calendar: plainCalendar }));
 
 function manifestOf(template: Template): Manifest {
   const states = new Map(template.placeholders?.map(({ page, state }) => [page, state]));

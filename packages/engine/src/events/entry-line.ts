@@ -1,6 +1,7 @@
 /** Lines of text for entries, with a sign for their calendar. */
 
 import { addDays, type CivilDate, parseDate } from "@octavo/foundation";
+import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
@@ -47,7 +48,7 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
   return (items, entry, rect, whole) => {
     const { x, y, width, height } = rect;
     if (left > 0) pushBullet(items, entry, rect, options, style.color);
-    const time = timeText(entry, times);
+    const time = timeText(entry, times, context);
     const timeWidth = time === "" ? 0 : widthOfTimes;
     if (time !== "") pushText(items, time, x + left, y, { width: timeWidth, height }, style.face);
     if (whole) items.push(...whole);
@@ -61,7 +62,7 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
 }
 
 function timesWidth({ times, size }: LineOptions, context: WidgetContext): number {
-  return times === "none" ? 0 : context.textWidth(longestTime[times], { size }) + size * 0.5;
+  return times === "none" ? 0 : context.textWidth(context.calendar.digits(longestTime[times]), { size }) + size * 0.5;
 }
 
 function faceOf({ style: own }: DateEntry, { style }: WidgetContext): Face {
@@ -79,7 +80,7 @@ export function titleLines(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const { size, bullets, times, span } = options;
-  const time = timeText(entry, times) === "" ? 0 : timesWidth(options, context);
+  const time = timeText(entry, times, context) === "" ? 0 : timesWidth(options, context);
   const left = (bullets === "none" ? 0 : size * bulletEms) + time;
   const face = faceOf(entry, context);
   const width = Math.max(1, (lines[0]?.width ?? 0) - left);
@@ -133,24 +134,25 @@ function lineText(
   return { minWidth, maxWidth, height, style: setting.face, items };
 }
 
-function timeText({ start, end }: DateEntry, times: LineOptions["times"]): string {
+function timeText({ start, end }: DateEntry, times: LineOptions["times"], { calendar }: WidgetContext): string {
   if (times === "none" || start === undefined) return "";
-  return times === "start" || end === undefined ? start : `${start}–${end}`;
+  return calendar.digits(times === "start" || end === undefined ? start : `${start}–${end}`);
 }
 
 export function titleText(entry: DateEntry, span: LineOptions["span"], face: Face, context: WidgetContext): string {
+  const { digits } = context.calendar;
   const { age, day = 1, days = 1 } = entry;
   const title = printableTitle(entry, (text) => context.printable(text, face));
-  const named = age === undefined ? title : `${title} (${age})`;
+  const named = age === undefined ? title : `${title} (${digits(String(age))})`;
   if (days < 2 || span === "none") return named;
-  if (span === "part") return `${named} (${day}/${days})`;
+  if (span === "part") return `${named} (${digits(`${day}/${days}`)})`;
   const date = parseDate(entry.date);
   const last = date && addDays(date, days - day);
   return last ? `${named} (– ${shortDate(last, context)})` : named;
 }
 
-export function shortDate({ day, month }: CivilDate, { names }: WidgetContext): string {
-  return `${day} ${names.monthShort(month)}`;
+export function shortDate(date: CivilDate, { names, calendar }: WidgetContext): string {
+  return `${dayText(date, calendar)} ${names.monthShort(calendar.of(date).month)}`;
 }
 
 /** To tenths of a point, which keeps files small. */

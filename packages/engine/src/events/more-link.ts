@@ -1,6 +1,6 @@
 /** Links to the pages that list all events of a day. */
 
-import { type CivilDate, formatDate, formatQuarter, formatWeek } from "@octavo/foundation";
+import { type CivilDate, formatDate, formatWeek, monthKey, quarterKey } from "@octavo/foundation";
 import type { LinkItem } from "../display/display-list.ts";
 import { agendaName, dayName } from "../language/destination-names.ts";
 import { weekdayNumber } from "../model/template.ts";
@@ -18,7 +18,8 @@ export function moreLink(rect: Rect, date: CivilDate, context: WidgetContext): r
 }
 
 /** Keys of the day, week, month, quarter and year of a date. */
-function agendaKeys(date: CivilDate, { weekStart }: WidgetContext): readonly string[] {
-  const day = formatDate(date);
-  return [day, formatWeek(date, weekdayNumber(weekStart)), day.slice(0, 7), formatQuarter(date), day.slice(0, 4)];
+function agendaKeys(date: CivilDate, { weekStart, calendar }: WidgetContext): readonly string[] {
+  const month = monthKey(date, calendar);
+  const week = formatWeek(date, weekdayNumber(weekStart));
+  return [formatDate(date), week, month, quarterKey(date, calendar), month.slice(0, -3)];
 }

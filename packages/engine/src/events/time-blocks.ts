@@ -223,7 +223,7 @@ function outsideLine(
   if (!first) return [];
   const height = Math.min(area.height, size * 1.2);
   const others = entries.length - 1;
-  const words = `${timeOf(first)} ${titleText(first, "part", context.style.face, context)}`;
+  const words = `${timeOf(first, context)} ${titleText(first, "part", context.style.face, context)}`;
   const hasRoom = axis === "y" && area.width >= size * leastOutside;
   const count = hasRoom ? (others > 0 ? `+${others}` : "") : `+${entries.length}`;
   const countWidth = count === "" ? 0 : context.textWidth(count, { size }) + size * 0.4;
@@ -262,8 +262,8 @@ function fingerHigh({ y, height }: Rect, area: Rect, isAtEnd: boolean): Pick<Rec
 /** Least width of a line with a time and a short word, in ems. */
 const leastOutside = 6;
 
-function timeOf({ start = "", end }: DateEntry): string {
-  return end === undefined || end === start ? start : `${start}–${end}`;
+function timeOf({ start = "", end }: DateEntry, { calendar }: WidgetContext): string {
+  return calendar.digits(end === undefined || end === start ? start : `${start}–${end}`);
 }
 
 function edgeSegment({ x, y, width, height }: Rect): PathSegment {
@@ -340,7 +340,7 @@ function pushText(
   const width = Math.max(0, box.width - left - 3);
   const { height } = box;
   const name = titleText(entry, "part", faceOf(text, context), context);
-  const title = isCut ? `${name}, ${timeOf(entry)}` : name;
+  const title = isCut ? `${name}, ${timeOf(entry, context)}` : name;
   const style = pattern === "filled" ? `filled ${text}` : text;
   const texts =
     kept.find(title, width, height, style) ??

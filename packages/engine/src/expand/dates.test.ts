@@ -36,7 +36,7 @@ ${body}`;
   const template = expandPlan(
     library,
     document,
-    { profiles: world.profiles, holidays: someHolidays, isPrintable },
+    { profiles: world.profiles, holidays: someHolidays, almanac: world.almanac, isPrintable },
     report,
   );
   return {
@@ -45,7 +45,7 @@ ${body}`;
     dates: template.dates,
     reported: formatReport(report, { plan: text }),
     pages: template.page_assignments.map(({ context }) => [context?.date, context?.event].join(" ").trim()),
-    estimate: estimatePages(document.plan, [], someHolidays).total,
+    estimate: estimatePages(document.plan, [], { holidays: someHolidays, almanac: world.almanac }).total,
   };
 }
 

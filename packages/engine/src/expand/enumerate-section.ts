@@ -4,14 +4,18 @@ import {
   type CivilDate,
   daysBetween,
   formatDate,
+  gregorian,
   type ItemSource,
   isBefore,
   isSameDay,
+  type MonthCalendar,
   modeNamed,
   parseDate,
-  type Weekday,
+  type Reckoning,
   weekdayOf,
 } from "@octavo/foundation";
+import type { Almanac } from "../calendar/almanac.ts";
+import { calendarOf, unusualChoices } from "../calendar/document-calendar.ts";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
@@ -52,10 +56,10 @@ export interface PlannedItem {
 export function* enumerateItems(
   sections: readonly PlanSection[],
   plan: Plan,
-  { hasPages = () => true, dates = noDates }: EnumerationOptions = {},
+  { hasPages = () => true, dates = noDates, calendar = gregorian }: EnumerationOptions = {},
 ): Generator<PlannedItem> {
   const range = rangeOf(plan.calendar);
-  const around = { weekStart: weekdayNumber(plan.week_start), hasPages, dates };
+  const around = { weekStart: weekdayNumber(plan.week_start), calendar, hasPages, dates };
   for (const section of sections) {
     const own = rangeOf(section);
     const dates = { start: own.start ?? range.start, end: own.end ?? range.end };
@@ -68,10 +72,16 @@ export interface EnumerationOptions {
   readonly hasPages?: (section: PlanSection) => boolean;
   /** Default: none. */
   readonly dates?: DateIndex;
+  /** Calendar of months and years. Default: Gregorian. */
+  readonly calendar?: MonthCalendar;
 }
 
-interface Enumeration extends Required<EnumerationOptions> {
-  readonly weekStart: Weekday;
+export function planCalendar({ calendar, locale }: Plan, world: { readonly almanac: Almanac }): MonthCalendar {
+  return calendarOf(world.almanac, unusualChoices(calendar), locale);
+}
+
+interface Enumeration extends Required<EnumerationOptions>, Reckoning {
+  readonly calendar: MonthCalendar;
 }
 
 function* sectionItems(
@@ -105,8 +115,8 @@ interface ItemWithDates {
 function* itemsWithin(section: PlanSection, around: Surroundings, enumeration: Enumeration): Generator<ItemWithDates> {
   const { range, window, last, events } = around;
   const { generate, count = 0 } = section;
-  const { weekStart, dates } = enumeration;
-  const source = { window, weekStart, count, eventsOn: chosenEvents(section, around, dates) };
+  const { weekStart, calendar, dates } = enumeration;
+  const source = { window, weekStart, calendar, count, eventsOn: chosenEvents(section, around, dates) };
   for (const { end, ...item } of modeNamed(generate).items(source)) {
     const { date, event } = item;
     if (!date || !end) yield { item, dates: window };
@@ -181,13 +191,14 @@ export function agendaPageCount(
   { generate, days }: PlanSection,
   { date }: PlanItem,
   lines: number,
-  dates: DateIndex,
+  { week_start }: Plan,
+  { dates, calendar }: { readonly dates: DateIndex; readonly calendar: MonthCalendar },
 ): number {
   const least = days === undefined ? 1 : 0;
   if (!date || dates.isEmpty) return least;
-  const next = modeNamed(generate).period?.following(date) ?? addDays(date, 1);
-  const entries = listedDays(dates, date, daysBetween(date, next));
-  return Math.max(least, agendaPages(entries, lines).length);
+  const next =
+    modeNamed(generate).period?.following(date, { weekStart: weekdayNumber(week_start), calendar }) ?? addDays(date, 1);
+  return Math.max(least, agendaPages(dates, date, daysBetween(date, next), lines).length);
 }
 
 function rangeOf({ start_date, end_date }: Plan["calendar"] | PlanSection): Range {

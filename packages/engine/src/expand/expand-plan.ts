@@ -1,6 +1,15 @@
 /** Expands masters and plan into a template: its pages, their masters and their variables. */
 
-import { type DocumentPath, formatDate, hasField, limits, modeNamed, type Report } from "@octavo/foundation";
+import {
+  type DocumentPath,
+  formatDate,
+  hasField,
+  limits,
+  type MonthCalendar,
+  modeNamed,
+  type Report,
+} from "@octavo/foundation";
+import { unusualChoices } from "../calendar/document-calendar.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
@@ -20,12 +29,12 @@ import {
 } from "../model/template.ts";
 import { pageLinesOf } from "../widgets/index.ts";
 import type { World } from "../world.ts";
-import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem } from "./enumerate-section.ts";
+import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, planCalendar } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
 
-export interface PlanWorld extends Pick<World, "profiles" | "holidays"> {
+export interface PlanWorld extends Pick<World, "profiles" | "holidays" | "almanac"> {
   /** Holidays whose local names are not printable have English ones. */
   readonly isPrintable?: IsPrintable;
 }
@@ -38,7 +47,9 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
   const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report, world.isPrintable);
-  const pages = assignPages(sections, document.plan, library, ids, dateIndexOf(dates), report);
+  const calendar = planCalendar(document.plan, world);
+  const enumeration = { dates: dateIndexOf(dates), calendar };
+  const pages = assignPages(sections, document.plan, library, ids, enumeration, report);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),
@@ -76,6 +87,7 @@ function metadata(
 ): Template["metadata"] {
   const { locale, week_start, week_numbering, years, terms, calendar } = plan;
   const { start_date, end_date } = calendar;
+  const choice = unusualChoices(calendar);
   return {
     name,
     description,
@@ -89,6 +101,7 @@ function metadata(
     ...(start_date && { start_date }),
     ...(end_date && { end_date }),
     ...numberings(week_numbering, years, terms),
+    ...(choice && { calendar: choice }),
   };
 }
 
@@ -140,7 +153,7 @@ function assignPages(
   plan: Plan,
   library: Masters,
   ids: ReadonlyMap<Master, string>,
-  dates: DateIndex,
+  enumeration: { readonly dates: DateIndex; readonly calendar: MonthCalendar },
   report: Report,
 ): AssignedPages {
   const kinds = new Set<string>();
@@ -151,10 +164,10 @@ function assignPages(
   const hasPages = (section: PlanSection) => planned.has(section);
   const pagesOf = (section: PlanSection, item: PlanItem, { widgets }: Master) => {
     const lines = isAgendaKind(section.kind) && !section.pages_per_item ? pageLinesOf(widgets) : 0;
-    return lines > 0 ? agendaPageCount(section, item, lines, dates) : pagesPerItem(section, plan);
+    return lines > 0 ? agendaPageCount(section, item, lines, plan, enumeration) : pagesPerItem(section, plan);
   };
   for (const { section: outer } of sections) {
-    for (const { section, item } of enumerateItems([outer], plan, { hasPages, dates })) {
+    for (const { section, item } of enumerateItems([outer], plan, { ...enumeration, hasPages })) {
       const { design, path } = planned.get(section) as PlannedSection;
       const perItem = pagesOf(section, item, design);
       if (count() + perItem > limits.pages) return tooMany(section, perItem, path, report);

@@ -13,8 +13,7 @@ export const emptySection = (kind: string) => message("Section '{kind}' makes no
 
 // For the editor of a plan and its preview
 export const referencedMasterMissing = message("Referenced master does not exist");
-export const orderIncomplete = (kinds: readonly string[]) =>
-  message("Sections not in order: {kinds}", { kinds: kinds.join(", ") });
+export const orderIncomplete = (kinds: readonly string[]) => message("Sections not in order: {kinds}", { kinds });
 export const longRange = message("The date range is over 2 years");
 export const manyPagesPerDay = (usual: number) => message("There are more than {usual} pages per day", { usual });
 export const largeCount = (usual: number) => message("The count is over {usual}", { usual });

@@ -88,6 +88,8 @@ export function rangeOf({ calendar, sections }: Plan, rules: readonly Compilatio
     .sort();
   const [first, last] = [dates[0], dates.at(-1)].map((date) => parseDate(date ?? ""));
   if (!first || !last) return undefined;
+  // Months of other calendars begin up to 30 days earlier or end up to 30 days later, in another Gregorian month.
+  if (calendar.system) return { from: formatDate(addDays(first, -37)), to: formatDate(addDays(last, 37)) };
   const end: CivilDate = addMonths(firstOfMonth(last), 1);
   return { from: formatDate(addDays(firstOfMonth(first), -7)), to: formatDate(addDays(end, 6)) };
 }

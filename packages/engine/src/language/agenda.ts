@@ -17,8 +17,27 @@ export function listedDays(dates: Pick<DatesByDay, "on">, first: CivilDate, coun
   }).filter(({ entries }) => entries.length > 0);
 }
 
-/** Days by pages. A day stays on one page if it fits on one. */
-export function agendaPages(days: readonly ListedDay[], perPage: number): readonly (readonly ListedDay[])[] {
+type AgendaPages = readonly (readonly ListedDay[])[];
+
+/** By period and lines of a page. Each page of a list needs the others, to know its own days. */
+const agendas = new WeakMap<Pick<DatesByDay, "on">, Map<string, AgendaPages>>();
+
+/** Days of the period that starts with `first`, by pages. A day stays on one page if it fits on one. */
+export function agendaPages(
+  dates: Pick<DatesByDay, "on">,
+  first: CivilDate,
+  count: number,
+  perPage: number,
+): AgendaPages {
+  const known = agendas.get(dates) ?? new Map<string, AgendaPages>();
+  agendas.set(dates, known);
+  const key = `${formatDate(first)} ${count} ${perPage}`;
+  const pages = known.get(key) ?? onPages(listedDays(dates, first, count), perPage);
+  known.set(key, pages);
+  return pages;
+}
+
+function onPages(days: readonly ListedDay[], perPage: number): AgendaPages {
   const pages: ListedDay[][] = [];
   let free = 0;
   const place = (day: ListedDay, lines: number) => {

@@ -1,4 +1,4 @@
-import type { SectionUnit } from "@octavo/foundation";
+import { gregorian, type MonthCalendar, persian, type SectionUnit } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { resolveBinding } from "./bindings.ts";
 
@@ -17,12 +17,12 @@ const units: Readonly<Record<string, SectionUnit>> = {
   my_notes: "count",
   "v1.0:a": "count",
 };
-const resolve = (bind: string) =>
+const resolve = (bind: string, calendar: MonthCalendar = gregorian) =>
   resolveBinding(
     bind,
     (name) => values[name],
     (kind) => units[kind],
-    0,
+    { weekStart: 0, calendar },
   );
 const names = (bind: string) => {
   const result = resolve(bind);
@@ -30,6 +30,17 @@ const names = (bind: string) => {
 };
 
 describe("resolveBinding", () => {
+  test("finds the month of another calendar around a Gregorian day", () => {
+    const found = (bind: string) => {
+      const result = resolve(bind, persian);
+      return result.kind === "names" ? result.names : result.kind;
+    };
+    expect(found("month(2026-03-21)")).toEqual(["month:2026-03-21", "month:1405-01"]);
+    expect(found("month(1405-01)")).toEqual(["month:1405-01"]);
+    expect(found("year(1405-01)")).toEqual(["year:1405-01", "year:1405"]);
+    expect(found("week(2026-03-21)")).toEqual(["week:2026-03-21", "week:2026-W12"]);
+  });
+
   test("pads the number of a note", () => {
     expect(names("notes(5)")).toEqual(["notes:page:005"]);
     expect(names("notes( @n )")).toEqual(["notes:page:007"]);

@@ -1,8 +1,7 @@
 import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "@octavo/foundation";
-import { dayVariables } from "../model/calendar-properties.ts";
+import { dayVariables, reckoningOf } from "../model/calendar-properties.ts";
 import { bindingOf, type LinkEditing, readRule } from "../model/link-editing.ts";
 import { binding, choice, number, type PropertiesOf } from "../model/property.ts";
-import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { dayName, weekName } from "./destination-names.ts";
@@ -82,8 +81,8 @@ export function dayLink(
 }
 
 /** The first and last month of a plan can contain days outside the plan, which need no pages. */
-function isInPlan(date: CivilDate, { variable }: WidgetContext): boolean {
-  const plan = planMonthsOf(variable);
+function isInPlan(date: CivilDate, { variable, calendar }: WidgetContext): boolean {
+  const plan = planMonthsOf(variable, calendar);
   return !plan || !(isBefore(date, plan.start) || isBefore(plan.end, date));
 }
 
@@ -92,7 +91,7 @@ function ruleVariables(date: CivilDate, first: CivilDate, context: WidgetContext
   const count = daysBetween(first, date) + 1;
   const index = count > 0 ? String(count) : "";
   const index_padded = index && index.padStart(3, "0");
-  return { ...dayVariables(date, weekdayNumber(context.weekStart)), index, index_padded };
+  return { ...dayVariables(date, reckoningOf(context)), index, index_padded };
 }
 
 /** Warns if the plan has no page for any day. Single missing days are not reported. */
@@ -117,5 +116,9 @@ export function weekLink(
   if (link_strategy !== "named_destinations" && link_strategy !== "template") return [];
   const hasRule = link_strategy === "template" && week_link_template !== dayLinkProperties.week_link_template.default;
   if (!hasRule) return context.linkIfPresent(rect, weekName(date, weekStart));
-  return context.link(rect, { bind: week_link_template }, dayVariables(firstOfWeek(date, weekStart), weekStart));
+  return context.link(
+    rect,
+    { bind: week_link_template },
+    dayVariables(firstOfWeek(date, weekStart), { weekStart, calendar: context.calendar }),
+  );
 }

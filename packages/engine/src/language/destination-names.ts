@@ -1,9 +1,11 @@
 import {
   type CivilDate,
   formatDate,
-  formatMonth,
   formatWeek,
+  type MonthCalendar,
   modeOfUnit,
+  monthKey,
+  type Reckoning,
   type SectionUnit,
   type Weekday,
 } from "@octavo/foundation";
@@ -56,8 +58,8 @@ export function weekName(date: CivilDate, weekStart: Weekday): string {
   return `week:${formatWeek(date, weekStart)}`;
 }
 
-export function monthName(date: CivilDate): string {
-  return `month:${formatMonth(date)}`;
+export function monthName(date: CivilDate, calendar: MonthCalendar): string {
+  return `month:${monthKey(date, calendar)}`;
 }
 
 /** `event:2026-01-15-standup`. */
@@ -100,19 +102,19 @@ export interface KeyPart {
 export function itemKey(
   { unit }: Pick<TemplateSection, "unit">,
   { date, index, eventKey }: ItemKey,
-  weekStart: Weekday,
+  reckoning: Reckoning,
   around: readonly KeyPart[],
 ): readonly KeyPart[] {
   if (unit === "once") return around;
   if (unit === "count") return [...around, { text: String(index ?? 1), isDate: false }];
   return [
     ...around.filter(({ isDate }) => !isDate),
-    { text: date ? dateKey(unit, date, weekStart) + (eventKey === undefined ? "" : `-${eventKey}`) : "", isDate: true },
+    { text: date ? dateKey(unit, date, reckoning) + (eventKey === undefined ? "" : `-${eventKey}`) : "", isDate: true },
   ];
 }
 
-function dateKey(unit: SectionUnit, date: CivilDate, weekStart: Weekday): string {
-  return modeOfUnit(unit).period?.key(date, weekStart) ?? formatDate(date);
+function dateKey(unit: SectionUnit, date: CivilDate, reckoning: Reckoning): string {
+  return modeOfUnit(unit).period?.key(date, reckoning) ?? formatDate(date);
 }
 
 /**
@@ -122,19 +124,20 @@ function dateKey(unit: SectionUnit, date: CivilDate, weekStart: Weekday): string
 export function canonicalNames(
   section: KeyedSection,
   item: ItemKey,
-  weekStart: Weekday,
+  reckoning: Reckoning,
   around: readonly KeyPart[] = [],
 ): readonly string[] {
   const { kind, unit } = section;
   const { date } = item;
   const name = sectionName(kind);
-  const key = itemKey(section, item, weekStart, around).map(({ text }) => text);
+  const key = itemKey(section, item, reckoning, around).map(({ text }) => text);
   if (unit === "count") return itemOfCount(name, item, around, key);
   if (unit === "event") return eventNames(name, item, key);
   const named = name === "" ? [] : [`${name}:${key.join("-") || "index"}`];
-  if (unit === "once") return [...(isYearKind(kind) && date ? [`year:${date.year}`] : []), ...named];
+  if (unit === "once")
+    return [...(isYearKind(kind) && date ? [`year:${reckoning.calendar.of(date).year}`] : []), ...named];
   if (!date) return [];
-  const keyAround = modeOfUnit(unit).period?.keyAround(date, weekStart);
+  const keyAround = modeOfUnit(unit).period?.keyAround(date, reckoning);
   const agenda = isAgendaKind(kind) ? [agendaName(key.at(-1) ?? "")] : [];
   const names = new Set([key.at(-1), keyAround].map((text) => `${unit}:${text}`));
   return [...agenda, ...names, ...(key.length > 1 ? named : [])];
@@ -163,7 +166,7 @@ function itemOfCount(
 export function shortNames(
   section: KeyedSection,
   item: ItemKey,
-  weekStart: Weekday,
+  reckoning: Reckoning,
   around: readonly KeyPart[] = [],
 ): readonly string[] {
   const [stem = ""] = sectionName(section.kind).split(/(?<![:.#])[:.#]*(?:[_-]|$)/);
@@ -172,7 +175,7 @@ export function shortNames(
     stem,
     item,
     around,
-    itemKey(section, item, weekStart, around).map(({ text }) => text),
+    itemKey(section, item, reckoning, around).map(({ text }) => text),
   );
 }
 

@@ -1,5 +1,7 @@
 import type { CivilDate, SectionUnit, Weekday } from "@octavo/foundation";
+import type { Almanac } from "../calendar/almanac.ts";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
+import type { DocumentCalendar } from "../calendar/document-calendar.ts";
 import type { Counter, Metadata } from "../model/template.ts";
 import type { DateIndex } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
@@ -34,6 +36,8 @@ export interface PageFacts {
   readonly counting?: Counting | undefined;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
+  readonly calendar: DocumentCalendar;
+  readonly almanac: Almanac;
   /** Undefined for a template without a plan. */
   readonly plan: PlanMonths | undefined;
   readonly dates: DateIndex;
@@ -53,5 +57,5 @@ export function itemOf(facts: PageFacts): Item | undefined {
 
 export function parentKeys({ parent }: PageFacts): readonly KeyPart[] {
   const item = parent && itemOf(parent);
-  return item ? itemKey(parent, item, parent.weekStart, parentKeys(parent)) : [];
+  return item ? itemKey(parent, item, parent, parentKeys(parent)) : [];
 }

@@ -1,6 +1,7 @@
 import { parseDate, type SectionUnit, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
+import type { CalendarChoice } from "../calendar/document-calendar.ts";
 import { noDates } from "./date-index.ts";
 import type { PageFacts } from "./page-facts.ts";
 import {
@@ -11,7 +12,7 @@ import {
   variableCategories,
 } from "./page-variables.ts";
 
-const { names: calendarNames } = nodeWorld();
+const { names: calendarNames, almanac } = nodeWorld();
 
 interface Notation {
   readonly unit?: SectionUnit;
@@ -20,13 +21,15 @@ interface Notation {
   readonly locale?: string;
   readonly weekStart?: Weekday;
   readonly numbering?: PageFacts["numbering"];
+  readonly choice?: CalendarChoice;
 }
 
 /** Variables of the n-th day or counted page. */
 function variables(
   items: readonly string[] | number,
-  { unit, at = 0, own = {}, locale = "en", weekStart = 0, numbering = {} }: Notation = {},
+  { unit, at = 0, own = {}, locale = "en", weekStart = 0, numbering = {}, choice = {} }: Notation = {},
 ) {
+  const calendar = almanac.calendar(choice, locale);
   const list = typeof items === "number" ? Array.from({ length: items }, (_, i) => String(i + 1)) : items;
   const facts: PageFacts = {
     page: 10 + at,
@@ -41,14 +44,52 @@ function variables(
     })),
     position: at,
     own,
-    names: calendarNames(locale),
+    names: calendarNames(locale, calendar),
     plan: undefined,
     dates: noDates,
     numbering,
     weekStart,
+    calendar,
+    almanac,
   };
   return pageVariables(facts);
 }
+
+describe("a page of another calendar", () => {
+  const on = variables(["2026-03-21", "2026-04-21"], { choice: { system: "persian" }, weekStart: 5 });
+
+  test.each([
+    ["date", "2026-03-21"],
+    ["date_long", "Saturday, Farvardin 1, 1405"],
+    ["day", "1"],
+    ["day_padded", "01"],
+    ["day_of_year", "1"],
+    ["month", "1"],
+    ["month_padded", "01"],
+    ["month_name", "Farvardin"],
+    ["month_name_next", "Ordibehesht"],
+    ["month_title", "Farvardin 1405"],
+    ["month_first_day", "2026-03-21"],
+    ["month_last_day", "2026-04-20"],
+    ["year", "1405"],
+    ["year_last_day", "2027-03-20"],
+    ["year_quarter", "1405-Q1"],
+    ["quarter_end", "2026-06-21"],
+    ["plan_month", "1405-01"],
+    ["plan_year_start", "1405-01"],
+    ["iso_week", "2026-W13"],
+    ["fiscal_year", "1405"],
+    ["gregorian_date", "21 March 2026"],
+    ["gregorian_day", "21"],
+    ["gregorian_month", "March"],
+    ["gregorian_months", "March 2026 – April 2026"],
+    ["gregorian_year", "2026"],
+    ["persian_date", "1 Farvardin 1405"],
+    ["islamic_date", "2 Shawwal 1447"],
+  ])("has {%s}: %s", (name, value) => {
+    expect(on(name)).toBe(value);
+  });
+});
 
 describe("a page with a date", () => {
   const on = variables(["2026-03-05"]);

@@ -1,12 +1,13 @@
 /** Months and years of a plan. A plan year is twelve months from the plan's first month. */
 import {
-  addMonths,
+  addDays,
   type CivilDate,
-  civilDate,
-  firstOfMonth,
-  formatMonth,
   isBefore,
+  type MonthCalendar,
+  monthKey,
+  monthStart,
   parseDate,
+  yearStart,
 } from "@octavo/foundation";
 import type { Lookup } from "./tokens.ts";
 
@@ -14,6 +15,7 @@ import type { Lookup } from "./tokens.ts";
 export interface PlanMonths {
   readonly start: CivilDate;
   readonly end: CivilDate;
+  readonly calendar: MonthCalendar;
 }
 
 interface PlanYear {
@@ -24,36 +26,42 @@ interface PlanYear {
 }
 
 /** Undefined for a plan without a start. A plan without a valid end has twelve months. */
-export function planMonths(start: CivilDate | undefined, end: CivilDate | undefined): PlanMonths | undefined {
+export function planMonths(
+  start: CivilDate | undefined,
+  end: CivilDate | undefined,
+  calendar: MonthCalendar,
+): PlanMonths | undefined {
   if (!start) return undefined;
-  return { start, end: end && !isBefore(end, start) ? end : addMonths(firstOfMonth(start), 11) };
+  return { start, end: end && !isBefore(end, start) ? end : monthStart(start, calendar, 11), calendar };
 }
 
-export function planMonthsOf(lookup: Lookup): PlanMonths | undefined {
-  return planMonths(parseDate(lookup("plan_start") ?? ""), parseDate(lookup("plan_end") ?? ""));
+export function planMonthsOf(lookup: Lookup, calendar: MonthCalendar): PlanMonths | undefined {
+  return planMonths(parseDate(lookup("plan_start") ?? ""), parseDate(lookup("plan_end") ?? ""), calendar);
 }
 
 /** Calendar year of a date, for templates without a plan. */
-export function calendarYearOf({ year }: CivilDate): PlanMonths {
-  return { start: civilDate(year, 1, 1), end: civilDate(year, 12, 31) };
+export function calendarYearOf(date: CivilDate, calendar: MonthCalendar): PlanMonths {
+  const start = yearStart(date, calendar);
+  return { start, end: addDays(monthStart(start, calendar, 12), -1), calendar };
 }
 
 /** `YYYY-MM`. Empty outside the plan, so that links with it are omitted. */
 export function planMonthOf(date: CivilDate, plan: PlanMonths): string {
-  return hasMonth(plan, date) ? formatMonth(date) : "";
+  return hasMonth(plan, date) ? monthKey(date, plan.calendar) : "";
 }
 
-export function hasMonth({ start, end }: PlanMonths, date: CivilDate): boolean {
-  return monthNumber(date) >= monthNumber(start) && monthNumber(date) <= monthNumber(end);
+export function hasMonth({ start, end, calendar }: PlanMonths, date: CivilDate): boolean {
+  const month = monthNumber(date, calendar);
+  return month >= monthNumber(start, calendar) && month <= monthNumber(end, calendar);
 }
 
 /** Plan year that contains a date. Dates outside the plan belong to its first or last year. */
-export function planYearOf(date: CivilDate, plan: PlanMonths): PlanYear {
-  const last = monthNumber(plan.end) - monthNumber(plan.start);
-  const position = Math.min(last, Math.max(0, monthNumber(date) - monthNumber(plan.start)));
-  const first = addMonths(firstOfMonth(plan.start), position - (position % 12));
-  const end = addMonths(first, Math.min(11, last - (position - (position % 12))));
-  return { start: formatMonth(first), title: yearsTitle(first.year, end.year) };
+export function planYearOf(date: CivilDate, { start, end: lastDay, calendar }: PlanMonths): PlanYear {
+  const last = monthNumber(lastDay, calendar) - monthNumber(start, calendar);
+  const position = Math.min(last, Math.max(0, monthNumber(date, calendar) - monthNumber(start, calendar)));
+  const first = monthStart(start, calendar, position - (position % 12));
+  const end = monthStart(first, calendar, Math.min(11, last - (position - (position % 12))));
+  return { start: monthKey(first, calendar), title: yearsTitle(calendar.of(first).year, calendar.of(end).year) };
 }
 
 function yearsTitle(first: number, last: number): string {
@@ -62,6 +70,7 @@ function yearsTitle(first: number, last: number): string {
   return `${first}–${isSameCentury ? String(last % 100).padStart(2, "0") : last}`;
 }
 
-function monthNumber({ year, month }: CivilDate): number {
+function monthNumber(date: CivilDate, calendar: MonthCalendar): number {
+  const { year, month } = calendar.of(date);
   return year * 12 + month;
 }

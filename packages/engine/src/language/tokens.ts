@@ -77,7 +77,10 @@ export function mayContainTokens(text: string, at = false): boolean {
   return text.includes("{") || text.includes("}") || (at && text.includes("@"));
 }
 
-export function substitute(text: string, lookup: Lookup, at = false): Substitution {
+/** Writes the value of a variable as a text shows it. */
+export type PrintValue = (name: string, value: string) => string;
+
+export function substitute(text: string, lookup: Lookup, at = false, print?: PrintValue): Substitution {
   if (!mayContainTokens(text, at)) return { text, unknown: [], hasEmpty: false };
   const unknown: string[] = [];
   let hasEmpty = false;
@@ -92,7 +95,7 @@ export function substitute(text: string, lookup: Lookup, at = false): Substituti
     if (shown === undefined)
       unknown.push(value === undefined && !piece.isNumbered ? piece.name : `${piece.name}:${piece.format}`);
     hasEmpty ||= value === "";
-    result += shown ?? piece.written;
+    result += (shown !== undefined && print ? print(piece.name, shown) : shown) ?? piece.written;
   }
   return { text: result, unknown, hasEmpty };
 }

@@ -1,5 +1,6 @@
 import { type DocumentName, isEqual, nearest, type SectionUnit, type Weekday } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
+import { calendarOf, type DocumentCalendar } from "../calendar/document-calendar.ts";
 import type { DisplayImage } from "../display/display-list.ts";
 import { grayImage } from "../display/gray-image.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
@@ -31,6 +32,7 @@ export interface LayoutScope {
   readonly weekStart: Weekday;
   /** True if the language is read from right to left. What a widget draws is mirrored. */
   readonly isRightToLeft: boolean;
+  readonly calendar: DocumentCalendar;
   readonly masters: ReadonlyMap<string, TemplateMaster>;
   /** Unit of the first section with that name in links. */
   readonly unitOf: (section: string) => SectionUnit | undefined;
@@ -57,11 +59,13 @@ export interface DocumentScope extends LayoutScope {
 }
 
 export function documentScope(template: Template, world: World, origin: DocumentName): DocumentScope {
-  const names = world.names(template.metadata.locale);
+  const { locale, calendar: choice } = template.metadata;
+  const calendar = calendarOf(world.almanac, choice, locale);
+  const names = world.names(locale, calendar);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
   const dates = dateIndexOf(template.dates);
-  const pages = pageRecords(template, names, dates);
+  const pages = pageRecords(template, { names, calendar, almanac: world.almanac }, dates);
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {
     template,
@@ -70,6 +74,7 @@ export function documentScope(template: Template, world: World, origin: Document
     names,
     weekStart: weekdayNumber(template.metadata.week_start),
     isRightToLeft: isRightToLeft(template.metadata.locale),
+    calendar,
     masters: new Map(template.masters.map((master) => [master.id, master])),
     unitOf: (section) => units.get(sectionKey(section)),
     pages,

@@ -11,6 +11,7 @@ import type {
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
 import { variableOf } from "../language/page-variables.ts";
+import { valuePrinter } from "../language/printed-values.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import { changesWithin } from "../language/variables/page-variable.ts";
 import { unknownWidgetType } from "../model/messages.ts";
@@ -111,9 +112,10 @@ function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Ne
 
 function substituter({ lookup, scope }: WidgetLayoutContext, face: FaceId, report: WidgetReport): SubstituteAt {
   const printed = printableTitles(lookup, (text) => printableText(text, face, scope.world.fonts));
-  return (text, path, { atVariables, role }) => {
+  const print = valuePrinter(scope.calendar, lookup);
+  return (text, path, { atVariables, role, isPrinted }) => {
     const variables = role === "currentEntry" ? currentEntryLookup(lookup, scope) : printed;
-    const { text: settled, unknown } = substitute(text, variables, atVariables);
+    const { text: settled, unknown } = substitute(text, variables, atVariables, isPrinted ? print : undefined);
     warnUnknownTokens(unknown, path, lookup, scope, report.warn);
     if (!atVariables && path[0] === "content") warnAtInText(text, path, report.warn);
     return settled;
@@ -153,7 +155,10 @@ function widgetContext(
   const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
   const atVariables = depth > 0;
-  const content = definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables }) : "";
+  const content =
+    definition.content === "text"
+      ? substituteAt(widget.content ?? "", ["content"], { atVariables, isPrinted: true })
+      : "";
   const shortContent = () => withShortNames(widget.content ?? "", atVariables, layoutContext, style.face);
   return {
     content,
@@ -162,9 +167,11 @@ function widgetContext(
     names: scope.names,
     namesOf: scope.world.names,
     weekStart: scope.template.metadata.week_start,
+    calendar: scope.calendar,
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
-    weekNumber: (date, start) => weekNumber(date, start, scope.template.metadata.week_numbering ?? "iso"),
+    weekNumber: (date, weekStart) =>
+      weekNumber(date, { weekStart, calendar: scope.calendar }, scope.template.metadata.week_numbering ?? "iso"),
     get dates() {
       nesting.found.events = true;
       return scope.dates;
@@ -181,7 +188,7 @@ function widgetContext(
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
       const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, style.face, report);
-      return substituteCell(text, path, source ?? { atVariables: true });
+      return substituteCell(text, path, source ? { ...source, isPrinted: true } : { atVariables: true });
     },
     image: scope.world.image,
     link: (rect, rule, more = {}, isExpected = true) =>
@@ -236,7 +243,12 @@ function withShortNames(
   face: FaceId,
 ): string {
   const printed = printableTitles(lookup, (title) => printableText(title, face, scope.world.fonts));
-  return substitute(text, (name) => printed(shortNames[name] ?? name), atVariables).text;
+  return substitute(
+    text,
+    (name) => printed(shortNames[name] ?? name),
+    atVariables,
+    valuePrinter(scope.calendar, lookup),
+  ).text;
 }
 
 /** Sets `shorter` in place of a text that does not fit, if it fits. */

@@ -35,7 +35,7 @@ export function resolveLink(rule: LinkRule, lookup: Lookup, scope: LayoutScope, 
 
 function resolveBind(bind: string, lookup: Lookup, scope: LayoutScope, warn: WarnAt): LinkTarget | undefined {
   const path = ["properties", "bind"];
-  const result = resolveBinding(bind, lookup, scope.unitOf, scope.weekStart);
+  const result = resolveBinding(bind, lookup, scope.unitOf, scope);
   if (result.kind === "nowhere") return undefined;
   if (result.kind === "unknown_function") {
     const hint = messages.bindingFunctionHint(bindingFunctions);

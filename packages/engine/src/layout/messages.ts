@@ -30,7 +30,7 @@ export const needsCount = (name: string, section: string) =>
     ? message('"{name}" has no value in section "{section}", because the section is not counted', { name, section })
     : message('"{name}" has no value on this page, because the page is not counted', { name });
 /** `definers` is a list of quoted section names. */
-export const definedElsewhere = (name: string, section: string, definers: string) =>
+export const definedElsewhere = (name: string, section: string, definers: readonly string[]) =>
   section
     ? message('"{name}" has no value in section "{section}"; it is defined only in {definers}', {
         name,
@@ -59,7 +59,7 @@ export const unknownDestination = (name: string) =>
   message('The link to "{name}" leads nowhere: no page has that destination', { name });
 export const unknownBindingFunction = (name: string) => message('Unknown binding function "{name}"', { name });
 export const bindingFunctionHint = (names: readonly string[]) =>
-  message("Use one of {names}, or the kind of a section of the plan", { names: names.join(", ") });
+  message("Use one of {names}, or the kind of a section of the plan", { names });
 export const invalidBinding = (written: string) => message('"{written}" is not a destination', { written });
 export const invalidBindingHint = message(
   "Write function(argument), such as day(@date), or a name made of letters, digits, _ : . - and a # before a page number",
@@ -77,7 +77,7 @@ export const missingFontStyle = (name: string, used: string) =>
     used,
   });
 export const missingGlyph = (codePoints: readonly number[]) =>
-  message("No font has a shape for {characters}", { characters: codePoints.map(describeCharacter).join(", ") });
+  message("No font has a shape for {characters}", { characters: codePoints.map(describeCharacter) });
 export const setInFont = (font: string) => message("Set the text in {font}", { font });
 export const addFontOfScript = (script: string) =>
   message("Add an own font for the script {script}, and set the text in it", { script });

@@ -4,16 +4,17 @@
  */
 
 import {
-  addMonths,
   type CivilDate,
-  formatMonth,
-  formatQuarter,
   isBefore,
   modeOfUnit,
+  monthKey,
+  monthStart,
   parseDate,
-  quarterOf,
+  quarterIn,
+  quarterKey,
   type SectionUnit,
 } from "@octavo/foundation";
+import { dayText } from "../calendar/document-calendar.ts";
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-facts.ts";
@@ -144,14 +145,17 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
 
 /** "15 Jan – Standup". */
 function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
-  return `${date.day} ${facts.names.monthShort(date.month)} – ${pageVariables(facts)("event") ?? ""}`;
+  const { names, calendar } = facts;
+  return `${dayText(date, calendar)} ${names.monthShort(calendar.of(date).month)} – ${pageVariables(facts)("event") ?? ""}`;
 }
 
-function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart, template }: DocumentScope): string {
-  if (unit === "month") return names.monthTitle(date.year, date.month);
-  if (unit === "quarter") return `Q${quarterOf(date)} ${date.year}`;
-  if (unit === "week") return names.weekTitle(weekOfFacts(date, { weekStart, numbering: template.metadata }));
-  return unit === "day" ? names.dateLong(date) : (modeOfUnit(unit).period?.key(date, weekStart) ?? "");
+function dateTitle(unit: SectionUnit, date: CivilDate, scope: DocumentScope): string {
+  const { names, calendar, template } = scope;
+  const { year, month } = calendar.of(date);
+  if (unit === "month") return names.monthTitle(year, month);
+  if (unit === "quarter") return `Q${quarterIn(date, calendar)} ${calendar.year(year, month)}`;
+  if (unit === "week") return names.weekTitle(weekOfFacts(date, { ...scope, numbering: template.metadata }));
+  return unit === "day" ? names.dateLong(date) : (modeOfUnit(unit).period?.key(date, scope) ?? "");
 }
 
 /** Builds year → quarter → month → day or week, without quarters if they have no pages. A year or month without a page links to its first descendant. */
@@ -195,7 +199,7 @@ class CalendarOutline {
 
   #addYear(date: CivilDate | undefined, record: PageRecord): Entry {
     const title = onceTitle(record);
-    const year = String(Number(title) || date?.year || 0);
+    const year = String(Number(title) || (date ? this.#scope.calendar.of(date).year : 0));
     const entry = { title, page: record.facts.page, children: this.#years.get(year)?.children ?? [] };
     this.#years.set(year, entry);
     return entry;
@@ -203,34 +207,38 @@ class CalendarOutline {
 
   /** Adds the twelve months that start with the page's month. */
   #addTwelveMonths(date: CivilDate, { facts }: PageRecord): Entry {
+    const { calendar } = this.#scope;
     const entry: Entry = { title: yearTitle(facts), page: facts.page, children: [] };
-    for (let i = 0; i < 12; i++) this.#years.set(formatMonth(addMonths(date, i)), entry);
+    for (let i = 0; i < 12; i++) this.#years.set(monthKey(monthStart(date, calendar, i), calendar), entry);
     return entry;
   }
 
   #addQuarter(date: CivilDate, page: number): Entry {
     const entry: Entry = { title: dateTitle("quarter", date, this.#scope), page, children: [] };
-    this.#quarters.set(formatQuarter(date), entry);
+    this.#quarters.set(quarterKey(date, this.#scope.calendar), entry);
     this.#year(date, page).children.push(entry);
     return entry;
   }
 
   #month(date: CivilDate, page: number): Entry {
-    const key = formatMonth(date);
+    const { names, calendar } = this.#scope;
+    const key = monthKey(date, calendar);
     const known = this.#months.get(key);
     if (known) return known;
-    const entry: Entry = { title: this.#scope.names.monthTitle(date.year, date.month), page, children: [] };
+    const { year, month } = calendar.of(date);
+    const entry: Entry = { title: names.monthTitle(year, month), page, children: [] };
     this.#months.set(key, entry);
-    (this.#quarters.get(formatQuarter(date)) ?? this.#year(date, page)).children.push(entry);
+    (this.#quarters.get(quarterKey(date, calendar)) ?? this.#year(date, page)).children.push(entry);
     return entry;
   }
 
   #year(date: CivilDate, page: number): Entry {
-    const year = String(date.year);
-    const known = this.#years.get(formatMonth(date)) ?? this.#years.get(year);
+    const { calendar } = this.#scope;
+    const { year } = calendar.of(date);
+    const known = this.#years.get(monthKey(date, calendar)) ?? this.#years.get(String(year));
     if (known) return known;
-    const entry: Entry = { title: year, page, children: [] };
-    this.#years.set(year, entry);
+    const entry: Entry = { title: calendar.year(year), page, children: [] };
+    this.#years.set(String(year), entry);
     return entry;
   }
 }

@@ -45,9 +45,9 @@ function named({ section, facts }: PageRecord): string {
 /** Twelve months that begin with another month are the same year. */
 function keyOf({ section, facts }: Pick<PageRecord, "section" | "facts">, item: Item): readonly string[] {
   const { period } = modeOfUnit(section.unit);
-  const around = item.date && period?.keyAround(item.date, facts.weekStart);
-  if (around && item.date && around !== period?.key(item.date, facts.weekStart)) return [around];
-  return itemKey(section, item, facts.weekStart, parentKeys(facts)).map(({ text }) => text);
+  const around = item.date && period?.keyAround(item.date, facts);
+  if (around && item.date && around !== period?.key(item.date, facts)) return [around];
+  return itemKey(section, item, facts, parentKeys(facts)).map(({ text }) => text);
 }
 
 function unique(name: string, taken: Set<string>): string {

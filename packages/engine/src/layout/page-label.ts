@@ -1,8 +1,10 @@
 import { formatDate, isDated, modeOfUnit, weekdayOf } from "@octavo/foundation";
 import { capitalized } from "../calendar/calendar-names.ts";
+import { dayText } from "../calendar/document-calendar.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
+import { printYears } from "../language/printed-values.ts";
 import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { PageRecord } from "./page-records.ts";
 
@@ -17,14 +19,15 @@ export function pageLabel(record: PageRecord): string {
 /** As in a sentence: "Tue 6 January", "Week 2", "January 2026". The label for pages without a date. */
 export function pageTitle(record: PageRecord): string {
   const { section, facts } = record;
-  const { names } = facts;
+  const { names, calendar } = facts;
   const date = itemOf(facts)?.date;
   if (!date || facts.subpage > 1) return pageLabel(record);
+  const { year, month } = calendar.of(date);
   if (section.unit === "day")
-    return `${names.weekday(weekdayOf(date), "short")} ${date.day} ${names.monthInDate(date.month)}`;
+    return `${names.weekday(weekdayOf(date), "short")} ${dayText(date, calendar)} ${names.monthInDate(month)}`;
   if (section.unit === "event") return pageVariables(facts)("event") ?? "";
   if (section.unit === "week") return names.weekTitle(weekOfFacts(date, facts));
-  return section.unit === "month" ? names.monthTitle(date.year, date.month) : pageLabel(record);
+  return section.unit === "month" ? names.monthTitle(year, month) : pageLabel(record);
 }
 
 /** Labels of the parent items, unless the page's own label implies them, as a date does. */
@@ -42,7 +45,7 @@ function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): s
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();
-  return modeOfUnit(section.unit).period?.key(item.date, facts.weekStart) ?? formatDate(item.date);
+  return modeOfUnit(section.unit).period?.key(item.date, facts) ?? formatDate(item.date);
 }
 
 /** Title of a `once` page: its own title, or the year, or its kind. */
@@ -50,13 +53,14 @@ export function onceTitle({ section, facts }: Pick<PageRecord, "section" | "fact
   const { title, year } = facts.own;
   if (title) return title;
   const date = itemOf(facts)?.date;
-  if (isYearKind(section.kind) && (year || date)) return year ?? String(date?.year);
+  if (isYearKind(section.kind) && (year || date))
+    return year ?? (date ? facts.calendar.year(facts.calendar.of(date).year) : "");
   return sectionTitle(section.kind, facts.names.locale);
 }
 
 /** "2026", or "2026–27" for twelve months in two years. */
 export function yearTitle(facts: PageRecord["facts"]): string {
-  return pageVariables(facts)("plan_year") ?? "";
+  return printYears(pageVariables(facts)("plan_year") ?? "", facts.calendar);
 }
 
 /** Title of a kind: "notes_pages" is "Notes". */

@@ -1,5 +1,4 @@
 import { parseDate, type SectionUnit } from "@octavo/foundation";
-import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-facts.ts";
 import { planMonths } from "../language/plan-months.ts";
@@ -42,7 +41,7 @@ interface OpenItem {
 /** Returns records by page number; index 0 is unused. Items of sections are in reading order. */
 export function pageRecords(
   template: Template,
-  names: CalendarNames,
+  { names, calendar, almanac }: Pick<PageFacts, "names" | "calendar" | "almanac">,
   dates = dateIndexOf(template.dates),
 ): readonly PageRecord[] {
   const totalPages = pageCount(template);
@@ -51,7 +50,7 @@ export function pageRecords(
   const open = new Map<TemplateSection, OpenSection>();
   const { week_start, start_date = "", end_date = "" } = template.metadata;
   const weekStart = weekdayNumber(week_start);
-  const plan = planMonths(parseDate(start_date), parseDate(end_date));
+  const plan = planMonths(parseDate(start_date), parseDate(end_date), calendar);
   const records: PageRecord[] = [];
   for (const page of [0, ...readingOrder(template)]) {
     const assignment = assignments.get(page);
@@ -71,6 +70,8 @@ export function pageRecords(
       own: ownVariables(section, assignment?.context ?? {}),
       names,
       weekStart,
+      calendar,
+      almanac,
       plan,
       dates,
       numbering: template.metadata,

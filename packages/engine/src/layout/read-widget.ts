@@ -17,7 +17,10 @@ type Part = "properties" | "styling";
 export type SubstituteAt = (text: string, path: readonly string[], property: TokenRules) => string;
 
 /** Properties of the text's place that decide how its tokens are replaced. */
-export type TokenRules = Pick<Property<unknown>, "atVariables" | "role">;
+export interface TokenRules extends Pick<Property<unknown>, "atVariables" | "role"> {
+  /** True for a text that is printed, and not for one that names or selects something. */
+  readonly isPrinted?: boolean;
+}
 
 /** Returns values of the right kind and range, and warns of each value that was replaced. */
 export function readProperties(

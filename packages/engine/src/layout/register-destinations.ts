@@ -13,7 +13,7 @@ import {
   type Report,
 } from "@octavo/foundation";
 import type { NamedDestination } from "../display/display-list.ts";
-import { agendaPages, listedDays } from "../language/agenda.ts";
+import { agendaPages } from "../language/agenda.ts";
 import {
   agendaName,
   canonicalNames,
@@ -162,8 +162,8 @@ function registerListedDays({ facts, assignment }: PageRecord, { masters, destin
   const lines = pageLinesOf(masters.get(assignment?.master_id ?? "")?.widgets ?? []);
   const { period } = modeOfUnit(facts.unit);
   if (!date || lines === 0 || !period) return;
-  const days = listedDays(facts.dates, date, daysBetween(date, period.following(date)));
-  const page = agendaPages(days, lines)[facts.subpage - 1] ?? [];
+  const count = daysBetween(date, period.following(date, facts));
+  const page = agendaPages(facts.dates, date, count, lines)[facts.subpage - 1] ?? [];
   for (const { date: day } of page)
     destinations.register({ name: agendaName(formatDate(day)), page: facts.page, x: 0, y: 0 });
 }
@@ -171,7 +171,7 @@ function registerListedDays({ facts, assignment }: PageRecord, { masters, destin
 function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {
   const item: Item | undefined = facts.items[facts.position];
   if (section.kind === "" || !item) return;
-  for (const name of namesOf(section, item, facts.weekStart, parentKeys(facts))) {
+  for (const name of namesOf(section, item, facts, parentKeys(facts))) {
     const full = facts.subpage > 1 ? subpageName(name, facts.subpage) : name;
     if (isDestinationName(full)) scope.destinations.register({ name: full, page: facts.page, x: 0, y: 0 });
   }

@@ -1,5 +1,4 @@
 import { type Message, suggestion } from "@octavo/foundation";
-import { secondCalendarRange } from "../calendar/second-calendar.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { atNames, type Lookup } from "../language/tokens.ts";
 import { counts } from "../language/variables/counts.ts";
@@ -9,7 +8,7 @@ import type { LayoutScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { Hint, WarnAt } from "./widget-report.ts";
 
-type TokenScope = Pick<LayoutScope, "nearestVariable" | "template">;
+type TokenScope = Pick<LayoutScope, "world" | "nearestVariable" | "template">;
 
 /** Warns once per name. Distinguishes names that the page's section lacks from unknown names. */
 export function warnUnknownTokens(
@@ -25,8 +24,9 @@ export function warnUnknownTokens(
       continue;
     }
     if (Object.hasOwn(otherCalendars.variables, name) && lookup("date")) {
-      const { from, to } = secondCalendarRange;
-      warn("unknown_token", messages.outsideOfTables(name, from.slice(0, 4), to.slice(0, 4)), path, undefined, name);
+      const { from, to } = scope.world.almanac.range;
+      if (from !== "")
+        warn("unknown_token", messages.outsideOfTables(name, from.slice(0, 4), to.slice(0, 4)), path, undefined, name);
       continue;
     }
     const section = lookup("section") ?? "";
@@ -58,7 +58,7 @@ export function explainUnknownToken(name: string, kind: string, scope: TokenScop
       : { message: messages.parentLacks(name, kind, around, name.slice("parent_".length)), subject };
   }
   if (definers.length > 0) {
-    const quoted = definers.map((definer) => `"${definer}"`).join(", ");
+    const quoted = definers.map((definer) => `"${definer}"`);
     return { message: messages.definedElsewhere(name, kind, quoted), hint: messages.defineHint(name), subject };
   }
   const isCount = Object.hasOwn(counts.variables, name.replace(/_(prev|next)$/, ""));

@@ -42,9 +42,9 @@ export function keyOfPages(pages: readonly number[]): string {
 
 /** Everything in a template that the variables of its pages depend on. No widgets. */
 function outlineOf({ metadata, canvas, sections, page_assignments, page_count, dates, widgets }: Template): unknown {
-  const { locale, week_start, week_numbering, years, terms, start_date, end_date, profile } = metadata;
+  const { locale, week_start, week_numbering, years, terms, start_date, end_date, profile, calendar } = metadata;
   return {
-    metadata: { locale, week_start, week_numbering, years, terms, start_date, end_date, profile },
+    metadata: { locale, week_start, week_numbering, years, terms, start_date, end_date, profile, calendar },
     canvas,
     sections,
     page_count,

@@ -138,7 +138,8 @@ class Print {
     hash.numbers(x, y, size, rotation ?? 0);
     // No character is wider than the size of the type in a tab or a label.
     const length = rotation ? text.length * size : 0;
-    const [above, below] = rotation === 90 ? [size, length] : [Math.max(size, length), size / 3];
+    const above = rotation === 90 ? size : Math.max(size, length);
+    const below = rotation === 90 ? length : size / 3;
     this.#addMark(hash.end(), y - above, y + below);
   }
 
@@ -146,13 +147,15 @@ class Print {
     const style = styleOf(path);
     hash.start(style.first);
     hash.number(style.second);
-    let [top, bottom] = [this.#size.height, 0];
+    let top = this.#size.height;
+    let bottom = 0;
     for (const segment of path.segments) {
       addSegment(segment);
       if (segment.length < 3) continue;
       const end = segment[segment.length === 7 ? 6 : 2] as number;
       const to = segment[0] === "R" ? end + segment[4] : end;
-      [top, bottom] = [Math.min(top, end, to), Math.max(bottom, end, to)];
+      top = Math.min(top, end, to);
+      bottom = Math.max(bottom, end, to);
     }
     this.#addMark(hash.end(), top, bottom);
   }
@@ -209,7 +212,10 @@ interface Hashed {
   readonly second: number;
 }
 
-/** Two hashes of 32 bits. One object for all items, because a planner has a hundred thousand. */
+/**
+ * Two hashes of 32 bits. One object for all items, because a planner has a hundred thousand. Without pairs in arrays, which cost
+ * more than the hash before V8 optimizes.
+ */
 class ItemHash {
   #first = 0;
   #second = 0;
@@ -241,7 +247,8 @@ class ItemHash {
   }
 
   #mix(value: number): void {
-    const [first, second] = [this.#first ^ value, this.#second ^ value];
+    const first = this.#first ^ value;
+    const second = this.#second ^ value;
     this.#first = Math.imul((first << 13) | (first >>> 19), 0x5bd1e995) + 0x27d4eb2f;
     this.#second = Math.imul((second << 7) | (second >>> 25), 0x1b873593) + 0x165667b1;
   }

@@ -1,15 +1,18 @@
 import {
   type CivilDate,
   formatDate,
-  formatQuarter,
   formatWeek,
   isMapping,
+  monthKey,
   parseDate,
-  quarterOf,
+  parseMonth,
+  quarterIn,
+  quarterKey,
+  type Reckoning,
   type Weekday,
   weekdayOf,
 } from "@octavo/foundation";
-import type { PathItem, WritingBox } from "../display/display-list.ts";
+import type { PathItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { scalarText } from "../primitives/scalar.ts";
@@ -54,6 +57,29 @@ export function weekendShading(
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
 }
 
+export const gregorianDays = flag({ label: "Gregorian days", default: false });
+
+/** Part of the size of days, and smallest size in points, of Gregorian days beside them. */
+const besideSize = { part: 0.6, least: 6 };
+
+/** Gregorian number of a day of another calendar, in the upper corner that the number of the day leaves free. */
+export function gregorianDay(date: CivilDate, cell: Rect, context: WidgetContext): readonly TextItem[] {
+  const { calendar, names, style } = context;
+  if (calendar.system === "gregorian") return [];
+  const size = Math.max(besideSize.least, style.size * besideSize.part);
+  const isFirst = date.day === 1 || calendar.of(date).day === 1;
+  const number = calendar.digits(String(date.day));
+  const words = isFirst ? `${number} ${names.gregorian.monthShort(date.month)}` : number;
+  const box = {
+    x: cell.x + 2,
+    y: cell.y + 1,
+    width: Math.max(1, cell.width - 4),
+    height: Math.min(cell.height, size * 1.3),
+  };
+  const align = style.align === "right" ? "left" : "right";
+  return context.setText(words, box, { size, align, color: "#555555", reportsFit: false });
+}
+
 /** Shortest side of a cell with room for handwriting, about 8 mm. Smaller cells are only links. */
 const smallestRoom = 24;
 
@@ -86,39 +112,46 @@ function parseCell(raw: unknown): LinkRule | undefined {
   return { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) };
 }
 
-/** Month of `YYYY-MM`, a month number in the page's year, or else the page's month. */
+/** Weeks and months of the document. */
+export function reckoningOf({ weekStart, calendar }: Pick<WidgetContext, "weekStart" | "calendar">): Reckoning {
+  return { weekStart: weekdayNumber(weekStart), calendar };
+}
+
+/** A day in the month `YYYY-MM`, in the one around `YYYY-MM-DD`, in a month of the page's year, or else in the page's month. */
 export function resolveMonth(written: string, label: string, context: WidgetContext): CivilDate | undefined {
   const number = /^\d{1,2}$/.test(written)
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
     : written.slice(0, 7);
-  const month = parseDate(`${number}-01`) ?? context.date();
+  const month = parseDate(written) ?? parseMonth(number, context.calendar) ?? context.date();
   if (!month)
     context.warn("unusable_property", messages.unusableProperty(label, messages.mustBe(messages.monthOnUndatedPage)));
   return month;
 }
 
 /** Variables of a link rule for a day, or for the week that starts on it. */
-export function dayVariables(date: CivilDate, weekStart: Weekday): CellVariables {
+export function dayVariables(date: CivilDate, { weekStart, calendar }: Reckoning): CellVariables {
   const written = formatDate(date);
   const isoWeek = formatWeek(date, weekStart);
   const [isoYear = "", week = ""] = isoWeek.split("-W");
+  const { year, month, day } = calendar.of(date);
+  const padded = String(month).padStart(2, "0");
   return {
     cell_date: written,
-    cell_day: String(date.day),
-    cell_month: written.slice(0, 7),
+    cell_day: String(day),
+    cell_month: monthKey(date, calendar),
     index_date: written,
     date: written,
-    year: String(date.year),
-    quarter: String(quarterOf(date)),
-    year_quarter: formatQuarter(date),
-    month: String(date.month),
-    month_padded: written.slice(5, 7),
-    month_padded3: written.slice(5, 7).padStart(3, "0"),
+    year: String(year),
+    quarter: String(quarterIn(date, calendar)),
+    year_quarter: quarterKey(date, calendar),
+    month: String(month),
+    month_padded: padded,
+    month_padded3: padded.padStart(3, "0"),
     week: String(Number(week)),
     week_padded: week,
     iso_week: isoWeek,
     iso_year: isoYear,
-    day: String(date.day),
-    day_padded: written.slice(8),
+    day: String(day),
+    day_padded: String(day).padStart(2, "0"),
   };
 }

@@ -1,4 +1,5 @@
 import type { GenerationMode, WeekNumbering } from "@octavo/foundation";
+import type { CalendarChoice } from "../calendar/document-calendar.ts";
 import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
 import type { Canvas, Counter, PlanYears, Term, WeekStart } from "./template.ts";
 
@@ -15,7 +16,7 @@ export interface PlanDocument {
 }
 
 export interface Plan {
-  readonly calendar: {
+  readonly calendar: CalendarChoice & {
     /** `YYYY-MM-DD`. Empty if the plan has none. */
     readonly start_date: string;
     readonly end_date: string;

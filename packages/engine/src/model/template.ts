@@ -5,6 +5,7 @@
  */
 
 import type { SectionUnit, Weekday, WeekNumbering } from "@octavo/foundation";
+import type { CalendarChoice } from "../calendar/document-calendar.ts";
 import type { PlaceholderState } from "../display/display-list.ts";
 import type { Color } from "../primitives/color.ts";
 import type { DateCalendar } from "./date-row.ts";
@@ -56,6 +57,8 @@ export interface Metadata {
   readonly week_numbering?: WeekNumbering;
   readonly years?: PlanYears;
   readonly terms?: readonly Term[];
+  /** Absent if all choices are usual. */
+  readonly calendar?: CalendarChoice;
 }
 
 /** Years that do not start in January. */

@@ -1,5 +1,6 @@
 import type { CivilDate, Message, Weekday } from "@octavo/foundation";
 import type { CalendarNames, NamesOf } from "../calendar/calendar-names.ts";
+import type { DocumentCalendar } from "../calendar/document-calendar.ts";
 import type { DisplayImage, DisplayItem, Drawing, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
@@ -38,6 +39,8 @@ export interface WidgetContext {
   readonly names: CalendarNames;
   readonly namesOf: NamesOf;
   readonly weekStart: WeekStart;
+  /** Counts and prints days, months and years. */
+  readonly calendar: DocumentCalendar;
   /** Side of a device pixel in points. Undefined on a page that does not fill the screen. */
   readonly pixel: number | undefined;
   readonly date: () => CivilDate | undefined;

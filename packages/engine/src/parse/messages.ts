@@ -74,6 +74,8 @@ export const mustBe = (name: string, expected: Message) =>
   name === ""
     ? message("The document must be {expected}", { expected })
     : message("{name} must be {expected}", { name, expected });
+export const correctionUnused = message("correction has an effect with system: hijri only");
+export const yearsUnused = message("years of this kind need the Gregorian calendar");
 export const unusableTerm = message("A term needs a name, and the dates from and to in order");
 export const date = message("a date");
 export const numberIn = ({ min, max, whole, above }: { min: number; max: number; whole?: boolean; above?: boolean }) =>

@@ -1,5 +1,5 @@
 import { Report } from "@octavo/foundation";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parsePlan } from "./parse-plan.ts";
 import { formatReport } from "./test-support.ts";
 
@@ -368,4 +368,36 @@ test("names the sections that are ordered and do not exist", () => {
   const { reported, plan } = parse("sections:\n- {kind: a, master: M, generate: once}\norder: [x, a, y, a]\n");
   expect(reported).toEqual(["warning 3 at [: Order contains non-existent sections: x, y"]);
   expect(plan?.order).toEqual(["a"]);
+});
+
+describe("the calendar of a plan", () => {
+  const calendarIn = (fields: string, rest = "") => {
+    const { document, reported } = parse(`plan:\n  calendar: { ${fields} }\n${rest}  sections: []\n`);
+    return { calendar: document?.plan.calendar, week_start: document?.plan.week_start, reported };
+  };
+  const range = { start_date: "", end_date: "", pages_per_day: 1 };
+
+  test.each([
+    ["system: persian", { system: "persian" }, "saturday"],
+    ["system: hijri, correction: -2", { system: "hijri", correction: -2 }, "saturday"],
+    ["system: gregorian, correction: 0, years: common, digits: latin", {}, "monday"],
+    ["years: japanese, digits: native", { years: "japanese", digits: "native" }, "monday"],
+  ])("is read from %s", (fields, choice, weekStart) => {
+    expect(calendarIn(fields)).toEqual({ calendar: { ...range, ...choice }, week_start: weekStart, reported: [] });
+  });
+
+  test("starts its weeks on the day that the plan says", () => {
+    expect(calendarIn("system: persian", "  week_start: sunday\n").week_start).toBe("sunday");
+  });
+
+  test.each([
+    ["system: julian", "warning 2 at julian: system must be one of gregorian, persian, hijri"],
+    ["system: hijri, correction: 3", "warning 2 at 3: correction must be a whole number from -2 to 2"],
+    ["system: hijri, correction: 0.5", "warning 2 at 0.5: correction must be a whole number from -2 to 2"],
+    ["digits: roman", "warning 2 at roman: digits must be one of latin, native"],
+    ["correction: 1", "warning 2 at 1: correction has an effect with system: hijri only"],
+    ["system: persian, years: buddhist", "warning 2 at buddhist: years of this kind need the Gregorian calendar"],
+  ])("is not usual with %s: %s", (fields, problem) => {
+    expect(calendarIn(fields).reported).toEqual([problem]);
+  });
 });

@@ -10,7 +10,15 @@ import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
 import { readDateSources } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
-import { readLocale, readTerms, readWeekNumbering, readWeekStart, readYears } from "./read-language.ts";
+import {
+  readCalendarChoice,
+  readLocale,
+  readTerms,
+  readWeekNumbering,
+  readWeekStart,
+  readYears,
+  usualWeekStart,
+} from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
 
@@ -80,7 +88,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
   return {
     calendar,
     locale: readLocale(fields, readLocale(document)),
-    week_start: readWeekStart(fields, readWeekStart(document)),
+    week_start: readWeekStart(fields, readWeekStart(document, usualWeekStart(calendar))),
     week_numbering: readWeekNumbering(fields),
     years: readYears(fields),
     terms: readTerms(fields),
@@ -97,6 +105,7 @@ function readCalendar(plan: Fields): Plan["calendar"] {
     start_date: readDate(calendar.item("start_date")),
     end_date: readDate(calendar.item("end_date")),
     pages_per_day: readPagesPerDay(calendar.item("pages_per_day")),
+    ...readCalendarChoice(calendar),
   };
   if (endsBeforeStart(read)) calendar.item("end_date").error("end_before_start", projectMessages.endBeforeStart);
   calendar.finish();

@@ -94,6 +94,15 @@ describe("a project's documents", () => {
     expect(printed?.masters_yaml).toBe(masters_yaml);
   });
 
+  test("are printed with the calendar of the plan", () => {
+    const plan = plan_yaml.replace(
+      "    pages_per_day: 2\n",
+      "    pages_per_day: 2\n    system: hijri\n    correction: -1\n",
+    );
+    const { project } = parsed({ masters_yaml, plan_yaml: plan });
+    expect(project && printProject(project).plan_yaml).toBe(plan);
+  });
+
   test("are not a project if one cannot be parsed, but the other is still checked", () => {
     const { project, diagnostics } = parsed({ masters_yaml: "masters: [", plan_yaml: "plan: {colour: blue}\n" });
     expect(project).toBeUndefined();

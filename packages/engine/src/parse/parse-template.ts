@@ -1,4 +1,5 @@
 import { limits, type Mapping, nearest, parseDate, type Report, sectionUnits, suggestion } from "@octavo/foundation";
+import { type CalendarChoice, unusualChoices } from "../calendar/document-calendar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { calendarStyle, type DateCalendar } from "../model/date-row.ts";
 import { unknownMaster } from "../model/messages.ts";
@@ -26,7 +27,14 @@ import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
 import { readRows, readStyle } from "./read-date-sources.ts";
 import { readDate } from "./read-dates.ts";
-import { readLocale, readTerms, readWeekNumbering, readWeekStart, readYears } from "./read-language.ts";
+import {
+  readCalendarChoice,
+  readLocale,
+  readTerms,
+  readWeekNumbering,
+  readWeekStart,
+  readYears,
+} from "./read-language.ts";
 import { readSharedParts, sharedKeys } from "./read-shared-parts.ts";
 import { readDesign, readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
@@ -112,6 +120,7 @@ function readMetadata(fields: Fields | undefined): Metadata {
   if (!fields) return templateDefaults.metadata;
   const { name, description, category, version, author, created, profile, locale, week_start } =
     templateDefaults.metadata;
+  const choice = unusualChoices(readChoice(fields.fields("calendar")));
   const metadata: Metadata = {
     name: fields.text("name", name),
     description: fields.text("description", description),
@@ -124,10 +133,17 @@ function readMetadata(fields: Fields | undefined): Metadata {
     week_start: readWeekStart(fields, week_start),
     ...readPlanDates(fields),
     ...readNumberings(fields),
+    ...(choice && { calendar: choice }),
   };
   fields.ignore("updated", "created_at", "updated_at");
   fields.finish();
   return metadata;
+}
+
+function readChoice(fields: Fields | undefined): CalendarChoice {
+  const choice = fields ? readCalendarChoice(fields) : {};
+  fields?.finish();
+  return choice;
 }
 
 function readPlanDates(fields: Fields): Pick<Metadata, "start_date" | "end_date"> {

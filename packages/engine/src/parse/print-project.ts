@@ -54,9 +54,9 @@ function printedKinds(kinds: readonly string[]): readonly string[] {
 }
 
 function printedPlan({ calendar, locale, week_start, week_numbering, years, terms, sections, order }: Plan) {
-  const { start_date, end_date, pages_per_day } = calendar;
+  const { start_date, end_date, pages_per_day, ...choice } = calendar;
   return {
-    calendar: { ...filled({ start_date, end_date }), pages_per_day },
+    calendar: { ...filled({ start_date, end_date }), pages_per_day, ...choice },
     locale,
     week_start,
     ...numberings(week_numbering, years, terms),

@@ -35,7 +35,7 @@ export const unknownMode = (written: string) => message('There is no generation 
 export const countLow = message("Count must be at least 1");
 export const anchorShape = message("An anchor needs a dest_id: the name of the destination");
 export const orderUnknown = (kinds: readonly string[]) =>
-  message("Order contains non-existent sections: {kinds}", { kinds: kinds.join(", ") });
+  message("Order contains non-existent sections: {kinds}", { kinds });
 export const contextKeyEmpty = message("A context variable has no name");
 export const contextValueEmpty = (key: string) => message('Context variable "{key}" has no value', { key });
 export const unknownWeekday = (written: string) => message('There is no weekday "{written}"', { written });

@@ -1,4 +1,12 @@
 import { nearest, suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
+import {
+  type CalendarChoice,
+  calendarSystems,
+  digitForms,
+  mostCorrection,
+  unusualChoices,
+  yearNumberings,
+} from "../calendar/document-calendar.ts";
 import generated from "../calendar/generated/regions.json" with { type: "json" };
 import { canonicalLocale, locales, pairs, subtags } from "../calendar/locales.ts";
 import { type PlanYears, type Term, type WeekStart, weekdays } from "../model/template.ts";
@@ -15,6 +23,30 @@ export function readLocale(fields: Fields, silent = "en"): string {
   const near = nearestLocale(written);
   fields.item("locale").warn("unknown_locale", messages.unknownLocale(shortened(written)), suggestion(near));
   return "en";
+}
+
+/** Choices of a calendar, without those that are usual or have no effect. */
+export function readCalendarChoice(fields: Fields): CalendarChoice {
+  const system = fields.choice("system", calendarSystems, "gregorian");
+  const correction = fields.number("correction", { min: -mostCorrection, max: mostCorrection, whole: true }, 0);
+  const years = fields.choice("years", yearNumberings, "common");
+  const digits = fields.choice("digits", digitForms, "latin");
+  if (correction !== 0 && system !== "hijri")
+    fields.item("correction").warn("unused_calendar_choice", messages.correctionUnused);
+  if (years !== "common" && system !== "gregorian")
+    fields.item("years").warn("unused_calendar_choice", messages.yearsUnused);
+  const choice = {
+    system,
+    digits,
+    ...(system === "hijri" && { correction }),
+    ...(system === "gregorian" && { years }),
+  };
+  return unusualChoices(choice) ?? {};
+}
+
+/** Weeks of Persian and Hijri calendars start on Saturday. */
+export function usualWeekStart({ system }: CalendarChoice): WeekStart {
+  return system ? "saturday" : "monday";
 }
 
 /** Accepts "mon" for "monday". */

@@ -51,9 +51,12 @@ function isInKoreanWord(paragraph: string, position: number): boolean {
 
 const hangul = /\p{Script=Hangul}/u;
 
+/** Types of characters with a direction: left to right, right to left, and Arabic letter. */
+const strongTypes = ["L", "R", "AL"];
+
 /** Rules P2 and P3 of UAX #9. */
-function isRightToLeft(paragraph: string): boolean | undefined {
-  if (!/\p{L}/u.test(paragraph)) return undefined;
+export function isRightToLeft(paragraph: string): boolean | undefined {
+  if (![...paragraph].some((character) => strongTypes.includes(bidi.getBidiCharTypeName(character)))) return undefined;
   return isOdd(bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0);
 }
 
@@ -66,7 +69,7 @@ interface DirectedRun {
 }
 
 /** Runs of a line from left to right: UAX #9. Indices are units of UTF-16. */
-function directedRuns(line: string, isReversed: boolean): readonly DirectedRun[] {
+export function directedRuns(line: string, isReversed: boolean): readonly DirectedRun[] {
   const embedding = bidi.getEmbeddingLevels(line, isReversed ? "rtl" : "ltr");
   const order = bidi.getReorderedIndices(line, embedding);
   const levelAt = (index: number) => embedding.levels[index] ?? 0;

@@ -8,6 +8,7 @@ declare module "bidi-js/dist/bidi.mjs" {
     ): { readonly levels: Uint8Array; readonly paragraphs: readonly { readonly level: number }[] };
     /** Indices in visual order. */
     getReorderedIndices(text: string, embedding: ReturnType<Bidi["getEmbeddingLevels"]>): number[];
+    getBidiCharTypeName(character: string): string;
     getMirroredCharacter(character: string): string | null;
   }
   export default function bidiFactory(): Bidi;

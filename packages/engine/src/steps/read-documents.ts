@@ -78,8 +78,8 @@ export function printStoredProject(project: unknown, { profiles }: World): Proje
 }
 
 function planWorld(world: World, { fonts = [] }: Pick<SharedParts, "fonts">): PlanWorld {
-  const { profiles, holidays } = world;
-  return { profiles, holidays, isPrintable: (text) => isPrintableText(text, fonts, world) };
+  const { profiles, holidays, almanac } = world;
+  return { profiles, holidays, almanac, isPrintable: (text) => isPrintableText(text, fonts, world) };
 }
 
 function reading({ profiles }: World, profile: string | undefined): ParseOptions {

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@octavo/foundation";
-import { monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
+import { dayText } from "../calendar/document-calendar.ts";
+import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
@@ -9,6 +10,9 @@ import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
+  gregorianDay,
+  gregorianDays,
+  reckoningOf,
   resolveMonth,
   resolveWeekStart,
   ruleWidth,
@@ -20,7 +24,6 @@ import {
 import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
-import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 import { gridCells, type Rect } from "../primitives/geometry.ts";
 
@@ -38,6 +41,7 @@ const properties = {
   stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
   ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   ...weekendProperties(false),
+  gregorian_days: gregorianDays,
   show_events: flag({ label: "Events", default: false }),
   ...cellEventProperties,
 };
@@ -67,11 +71,11 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   const cells = gridCells(body, rows, 7);
   if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
     context.warn("too_small", messages.daysTooSmall, messages.enlargeGrid);
-  const weeks = monthWeeks(month.year, month.month, weekStart);
+  const weeks = monthWeeks(month, { weekStart, calendar: context.calendar });
   const days = weeks
     .flat()
     .map((date, i) => ({ date, area: cells[i] as Rect }))
-    .filter(({ date }) => date.month === month.month);
+    .filter(({ date }) => isSameMonth(date, month, context.calendar));
   return [
     ...weekendShading(days, options),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
@@ -83,7 +87,8 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
 function writing(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly WritingBox[] {
   const month = resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
-  const weeks = monthWeeks(month.year, month.month, resolveWeekStart(options.start_week_on, context.weekStart));
+  const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
+  const weeks = monthWeeks(month, { weekStart, calendar: context.calendar });
   const body = bodyOf(box, options, context);
   return weekWriting({ ...body, height: (body.height * weeks.length) / rows }, weeks.length, weeks[0]?.[0]);
 }
@@ -120,11 +125,17 @@ function dayCell(
   const rule = options.day_cell;
   const size = Math.min(context.style.size, Math.max(smallestNumber, cell.height * 0.8));
   const line = options.show_events ? { ...cell, height: Math.min(cell.height, size * 1.3) } : cell;
-  const words = context.setText(String(date.day), line, { size, reportsFit: false });
+  const words = context.setText(dayText(date, context.calendar), line, { size, reportsFit: false });
   const link = rule
-    ? context.link(cell, rule, dayVariables(date, weekdayNumber(context.weekStart)))
+    ? context.link(cell, rule, dayVariables(date, reckoningOf(context)))
     : context.linkIfPresent(cell, dayName(date));
-  return [...words, ...(options.show_events ? events(date, cell, line.height, options, context) : []), ...link];
+  const beside = options.gregorian_days ? gregorianDay(date, cell, context) : [];
+  return [
+    ...words,
+    ...beside,
+    ...(options.show_events ? events(date, cell, line.height, options, context) : []),
+    ...link,
+  ];
 }
 
 /** Below the number. */

@@ -1,6 +1,7 @@
-import { type CivilDate, civilDate, type Weekday } from "@octavo/foundation";
+import { type CivilDate, type Weekday } from "@octavo/foundation";
 import { capitalized } from "../calendar/calendar-names.ts";
-import { monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
+import { dayText } from "../calendar/document-calendar.ts";
+import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { entriesOn, shownEntries } from "../events/entries.ts";
@@ -10,6 +11,7 @@ import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
+  reckoningOf,
   resolveWeekStart,
   weekendProperties,
   weekendShading,
@@ -20,7 +22,6 @@ import type { LinkRule } from "../model/link-editing.ts";
 import { mustBe, unusableProperty } from "../model/messages.ts";
 import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
-import { weekdayNumber } from "../model/template.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 import { gridCells, inset, type Rect } from "../primitives/geometry.ts";
 
@@ -67,25 +68,30 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const year = shownYear(options.year, context);
   if (year === undefined) return [];
   const columns = box.width >= box.height ? 4 : 3;
-  const first = options.start_month - 1;
-  const plan = options.plan_only ? planMonthsOf(context.variable) : undefined;
+  const plan = options.plan_only ? planMonthsOf(context.variable, context.calendar) : undefined;
   return gridCells(box, 12 / columns, columns).flatMap((cell, i) => {
-    const month = civilDate(year + Math.floor((first + i) / 12), ((first + i) % 12) + 1, 1);
+    const month = context.calendar.firstOf(year, options.start_month + i);
     if (plan && !hasMonth(plan, month)) return [];
     return monthCell(month, headingOf(month, i, options, context), cell, options, context);
   });
 }
 
-function headingOf({ year, month }: CivilDate, position: number, options: Options, { names }: WidgetContext): string {
+function headingOf(first: CivilDate, position: number, options: Options, { names, calendar }: WidgetContext): string {
+  const { year, month } = calendar.of(first);
   const saysYear = options.start_month > 1 && (position === 0 || month === 1);
   return saysYear ? names.monthTitle(year, month) : capitalized(names.month(month), names.locale);
 }
 
 function shownYear(written: string, context: WidgetContext): number | undefined {
-  const year = /^\d{4}$/.test(written.trim()) ? Number(written) : context.date()?.year;
+  const year = /^\d{4}$/.test(written.trim()) ? Number(written) : pageYear(context);
   if (year === undefined)
     context.warn("unusable_property", unusableProperty(properties.year.label, mustBe(messages.yearOnUndatedPage)));
   return year;
+}
+
+function pageYear({ date, calendar }: WidgetContext): number | undefined {
+  const day = date();
+  return day && calendar.of(day).year;
 }
 
 function monthCell(
@@ -125,10 +131,10 @@ function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | unde
 function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
   const cells = gridCells(mini.days, dayRows, 7);
-  const ownDays = monthWeeks(month.year, month.month, weekStart)
+  const ownDays = monthWeeks(month, { weekStart, calendar: context.calendar })
     .flat()
     .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
-    .filter(({ date }) => date.month === month.month);
+    .filter(({ date }) => isSameMonth(date, month, context.calendar));
   return [
     ...weekendShading(ownDays, options),
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
@@ -156,7 +162,7 @@ function dayNumber(
   const y = area.y + (area.height + size) / 2 - side * 0.4;
   return [
     ...(hasHoliday ? [filledRect(area, "#dddddd")] : []),
-    ...context.setText(String(date.day), area, { size, face, align: "center" }),
+    ...context.setText(dayText(date, context.calendar), area, { size, face, align: "center" }),
     ...(entries.some((entry) => !isHoliday(entry))
       ? [filledRect({ x: x - 1.2 * side, y, width: 2.4 * side, height: side }, context.style.color)]
       : []),
@@ -185,10 +191,10 @@ function monthLink(
   rule: LinkRule | undefined,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  if (!rule) return context.linkIfPresent(rect, monthName(month));
+  if (!rule) return context.linkIfPresent(rect, monthName(month, context.calendar));
   return context.link(rect, rule, {
     ...cellVariables(month, context),
-    cell_month_name: context.names.month(month.month),
+    cell_month_name: context.names.month(context.calendar.of(month).month),
   });
 }
 
@@ -202,5 +208,5 @@ function dayLink(
 }
 
 function cellVariables(date: CivilDate, context: WidgetContext): CellVariables {
-  return dayVariables(date, weekdayNumber(context.weekStart));
+  return dayVariables(date, reckoningOf(context));
 }

@@ -1,12 +1,13 @@
 import {
   addDays,
   type CivilDate,
-  daysInMonth,
-  firstOfMonth,
   formatDate,
+  monthLength,
+  monthStart,
   type Weekday,
   weekdayOf,
 } from "@octavo/foundation";
+import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
@@ -136,7 +137,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [
       ...(options.week_numbers ? weekNumber(row, i === 0, weekStart, options, context) : []),
-      ...dayLabel(row, options.start_date ?? firstOfMonth(month), options, context),
+      ...dayLabel(row, options.start_date ?? monthStart(month, context.calendar), options, context),
       ...(options.show_events ? events(row, options, context) : []),
     ]),
   ];
@@ -147,7 +148,7 @@ function rowsOf(
   head: number,
   month: CivilDate,
   options: Options,
-  { style, pixel }: WidgetContext,
+  { style, pixel, calendar }: WidgetContext,
 ): readonly Row[] {
   const top = box.y + head;
   const height = options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / longestMonth;
@@ -155,10 +156,11 @@ function rowsOf(
   const weekWidth = options.week_numbers ? style.size * 1.8 : 0;
   const dayWidth = options.show_days ? style.size * 1.8 : 0;
   const weekdayWidth = options.show_weekdays ? style.size * weekdayEms[options.weekday_label_style] : 0;
-  return Array.from({ length: daysInMonth(month.year, month.month) }, (_, i) => {
+  const first = monthStart(month, calendar);
+  return Array.from({ length: monthLength(month, calendar) }, (_, i) => {
     const area = { ...box, y: edge(i), height: edge(i + 1) - edge(i) };
     const [week, day, weekday, notes] = split(area, [weekWidth, dayWidth, weekdayWidth]);
-    return { date: addDays(firstOfMonth(month), i), area, week, day, weekday, notes };
+    return { date: addDays(first, i), area, week, day, weekday, notes };
   });
 }
 
@@ -182,8 +184,13 @@ function warnOfMisfits(box: Rect, rows: readonly Row[], { warn }: WidgetContext)
   if (isTooLow) warn("too_small", messages.daysTooSmall, messages.enlargeList);
 }
 
-function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetContext): readonly DisplayItem[] {
-  return setText(names.monthTitle(month.year, month.month), head, { face: style.boldFace });
+function header(
+  head: Rect,
+  date: CivilDate,
+  { names, style, setText, calendar }: WidgetContext,
+): readonly DisplayItem[] {
+  const { year, month } = calendar.of(date);
+  return setText(names.monthTitle(year, month), head, { face: style.boldFace });
 }
 
 /** Lines end with the last day of the month. */
@@ -217,7 +224,7 @@ function weekNumber(
 ): readonly DisplayItem[] {
   if (!isFirst && weekdayOf(date) !== weekStart) return [];
   const baselineSize = Math.min(context.style.size, week.height);
-  const number = String(context.weekNumber(date, weekStart));
+  const number = context.calendar.digits(String(context.weekNumber(date, weekStart)));
   return [
     ...context.setText(number, week, { size: baselineSize * 0.8, baselineSize, align: "left", reportsFit: false }),
     ...weekLink(date, weekStart, week, options, context),
@@ -236,7 +243,7 @@ function dayLabel(
   const name = context.names.weekday(weekdayOf(date), options.weekday_label_style);
   return [
     ...(options.show_days
-      ? context.setText(String(date.day), numberBox, { size, align: "right", reportsFit: false })
+      ? context.setText(dayText(date, context.calendar), numberBox, { size, align: "right", reportsFit: false })
       : []),
     ...(options.show_weekdays ? context.setText(name, weekday, { size, align: "left" }) : []),
     ...dayLink(date, { ...day, width: day.width + weekday.width }, first, options, context),

@@ -114,7 +114,9 @@ function widthOfTimes(rows: readonly number[], options: Options, context: Widget
   const { size } = context.style;
   if (times_as === "hours and minutes") return size * timeEms;
   const labels = [...timesOf(rows, times_as), "00"];
-  return Math.round(Math.max(...labels.map((label) => context.textWidth(label, { size }))) + 8);
+  return Math.round(
+    Math.max(...labels.map((label) => context.textWidth(context.calendar.digits(label), { size }))) + 8,
+  );
 }
 
 /** In a row, times can be written beside the hours, too. */
@@ -216,7 +218,11 @@ function writtenTimes(
     const top = at(time);
     const height = at(rows[i + 1] ?? last) - top;
     const setting = { size: Math.min(place.size, height * 0.8), vertical, align: "left", reportsFit: false } as const;
-    return context.setText(labels[i] ?? "", { x: x + right, y: top + down, width: width - right, height }, setting);
+    return context.setText(
+      context.calendar.digits(labels[i] ?? ""),
+      { x: x + right, y: top + down, width: width - right, height },
+      setting,
+    );
   });
 }
 

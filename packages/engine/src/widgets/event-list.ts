@@ -1,19 +1,19 @@
 import {
   addDays,
-  addMonths,
   type CivilDate,
-  civilDate,
   daysBetween,
-  firstOfMonth,
-  firstOfQuarter,
   firstOfWeek,
-  formatDate,
-  formatQuarter,
   formatWeek,
+  monthKey,
+  monthStart,
   parseDate,
-  type Weekday,
+  quarterKey,
+  quarterStart,
+  type Reckoning,
   weekdayOf,
+  yearStart,
 } from "@octavo/foundation";
+import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
 import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
@@ -22,11 +22,11 @@ import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
+import { reckoningOf } from "../model/calendar-properties.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
-import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 
@@ -135,7 +135,7 @@ function pageLinks(
 ): readonly DisplayItem[] {
   const side = Math.max(height, fingertip);
   const box = { y: y + height - side, width: side, height: side };
-  const key = agendaKey(span, date, weekdayNumber(context.weekStart));
+  const key = agendaKey(span, date, reckoningOf(context));
   const link = (to: number, sign: string, at: Rect, align: "left" | "right"): readonly DisplayItem[] =>
     to === 0
       ? []
@@ -152,30 +152,31 @@ function pageLinks(
 /** Side of a link that a finger hits, in points. */
 const fingertip = 20;
 
-function agendaKey(span: Options["span"], date: CivilDate, weekStart: Weekday): string {
-  const day = formatDate(date);
+function agendaKey(span: Options["span"], date: CivilDate, { weekStart, calendar }: Reckoning): string {
+  const month = monthKey(date, calendar);
   if (span === "week") return formatWeek(date, weekStart);
-  return span === "quarter" ? formatQuarter(date) : span === "year" ? day.slice(0, 4) : day.slice(0, 7);
+  return span === "quarter" ? quarterKey(date, calendar) : span === "year" ? month.slice(0, -3) : month;
 }
 
 function periodOf(
   span: Options["span"],
   date: CivilDate,
   days: number,
-  weekStart: Weekday,
+  { weekStart, calendar }: Reckoning,
 ): readonly [CivilDate, number] {
-  const months = (first: CivilDate, count: number) => [first, daysBetween(first, addMonths(first, count))] as const;
+  const months = (first: CivilDate, count: number) =>
+    [first, daysBetween(first, monthStart(first, calendar, count))] as const;
   switch (span) {
     case "day":
       return [date, 1];
     case "week":
       return [firstOfWeek(date, weekStart), 7];
     case "month":
-      return months(firstOfMonth(date), 1);
+      return months(monthStart(date, calendar), 1);
     case "quarter":
-      return months(firstOfQuarter(date), 3);
+      return months(quarterStart(date, calendar), 3);
     case "year":
-      return months(civilDate(date.year, 1, 1), 12);
+      return months(yearStart(date, calendar), 12);
     case "upcoming":
       return [addDays(date, 1), days];
   }
@@ -183,8 +184,7 @@ function periodOf(
 
 /** Days with entries. An event of several days is listed on its first day in a longer period. */
 function daysOf(date: CivilDate, options: Options, context: WidgetContext): readonly ListedDay[] {
-  const weekStart = weekdayNumber(context.weekStart);
-  const [first, count] = periodOf(options.span, date, options.days, weekStart);
+  const [first, count] = periodOf(options.span, date, options.days, reckoningOf(context));
   const filter: EntryFilter = { entries: options.entries, calendars: options.calendars };
   const on = (day: string) => entriesOn(parseDate(day) ?? date, filter, context);
   return inOrderOf(listedDays({ on }, first, count), options);
@@ -200,8 +200,8 @@ function inOrderOf(days: readonly ListedDay[], options: Options): readonly Liste
 /** The part of a longer list that belongs to this page of its item. Titles are complete, on as many lines as they need. */
 function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const { page_lines, columns, gap, span } = options;
-  const [first, count] = periodOf(span, date, options.days, weekdayNumber(context.weekStart));
-  const pages = agendaPages(listedDays(context.dates, first, count), page_lines - 1);
+  const [first, count] = periodOf(span, date, options.days, reckoningOf(context));
+  const pages = agendaPages(context.dates, first, count, page_lines - 1);
   const number = Number(context.variable("subpage") ?? 1);
   const shown = pages[number - 1] ?? [];
   const days = inOrderOf(shown, options);
@@ -250,7 +250,8 @@ function* linesOf(days: readonly ListedDay[], hasHeadings: boolean): Iterable<Li
 function drawLine(days: readonly ListedDay[], options: Options, context: WidgetContext) {
   const { span } = options;
   const hasColumn = span !== "day" && options.date_style === "column";
-  const isLong = span === "quarter" || span === "year" || new Set(days.map((day) => day.date.month)).size > 1;
+  const isLong =
+    span === "quarter" || span === "year" || new Set(days.map((day) => context.calendar.of(day.date).month)).size > 1;
   const left = hasColumn ? context.style.size * (isLong ? 3.6 : 4) : 0;
   const line = lineOptions(days, options, context);
   const drawEntry = entryLines(line, context);
@@ -291,12 +292,15 @@ function lineOptions([first]: readonly ListedDay[], options: Options, context: W
 
 /** "5 Jan" in long periods, or "Mon 5". */
 function shortLabel(date: CivilDate, isLong: boolean, context: WidgetContext): string {
-  return isLong ? shortDate(date, context) : `${context.names.weekday(weekdayOf(date), "short")} ${date.day}`;
+  return isLong
+    ? shortDate(date, context)
+    : `${context.names.weekday(weekdayOf(date), "short")} ${dayText(date, context.calendar)}`;
 }
 
 /** "Monday 5 January", in the order of the language. */
-function headingOf(date: CivilDate, { names }: WidgetContext): string {
-  return `${names.weekday(weekdayOf(date), "full")} ${date.day} ${names.monthInDate(date.month)}`;
+function headingOf(date: CivilDate, { names, calendar }: WidgetContext): string {
+  const month = names.monthInDate(calendar.of(date).month);
+  return `${names.weekday(weekdayOf(date), "full")} ${dayText(date, calendar)} ${month}`;
 }
 
 function dateText(

@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, isMapping, limits, parseDate } from "@octavo/foundation";
+import { isMapping, limits, type MonthCalendar, monthKey, monthStart, parseMonth } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
 import { hasMonth, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -76,7 +76,7 @@ const range = /^range\(\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?\)$/;
 
 function cellValues(
   source: string | readonly string[],
-  { substitute, variable, warn }: WidgetContext,
+  { substitute, variable, calendar, warn }: WidgetContext,
 ): readonly CellValue[] {
   if (typeof source !== "string") {
     if (source.length > limits.cells) warn("too_many_cells", messages.tooManyCells(limits.cells));
@@ -84,7 +84,7 @@ function cellValues(
   }
   const written = substitute(source).trim();
   const listed = months.exec(written);
-  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planMonthsOf(variable));
+  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), calendar, planMonthsOf(variable, calendar));
   const match = range.exec(written);
   if (!match) {
     if (written !== "")
@@ -98,11 +98,16 @@ function cellValues(
   return Array.from({ length: Math.min(limits.cells, length) }, (_, i) => String(first + i));
 }
 
-function monthsFrom(first: string, count: number, plan: PlanMonths | undefined): readonly CellValue[] {
-  const start = parseDate(`${first}-01`);
+function monthsFrom(
+  first: string,
+  count: number,
+  calendar: MonthCalendar,
+  plan: PlanMonths | undefined,
+): readonly CellValue[] {
+  const start = parseMonth(first, calendar);
   if (!start) return [];
-  const dates = Array.from({ length: Math.min(limits.cells, count) }, (_, i) => addMonths(start, i));
-  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : formatMonth(date)));
+  const dates = Array.from({ length: Math.min(limits.cells, count) }, (_, i) => monthStart(start, calendar, i));
+  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : monthKey(date, calendar)));
 }
 
 function parseSource(raw: unknown): string | readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, expected, formatMonth, parseDate } from "@octavo/foundation";
+import { type CivilDate, expected, monthKey, monthStart, parseMonth } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { canonicalLocale } from "../calendar/locales.ts";
 import type { DisplayItem } from "../display/display-list.ts";
@@ -124,7 +124,7 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
   const first = firstMonth(options, context);
   return Array.from({ length: count }, (_, i) => {
     const index = start_index + i;
-    const month = first && addMonths(first, index - 1);
+    const month = first && monthStart(first, context.calendar, index - 1);
     const variables = { ...entryVariables(index, options, names), ...(month && monthVariables(month, names, context)) };
     return {
       index,
@@ -132,26 +132,26 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
       labelFrom: "label_template",
       link: { bind },
       variables,
-      ...(month && { month: formatMonth(month) }),
+      ...(month && { month: monthKey(month, context.calendar) }),
     };
   });
 }
 
 /** Undefined for a list of numbers. */
-function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDate | undefined {
+function firstMonth({ first_month }: Options, { warn, calendar }: WidgetContext): CivilDate | undefined {
   const written = first_month.trim();
-  const month = parseDate(`${written.slice(0, 7)}-01`);
+  const month = parseMonth(written.slice(0, 7), calendar);
   if (written !== "" && !month)
     warn("unusable_property", messages.writtenMustBe(properties.first_month.label, written, messages.month));
   return month;
 }
 
 /** A month outside the plan has an empty `plan_month`, so that links with it are omitted. */
-function monthVariables(date: CivilDate, names: CalendarNames, { variable }: WidgetContext): CellVariables {
-  const plan = planMonthsOf(variable);
-  const { year, month } = date;
+function monthVariables(date: CivilDate, names: CalendarNames, { variable, calendar }: WidgetContext): CellVariables {
+  const plan = planMonthsOf(variable, calendar);
+  const { year, month } = calendar.of(date);
   return {
-    plan_month: plan ? planMonthOf(date, plan) : formatMonth(date),
+    plan_month: plan ? planMonthOf(date, plan) : monthKey(date, calendar),
     year: String(year),
     month: String(month),
     quarter: String(Math.ceil(month / 3)),
@@ -195,10 +195,10 @@ function entryVariables(index: number, { index_pad }: Options, names: CalendarNa
 }
 
 /** Empty means the document's language. */
-function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): CalendarNames {
+function namesIn(locale: string, { names, namesOf, calendar, warn }: WidgetContext): CalendarNames {
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
-  if (known !== undefined) return namesOf(known);
+  if (known !== undefined) return namesOf(known, calendar);
   warn("unknown_locale", messages.unknownMonthNames(locale));
   return names;
 }

@@ -66,7 +66,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
   image: { "optimize_on_import: true": ["max_image_px", "image_quality", "grayscale_on_import"] },
   calendar: {
     "calendar_type: custom_range": ["end_date"],
-    "calendar_type: monthly, custom_range": ["show_trailing_days", "week_numbers"],
+    "calendar_type: monthly, custom_range": ["show_trailing_days", "gregorian_days", "week_numbers"],
     "calendar_type: weekly": [
       "all_day_lines",
       "layout_orientation",

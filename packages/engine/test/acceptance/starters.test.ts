@@ -144,13 +144,11 @@ test("every device, upright and sideways, is offered every starter", () => {
 
 /** Each starter has a part of the cases in `npm test`, so that each case is tested with some starters. */
 describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("the starter %s", (_id, starter, i) => {
-  test("has a name and a sentence in every language", () => {
-    for (const { name, description } of [starter, ...starter.optional.map(({ name }) => ({ name, description: name }))])
-      for (const language of languages)
-        expect([name[language], description[language]]).toEqual([
-          expect.stringMatching(/./),
-          expect.stringMatching(/./),
-        ]);
+  test("has a name and a sentence", () => {
+    const { name, description, optional } = starter;
+    expect([name.en, name["pl"], description, ...optional.map((section) => section.name)]).not.toContainEqual(
+      expect.not.stringMatching(/./),
+    );
   });
 
   test.each(sampled(editions, 12, i))(

@@ -8,6 +8,7 @@ import {
   daysBetween,
   formatDate,
   formatWeek,
+  gregorian,
   isBefore,
   parseDate,
   type Weekday,
@@ -108,7 +109,7 @@ describe("from 1900 to 2200", () => {
       const wrong: string[] = [];
       for (let year = 1900; year <= 2200; year++)
         for (let month = 1; month <= 12; month++) {
-          const weeks = monthWeeks(year, month, start);
+          const weeks = monthWeeks({ year, month, day: 1 }, { weekStart: start, calendar: gregorian });
           const begin = dayNumber(year, month, 1);
           const length = dayNumber(year, month + 1, 1) - begin;
           const lead = (weekday(begin) - start + 7) % 7;

@@ -4,7 +4,9 @@ import { formatWeek, type GenerationMode, generationModes, hasField, parseDate, 
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile, estimatePages, parseProject, sampleItems } from "../../src/index.ts";
+import { documentScope } from "../../src/layout/document-scope.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
+import { identitiesOf } from "../../src/layout/page-identities.ts";
 import { dayFilters, type PlanSection } from "../../src/model/plan.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "../../src/model/template.ts";
 import { world } from "../support/documents.ts";
@@ -45,6 +47,34 @@ test("each_day has every day from the first to the last, once", () => {
       const [start = 0, end = 0] = range;
       const days = Array.from({ length: end - start + 1 }, (_, i) => isoDate(start + i));
       expect(made("each_day", range)).toEqual(days);
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+/** First days of months by ICU. */
+const icuMonths = {
+  persian: "en-u-ca-persian-nu-latn",
+  hijri: "en-u-ca-islamic-umalqura-nu-latn",
+} as const;
+
+test.each(["persian", "hijri"] as const)("months of a %s plan have each of its days once", (system) => {
+  const formatter = new Intl.DateTimeFormat(icuMonths[system], { timeZone: "UTC", year: "numeric", month: "numeric" });
+  const within = fc.integer({ min: Date.UTC(1950, 0, 1) / day, max: Date.UTC(2110, 0, 1) / day });
+  fc.assert(
+    fc.property(within, fc.nat({ max: 800 }), (start, length) => {
+      const calendar = { start_date: isoDate(start), end_date: isoDate(start + length), pages_per_day: 1, system };
+      const days = aSection("days", "each_day");
+      const plan = aPlan([aSection("months", "each_month", { nested: [days] })], { calendar });
+      const { template, contexts } = expand(plan);
+      const months = contexts.filter((context) => context?.section === "months");
+      const ofDays = contexts.filter((context) => context?.section === "days").map((context) => context?.date);
+      expect(ofDays).toEqual(Array.from({ length: length + 1 }, (_, i) => isoDate(start + i)));
+      const monthOf = (date: string) => formatter.format(Date.parse(date));
+      const meant = Array.from({ length: length + 1 }, (_, i) => monthOf(isoDate(start + i)));
+      expect(months.map((context) => monthOf(context?.date ?? ""))).toEqual([...new Set(meant)]);
+      const identities = identitiesOf(documentScope(template, world, "masters"));
+      expect(new Set(identities.slice(1)).size).toBe(contexts.length);
     }),
     { numRuns: runs(60) },
   );

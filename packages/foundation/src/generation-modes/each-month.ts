@@ -1,4 +1,4 @@
-import { firstOfMonth, formatMonth } from "../civil-date.ts";
+import { monthKey, monthStart } from "../calendars/month-calendar.ts";
 import type { Mode } from "./mode.ts";
 import { eachPeriod } from "./periods.ts";
 
@@ -7,7 +7,12 @@ export const eachMonth = {
   unit: "month",
   label: "Each month",
   days: 30,
-  ...eachPeriod({ start: firstOfMonth, months: 1, key: formatMonth, steps: ["plan_month"] }),
+  ...eachPeriod({
+    start: (date, { calendar }) => monthStart(date, calendar),
+    months: 1,
+    key: (date, { calendar }) => monthKey(date, calendar),
+    steps: ["plan_month"],
+  }),
   fields: ["dates", "with_events"],
   variables: ["year", "month", "month_padded", "month_padded3", "month_name"],
   destinations: () => ["month:{year}-{month_padded}"],

@@ -1,4 +1,4 @@
-import { firstOfQuarter, formatQuarter } from "../civil-date.ts";
+import { quarterKey, quarterStart } from "../calendars/month-calendar.ts";
 import type { Mode } from "./mode.ts";
 import { eachPeriod } from "./periods.ts";
 
@@ -7,7 +7,12 @@ export const eachQuarter = {
   unit: "quarter",
   label: "Each quarter",
   days: 91,
-  ...eachPeriod({ start: firstOfQuarter, months: 3, key: formatQuarter, steps: ["year_quarter"] }),
+  ...eachPeriod({
+    start: (date, { calendar }) => quarterStart(date, calendar),
+    months: 3,
+    key: (date, { calendar }) => quarterKey(date, calendar),
+    steps: ["year_quarter"],
+  }),
   fields: ["dates", "with_events"],
   variables: ["year_quarter", "year", "quarter", "quarter_start", "quarter_end"],
   destinations: () => ["quarter:{year_quarter}"],

@@ -7,7 +7,12 @@ export const eachWeek = {
   unit: "week",
   label: "Each week",
   days: 7,
-  ...eachPeriod({ start: firstOfWeek, days: 7, key: formatWeek, steps: ["iso_week"] }),
+  ...eachPeriod({
+    start: (date, { weekStart }) => firstOfWeek(date, weekStart),
+    days: 7,
+    key: (date, { weekStart }) => formatWeek(date, weekStart),
+    steps: ["iso_week"],
+  }),
   fields: ["dates", "with_events"],
   variables: ["iso_week", "year", "week", "week_padded"],
   destinations: () => ["week:{iso_week}"],

@@ -1,4 +1,4 @@
-import { firstOfMonth, formatMonth } from "../civil-date.ts";
+import { monthKey, monthStart } from "../calendars/month-calendar.ts";
 import type { Mode } from "./mode.ts";
 import { eachPeriod } from "./periods.ts";
 
@@ -9,10 +9,10 @@ export const eachYear = {
   label: "Each twelve months",
   days: 365,
   ...eachPeriod({
-    start: firstOfMonth,
+    start: (date, { calendar }) => monthStart(date, calendar),
     months: 12,
-    key: formatMonth,
-    keyAround: ({ year }) => String(year),
+    key: (date, { calendar }) => monthKey(date, calendar),
+    keyAround: (date, { calendar }) => String(calendar.of(date).year),
     steps: ["plan_year_start", "year"],
   }),
   fields: ["dates", "with_events"],

@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hijri } from "../calendars/hijri.ts";
+import { gregorian, type MonthCalendar, type Reckoning } from "../calendars/month-calendar.ts";
+import { persian } from "../calendars/persian.ts";
 import { addDays, type CivilDate, dateOfNumber, dayNumber, isSameDay, type Weekday } from "../civil-date.ts";
 import { generationModes, isDated, modeNamed, modeOfUnit, sectionUnits } from "./index.ts";
 import type { ItemSource } from "./mode.ts";
@@ -10,9 +13,18 @@ const aDay = fc.integer({
 });
 const aWeekday = fc.integer({ min: 0, max: 6 }).map((day) => day as Weekday);
 
-const source = (start: CivilDate, end: CivilDate, weekStart: Weekday = 0): ItemSource => ({
+/** Calendars of months, each with another first day of the week. */
+const aReckoning = fc
+  .tuple(aWeekday, fc.constantFrom<MonthCalendar>(gregorian, persian, hijri(0), hijri(-2)))
+  .map(([weekStart, calendar]): Reckoning => ({ weekStart, calendar }));
+
+const source = (
+  start: CivilDate,
+  end: CivilDate,
+  reckoning: Reckoning = { weekStart: 0, calendar: gregorian },
+): ItemSource => ({
   window: { start, end },
-  weekStart,
+  ...reckoning,
   count: 3,
   eventsOn: (date) => (isSameDay(date, end) ? [1, 2] : []),
 });
@@ -28,25 +40,25 @@ describe.each(sectionUnits.filter((unit) => modeOfUnit(unit).period))("a %s", (u
 
   test("follows the one before, from the first day of the window to the last", () => {
     fc.assert(
-      fc.property(aDay, fc.nat({ max: 900 }), aWeekday, (first, length, weekStart) => {
+      fc.property(aDay, fc.nat({ max: 900 }), aReckoning, (first, length, reckoning) => {
         const [start, end] = [dateOfNumber(first), dateOfNumber(first + length)];
-        const made = [...items(source(start, end, weekStart))];
+        const made = [...items(source(start, end, reckoning))];
         const numbers = made.map(({ date, end: last }) => [date && dayNumber(date), last && dayNumber(last)] as const);
         numbers.slice(1).forEach(([from], i) => expect(from).toBe((numbers[i]?.[1] ?? 0) + 1));
         expect(numbers[0]?.[0]).toBeLessThanOrEqual(first);
         expect(numbers.at(-1)?.[1]).toBeGreaterThanOrEqual(first + length);
         expect(numbers.at(-1)?.[0]).toBeLessThanOrEqual(first + length);
         for (const { date, end: last } of made)
-          if (date && last) expect(period?.following(date)).toEqual(addDays(last, 1));
+          if (date && last) expect(period?.following(date, reckoning)).toEqual(addDays(last, 1));
       }),
     );
   });
 
   test("has a key that no other has", () => {
     fc.assert(
-      fc.property(aDay, aWeekday, (first, weekStart) => {
-        const window = source(dateOfNumber(first), dateOfNumber(first + 800), weekStart);
-        const keys = [...items(window)].map(({ date }) => date && period?.key(date, weekStart));
+      fc.property(aDay, aReckoning, (first, reckoning) => {
+        const window = source(dateOfNumber(first), dateOfNumber(first + 800), reckoning);
+        const keys = [...items(window)].map(({ date }) => date && period?.key(date, reckoning));
         expect(new Set(keys).size).toBe(keys.length);
       }),
     );

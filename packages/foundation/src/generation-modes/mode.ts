@@ -1,4 +1,5 @@
-import type { CivilDate, Weekday } from "../civil-date.ts";
+import type { Reckoning } from "../calendars/month-calendar.ts";
+import type { CivilDate } from "../civil-date.ts";
 
 /** Way in which a section of a plan generates its pages, as a record. Each has a file, and `index.ts` lists them. */
 export interface Mode {
@@ -29,10 +30,9 @@ export interface Mode {
 export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events";
 
 /** Dates and numbers of a section, from which its items are made. */
-export interface ItemSource {
+export interface ItemSource extends Reckoning {
   /** Without an end, nothing is generated for dates. */
   readonly window: { readonly start: CivilDate | undefined; readonly end: CivilDate | undefined };
-  readonly weekStart: Weekday;
   readonly count: number;
   /** Positions of the events among those of a day which have pages in this window, on their first day in it. */
   readonly eventsOn: (date: CivilDate) => Iterable<number>;
@@ -49,11 +49,11 @@ export interface ModeItem {
 
 export interface Period {
   /** First day after the item that begins on a day. */
-  readonly following: (date: CivilDate) => CivilDate;
+  readonly following: (date: CivilDate, reckoning: Reckoning) => CivilDate;
   /** Key of the item that begins on a day: "2026-W03". */
-  readonly key: (date: CivilDate, weekStart: Weekday) => string;
-  /** Key of the item around any day of it. The same, except for twelve months that do not begin in January. */
-  readonly keyAround: (date: CivilDate, weekStart: Weekday) => string;
+  readonly key: (date: CivilDate, reckoning: Reckoning) => string;
+  /** Key of the item around any day of it. The same, except for twelve months that do not begin with a year. */
+  readonly keyAround: (date: CivilDate, reckoning: Reckoning) => string;
   /** Variables whose previous and next values find the neighbors. New rules have the first one. */
   readonly steps: readonly string[];
 }

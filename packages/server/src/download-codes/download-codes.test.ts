@@ -35,7 +35,7 @@ usualStores("a download code on %s", (store) => {
     expect(downloads).toBe(5);
     const form = await get("/get");
     expect(form.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-    expect(form.body).toContain('<input type="text" id="code" name="code"');
+    expect(form.body).toContain('<input type="text" id="code" name="code" dir="ltr"');
     expect(form.body).not.toContain("<script");
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `;
     const redirected = await get(`/get?code=${encodeURIComponent(typed)}`);

@@ -1,3 +1,4 @@
+import { directionOf } from "@octavo/contract";
 import type { PendingStep } from "../http/caller.ts";
 import { preferredLanguage, textsIn } from "../languages/languages.ts";
 
@@ -8,7 +9,6 @@ export type GetProblem = "wrong" | "tooMany" | "failed" | "later" | PendingStep;
 
 interface GetPage {
   readonly basePath: string;
-  /** The first language decides. */
   readonly acceptLanguage: string | undefined;
   readonly problem: GetProblem | undefined;
 }
@@ -17,7 +17,7 @@ export function getPage({ basePath, acceptLanguage, problem }: GetPage): string 
   const language = preferredLanguage(acceptLanguage);
   const texts = textsIn(language).getPage;
   return `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,7 +29,7 @@ export function getPage({ basePath, acceptLanguage, problem }: GetPage): string 
 <h1>${texts.title}</h1>
 ${problem ? `<p class="problem" role="alert"><b>${texts[problem]}</b></p>\n` : ""}<form action="${basePath}/get" method="get">
 <p><label for="code">${texts.label}</label></p>
-<p><input type="text" id="code" name="code" size="8" maxlength="12" autocomplete="off" autocorrect="off" autocapitalize="characters" spellcheck="false" autofocus></p>
+<p><input type="text" id="code" name="code" dir="ltr" size="8" maxlength="12" autocomplete="off" autocorrect="off" autocapitalize="characters" spellcheck="false" autofocus></p>
 <p><input type="submit" value="${texts.button}"></p>
 </form>
 <p>${texts.hint}</p>

@@ -1,6 +1,7 @@
-import type { Language } from "@octavo/contract";
-import { formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/foundation";
-import { type EmailText, emailTextIn, languageOf } from "../languages/languages.ts";
+import { directionOf, type Language } from "@octavo/contract";
+import { english, formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/foundation";
+import { emailTextIn, languageOf } from "../languages/languages.ts";
+import type { EmailText } from "../languages/translation.ts";
 import type { Message } from "./message.ts";
 
 /** `message` for texts of emails. */
@@ -44,6 +45,7 @@ export function formatEmail({ to: { email: to, language: stored }, subject: abou
 }
 
 const messageLanguage = (language: Language): MessageLanguage => ({
+  ...english,
   template: ({ text }) => emailTextIn(language, text as EmailText) ?? text,
   number: (value) => String(value),
 });
@@ -58,8 +60,8 @@ const asHtml = (part: Part) =>
     : `<p><a class="button" href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
 
 /** Mail clients support little CSS, and some none, so the email must be readable without it. */
-const page = ({ language, title }: { language: string; title: string }, content: string) => `<!doctype html>
-<html lang="${language}">
+const page = ({ language, title }: { language: Language; title: string }, content: string) => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -27,7 +27,7 @@ describeOnStores("plan and rules", (store) => {
   describe("a plan", () => {
     test("is kept as it was written", async () => {
       const plan = {
-        calendar: { ...calendar, pages_per_day: 2 },
+        calendar: { ...calendar, pages_per_day: 2, system: "hijri", correction: -1, digits: "native" },
         locale: "pl",
         week_start: "sunday",
         sections: [

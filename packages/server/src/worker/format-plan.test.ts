@@ -11,7 +11,7 @@ pages:
 
 const plan_yaml = `name: Everything
 plan:
-  calendar: { start_date: 2026-01-01, end_date: 2026-12-31, pages_per_day: 2 }
+  calendar: { start_date: 2026-01-01, end_date: 2026-12-31, pages_per_day: 2, years: japanese, digits: native }
   locale: pl
   week_start: sunday
   sections:

@@ -1,5 +1,5 @@
 import { type FaceId, faceNamesOfApi, faces } from "@octavo/engine";
-import { fontFile } from "@octavo/press";
+import { fontFile, hasFontFile } from "@octavo/press";
 
 interface FontFile {
   readonly id: FaceId;
@@ -10,9 +10,13 @@ interface FontFile {
 export interface FontList {
   /** As documents spell them. */
   readonly names: readonly string[];
+  /** Those that are installed. */
   readonly files: readonly FontFile[];
 }
 
 export function listFonts(): FontList {
-  return { names: faceNamesOfApi, files: faces.map(({ id }) => ({ id, path: fontFile(id) })) };
+  return {
+    names: faceNamesOfApi,
+    files: faces.filter(({ id }) => hasFontFile(id)).map(({ id }) => ({ id, path: fontFile(id) })),
+  };
 }

@@ -52,7 +52,7 @@ export async function starterProject(
   return {
     id,
     name: `${starter.name.en} ${formatYears(choices)}`,
-    description: starter.description.en,
+    description: starter.description,
     category: categories.find((known) => known === starter.category) ?? "planner",
     profile: device,
     madeFrom: madeFrom(starter, choices),

@@ -4,10 +4,7 @@ export const blank: StarterSource = {
   id: "blank",
   category: "other",
   name: { en: "Blank", pl: "Pusty" },
-  description: {
-    en: "One empty page, to begin from nothing.",
-    pl: "Jedna pusta strona, żeby zacząć od niczego.",
-  },
+  description: "One empty page, to begin from nothing.",
   optional: [],
   isMeasured: true,
   sections: [{ kind: "pages", master: "Page", generate: "once" }],

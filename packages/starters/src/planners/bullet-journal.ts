@@ -21,11 +21,8 @@ export const bulletJournal: StarterSource = {
   id: "bullet-journal",
   category: "journal",
   name: { en: "Bullet journal", pl: "Bullet journal" },
-  description: {
-    en: "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.",
-    pl: "Spis, legenda, plany na przyszłość, dwanaście dzienników miesięcy i 120 numerowanych stron w kropki na całą resztę.",
-  },
-  optional: [{ section: "key", included: true, name: { en: "A key of signs", pl: "Legenda znaków" } }],
+  description: "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.",
+  optional: [{ section: "key", included: true, name: "A key of signs" }],
   sections: [
     indexSection(6),
     behindEach("key", "Key", "key:index"),

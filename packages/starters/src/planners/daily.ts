@@ -35,16 +35,14 @@ export const daily: StarterSource = {
   id: "daily",
   category: "planner",
   name: { en: "Daily planner", pl: "Planer dzienny" },
-  description: {
-    en: "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.",
-    pl: "Strona na każdy dzień z godzinami, priorytetami i zadaniami, a nad nią tydzień, miesiąc i rok; do tego sześćdziesiąt stron na notatki.",
-  },
+  description:
+    "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.",
   optional: [
-    { section: "weeks", included: true, name: { en: "A page for each week", pl: "Strona na każdy tydzień" } },
+    { section: "weeks", included: true, name: "A page for each week" },
     {
       section: "day_notes",
       included: false,
-      name: { en: "A page of notes behind each day", pl: "Strona notatek za każdym dniem" },
+      name: "A page of notes behind each day",
     },
   ],
   hasHours: true,

@@ -13,10 +13,7 @@ export const deviceTest: StarterSource = {
   id: "device-test",
   category: "other",
   name: { en: "Device test", pl: "Test urządzenia" },
-  description: {
-    en: "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.",
-    pl: "Szarości, linie, pismo, pola dotyku i krawędzie, aby zobaczyć, co urządzenie pokazuje, a co zasłania pasek.",
-  },
+  description: "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.",
   optional: [],
   isMeasured: true,
   sections: [

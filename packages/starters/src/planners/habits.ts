@@ -25,15 +25,12 @@ export const habits: StarterSource = {
   id: "habits",
   category: "journal",
   name: { en: "Habit tracker", pl: "Śledzenie nawyków" },
-  description: {
-    en: "A square for every day of the year, a grid of days and habits for each month, and a page to look back.",
-    pl: "Kratka na każdy dzień roku, siatka dni i nawyków na każdy miesiąc oraz strona na spojrzenie wstecz.",
-  },
+  description: "A square for every day of the year, a grid of days and habits for each month, and a page to look back.",
   optional: [
     {
       section: "reviews",
       included: true,
-      name: { en: "A review of each month", pl: "Podsumowanie każdego miesiąca" },
+      name: "A review of each month",
     },
   ],
   sections: [

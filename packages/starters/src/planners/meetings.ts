@@ -10,15 +10,12 @@ export const meetings: StarterSource = {
   id: "meetings",
   category: "notebook",
   name: { en: "Meeting notes", pl: "Notatki ze spotkań" },
-  description: {
-    en: "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.",
-    pl: "Sześćdziesiąt numerowanych spotkań z planem, notatkami i ustaleniami, każde o jedno dotknięcie od spisu.",
-  },
+  description: "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.",
   optional: [
     {
       section: "meeting_notes",
       included: false,
-      name: { en: "A second page for each meeting", pl: "Druga strona na każde spotkanie" },
+      name: "A second page for each meeting",
     },
   ],
   sections: [

@@ -9,11 +9,8 @@ export const monthly: StarterSource = {
   id: "monthly",
   category: "planner",
   name: { en: "Monthly planner and notes", pl: "Planer miesięczny i notatki" },
-  description: {
-    en: "A large calendar and a plan for every month, and a hundred pages for notes with an index.",
-    pl: "Duży kalendarz i plan na każdy miesiąc oraz sto stron na notatki ze spisem.",
-  },
-  optional: [{ section: "plans", included: true, name: { en: "A plan for each month", pl: "Plan na każdy miesiąc" } }],
+  description: "A large calendar and a plan for every month, and a hundred pages for notes with an index.",
+  optional: [{ section: "plans", included: true, name: "A plan for each month" }],
   hasEvents: true,
   sections: [
     year,

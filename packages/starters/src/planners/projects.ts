@@ -21,15 +21,13 @@ export const projects: StarterSource = {
   id: "projects",
   category: "planner",
   name: { en: "Quarters and projects", pl: "Kwartały i projekty" },
-  description: {
-    en: "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.",
-    pl: "Cele i mapa drogowa na każdy kwartał, miesiące i tygodnie oraz dwadzieścia projektów z etapami i zadaniami.",
-  },
+  description:
+    "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.",
   optional: [
     {
       section: "project_notes",
       included: true,
-      name: { en: "A page of notes behind each project", pl: "Strona notatek za każdym projektem" },
+      name: "A page of notes behind each project",
     },
   ],
   hasEvents: true,

@@ -12,16 +12,14 @@ export const school: StarterSource = {
   category: "planner",
   firstMonth: 9,
   name: { en: "School year", pl: "Rok szkolny" },
-  description: {
-    en: "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.",
-    pl: "Plan lekcji, przedmioty z ocenami, semestry, lista zadań na każdy miesiąc i strona na każdy tydzień.",
-  },
+  description:
+    "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.",
   optional: [
-    { section: "terms", included: true, name: { en: "A page for each term", pl: "Strona na każdy semestr" } },
+    { section: "terms", included: true, name: "A page for each term" },
     {
       section: "assignments",
       included: true,
-      name: { en: "A list of assignments for each month", pl: "Lista zadań na każdy miesiąc" },
+      name: "A list of assignments for each month",
     },
   ],
   hasEvents: true,

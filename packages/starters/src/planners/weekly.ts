@@ -9,15 +9,12 @@ export const weekly: StarterSource = {
   id: "weekly",
   category: "planner",
   name: { en: "Weekly planner", pl: "Planer tygodniowy" },
-  description: {
-    en: "A week on a page with room for each day, twelve months above it and sixty pages for notes.",
-    pl: "Tydzień na stronie z miejscem na każdy dzień, nad nim dwanaście miesięcy, a obok sześćdziesiąt stron na notatki.",
-  },
+  description: "A week on a page with room for each day, twelve months above it and sixty pages for notes.",
   optional: [
     {
       section: "week_notes",
       included: false,
-      name: { en: "A page of notes behind each week", pl: "Strona notatek za każdym tygodniem" },
+      name: "A page of notes behind each week",
     },
   ],
   hasEvents: true,

@@ -210,11 +210,11 @@ export const spanish: Words = {
   // Names of planners
   Blank: "En blanco",
   "Bullet journal": "Bullet journal",
-  "Daily planner": "Planificador diario",
+  "Daily planner": "Agenda diaria",
   "Device test": "Prueba del dispositivo",
   "Habit tracker": "Seguimiento de hábitos",
-  "Monthly planner and notes": "Planificador mensual y notas",
+  "Monthly planner and notes": "Agenda mensual y notas",
   "Quarters and projects": "Trimestres y proyectos",
   "School year": "Curso escolar",
-  "Weekly planner": "Planificador semanal",
+  "Weekly planner": "Agenda semanal",
 };

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import { t } from "../language/t.ts";
+import { listed, t } from "../language/t.ts";
 import { saveDraft } from "./save-draft.ts";
 
 type Fields = Readonly<Partial<Record<keyof Project["metadata"], unknown>>>;
@@ -41,7 +41,7 @@ function changedElsewhere(theirs: readonly unknown[]): string {
   return t(
     "This was changed in another tab or on another device to {values}. Save again to replace it with your version.",
     {
-      values: texts.join(", "),
+      values: listed(texts),
     },
   );
 }

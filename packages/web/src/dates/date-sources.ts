@@ -160,7 +160,7 @@ export function birthdayList(text: string): string {
 /** A list of words, as a user writes it in one field. */
 export function wordsOf(text: string): string[] | undefined {
   const words = text
-    .split(",")
+    .split(/[,،、，]/)
     .map((word) => word.trim())
     .filter(Boolean);
   return words.length > 0 ? words : undefined;

@@ -63,11 +63,11 @@ export function HolidayPicker({ onChoose }: HolidayPickerProps) {
               <li key={`${place.country}-${place.region}`}>
                 <button
                   type="button"
-                  className="flex min-h-10 w-full items-center justify-between gap-3 px-2 text-left hover:bg-wash hover:text-accent pointer-coarse:min-h-11"
+                  className="flex min-h-10 w-full items-center justify-between gap-3 px-2 text-start hover:bg-wash hover:text-accent pointer-coarse:min-h-11"
                   onClick={() => onChoose(sourceOf(place))}
                 >
                   <span>{place.name}</span>
-                  <span className="text-right text-sm text-ink-soft">
+                  <span className="text-end text-sm text-ink-soft">
                     {suggested.has(place.country) && search.trim() === "" ? t("Suggested") : place.local}
                   </span>
                 </button>

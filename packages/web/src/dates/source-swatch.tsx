@@ -8,7 +8,7 @@ export function colorOfSource(index: number): string {
 }
 
 const patterns: Readonly<Record<string, CSSProperties>> = {
-  bar: { borderLeft: "4px solid" },
+  bar: { borderInlineStart: "4px solid" },
   outlined: { border: "1.5px solid" },
   hatched: { backgroundImage: "repeating-linear-gradient(135deg, currentColor 0 1.5px, transparent 1.5px 4px)" },
   dotted: { border: "2px dotted" },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { EngineClient } from "../engine-worker/engine-client.ts";
 import * as messages from "../engine-worker/messages.ts";
 import type { ImportedFile, ImportedRows } from "../engine-worker/protocol.ts";
-import { t } from "../language/t.ts";
+import { listed, t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
 import {
   addSource,
@@ -84,7 +84,7 @@ export function useImport(
     found.forEach(({ file, name, notes }, i) => {
       show({ file: file.name, notes, twin: before.includes(name) ? { of: name, name: names[i] ?? "" } : undefined });
     });
-    announce(t("{name} imported.", { name: found.map(({ file }) => file.name).join(", ") }));
+    announce(t("{name} imported.", { name: listed(found.map(({ file }) => file.name)) }));
   };
   return {
     zone,

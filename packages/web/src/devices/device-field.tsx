@@ -44,7 +44,7 @@ export function DeviceField({ devices, value, onChange }: DeviceFieldProps) {
           aria-activedescendant={open ? optionId(active) : undefined}
           value={open ? written : value.name}
           placeholder={open ? value.name : undefined}
-          className="h-11 w-full rounded-sm border border-edge bg-surface pr-10 pl-3 text-ink placeholder:text-ink-soft eink:placeholder:italic"
+          className="h-11 w-full rounded-sm border border-edge bg-surface pe-10 ps-3 text-ink placeholder:text-ink-soft eink:placeholder:italic"
           onFocus={openList}
           onClick={openList}
           onChange={({ target }) => setWritten(target.value)}
@@ -54,7 +54,7 @@ export function DeviceField({ devices, value, onChange }: DeviceFieldProps) {
           size={16}
           strokeWidth={1.75}
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2 text-ink-soft"
         />
       </div>
       {open && (

@@ -56,7 +56,7 @@ it("refuses a plan that cannot be stored", () => {
 it("reports sections missing from the order and unknown kinds in it", () => {
   const written = plan(section({}), section({ kind: "notes", generate: "once" }));
   expect(check({ ...written, order: ["days", "ghosts"] }).errors).toMatchObject([
-    { message: { values: { kinds: "ghosts" } }, at: { path: ["order"] } },
-    { message: { values: { kinds: "notes" } }, at: { path: ["order"] } },
+    { message: { values: { kinds: ["ghosts"] } }, at: { path: ["order"] } },
+    { message: { values: { kinds: ["notes"] } }, at: { path: ["order"] } },
   ]);
 });

@@ -18,11 +18,11 @@ const maxSamples = 5;
 /** Checks a plan without compiling it and returns the data of the plan editor. */
 export function checkPlan(
   { plan, masters, sampledKinds }: PlanDraft,
-  world: Pick<World, "names" | "holidays">,
+  world: Pick<World, "names" | "holidays" | "almanac">,
 ): PlanCheck {
   const read = readPlanObject(plan, new Report());
-  const found = validatePlan(plan, masters);
-  const estimate = estimatePages(read, [], world.holidays);
+  const found = validatePlan(plan, masters, world);
+  const estimate = estimatePages(read, [], world);
   return {
     ...found,
     // A plan with 0 pages per day cannot be stored.

@@ -1,4 +1,4 @@
-import { estimatePages, readPlanObject, readRuleList, validateRules } from "@octavo/engine";
+import { almanac, estimatePages, noHolidays, readPlanObject, readRuleList, validateRules } from "@octavo/engine";
 import { Report } from "@octavo/foundation";
 import type { RulesCheck, RulesDraft } from "./protocol.ts";
 
@@ -7,6 +7,6 @@ export function checkRules({ rules, pages, plan }: RulesDraft): RulesCheck {
   const read = readRuleList(rules, new Report());
   return {
     ...validateRules(rules, pages),
-    estimates: read.map((rule) => estimatePages(ofRules, [rule]).total),
+    estimates: read.map((rule) => estimatePages(ofRules, [rule], { holidays: noHolidays, almanac }).total),
   };
 }

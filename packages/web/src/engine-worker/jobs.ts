@@ -1,5 +1,6 @@
 import type { Project, WrittenPlan } from "@octavo/contract";
 import {
+  almanac,
   CheckMemory,
   type Compilation,
   type CompileOptions,
@@ -115,7 +116,7 @@ export const jobs = {
   /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
   changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays }),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays, almanac }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
   importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file, await workerWorld()),

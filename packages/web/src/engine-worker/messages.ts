@@ -19,6 +19,7 @@ export const font = (name: string) => message("The font {name}", { name });
 export const fontNotDrawn = (name: string) =>
   message("The font {name} could not be loaded: bars stand for its text.", { name });
 export const imageDecoder = message("The image decoder");
+export const documentCalendar = message("The calendar of the document");
 export const documentLanguage = message("The language of the document");
 export const noRange = message("The plan has no start and end date. Set them on the Plan Configuration tab.");
 export const tooManyDates = (count: number, limit: number) =>

@@ -1,5 +1,6 @@
 import { formatCharacterSet, mostFontCharacters } from "@octavo/contract";
 import {
+  almanac,
   bundledFonts,
   bundledNames,
   type DeviceProfile,
@@ -125,6 +126,7 @@ async function loadWorld(): Promise<World> {
     font: readDocumentFont,
     names: workerNames,
     mirror: () => needScripts().mirror,
+    almanac,
     holidays: workerHolidays,
     image,
   };

@@ -19,9 +19,9 @@ export function AuthorLine({
   return (
     <span className="wrap-anywhere">
       {children}
-      {is_built_in && <span className="ml-1.5 whitespace-nowrap text-accent">{t("Comes with the site")}</span>}
+      {is_built_in && <span className="ms-1.5 whitespace-nowrap text-accent">{t("Comes with the site")}</span>}
       {author !== "" && author !== account && (
-        <span className="ml-1.5 rounded-sm bg-sunken px-1.5 text-ink-soft eink:border">
+        <span className="ms-1.5 rounded-sm bg-sunken px-1.5 text-ink-soft eink:border">
           {t("Account: {account}", { account })}
         </span>
       )}

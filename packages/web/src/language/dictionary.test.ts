@@ -1,29 +1,37 @@
 import type { EngineText } from "@octavo/engine";
 import { describe, expectTypeOf, test } from "vitest";
-import type { Texts } from "./dictionary.ts";
-import type { Catalog, Forms } from "./pl/forms.ts";
-import type { CountedText, PlainText, texts } from "./pl/texts.ts";
+import type * as german from "./de/texts.ts";
+import type { AreaName, AreaTexts, CountedText, PlainText, Texts } from "./dictionary.ts";
+import type { Catalog } from "./pl/forms.ts";
+import type * as polish from "./pl/texts.ts";
 import { t, tn } from "./t.ts";
 
-type Polish = typeof texts;
+type Forms = readonly ["one", "other"];
+type Area<Name extends AreaName> = AreaTexts<Name, Forms>;
+type German = typeof german;
 
 /** The type checker reads these tests. */
 describe("a dictionary", () => {
-  test("has all texts of the studio", () => {
-    expectTypeOf<Polish>().toExtend<Texts<Forms>>();
+  test("has all areas of the studio", () => {
+    expectTypeOf<German>().toExtend<Texts<Forms>>();
+    expectTypeOf<typeof polish>().toExtend<Texts<readonly ["one", "few", "many"]>>();
+    expectTypeOf<Omit<German, "account">>().not.toExtend<Texts<Forms>>();
   });
 
   test("has no missing text", () => {
     // In place, of the editor, of the engine, counted.
-    expectTypeOf<Omit<Polish, "New Project">>().not.toExtend<Texts<Forms>>();
-    expectTypeOf<Omit<Polish, "Nothing selected">>().not.toExtend<Texts<Forms>>();
-    expectTypeOf<Omit<Polish, "must be {expected}">>().not.toExtend<Texts<Forms>>();
-    expectTypeOf<Omit<Polish, "{count} pages">>().not.toExtend<Texts<Forms>>();
+    expectTypeOf<Omit<German["projects"], "New Project">>().not.toExtend<Area<"projects">>();
+    expectTypeOf<Omit<German["editorMessages"], "Nothing selected">>().not.toExtend<Area<"editorMessages">>();
+    expectTypeOf<Omit<German["engineMessages"], "must be {expected}">>().not.toExtend<Area<"engineMessages">>();
+    expectTypeOf<Omit<German["projects"], "{count} pages">>().not.toExtend<Area<"projects">>();
   });
 
   test("has plural forms of the language for a counted noun", () => {
-    expectTypeOf<Omit<Polish, "{count} pages"> & { "{count} pages": string }>().not.toExtend<Texts<Forms>>();
-    expectTypeOf<Polish>().not.toExtend<Texts<readonly [one: string, other: string]>>();
+    type Pages<Translation> = Omit<German["projects"], "{count} pages"> & { "{count} pages": Translation };
+    expectTypeOf<Pages<[string, string]>>().toExtend<Area<"projects">>();
+    expectTypeOf<Pages<string>>().not.toExtend<Area<"projects">>();
+    expectTypeOf<Pages<[string]>>().not.toExtend<Area<"projects">>();
+    expectTypeOf<German>().not.toExtend<Texts<readonly ["one", "few", "many"]>>();
   });
 
   test("has each message of the engine", () => {

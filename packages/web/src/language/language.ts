@@ -1,13 +1,12 @@
-import { type Language, languages } from "@octavo/contract";
+import { isLanguage, type Language, matchLanguage } from "@octavo/contract";
 import type { TextStorage } from "../browser/browser-storage.ts";
 
 const key = "octavo.language";
 
-/** Returns the language chosen on this device, or else the browser's first language if it is supported. */
+/** Returns the language chosen on this device, or else the first one of the browser that is supported. */
 export function preferredLanguage(storage: TextStorage | undefined, accepted: readonly string[]): Language {
   const chosen = storage?.getItem(key) ?? "";
-  const [first = ""] = accepted[0]?.split("-") ?? [];
-  return [chosen, first].find(isLanguage) ?? "en";
+  return isLanguage(chosen) ? chosen : (matchLanguage(accepted) ?? "en");
 }
 
 /** Returns true if no language was chosen on this device. False without storage, where a choice would be lost. */
@@ -22,8 +21,4 @@ export function storeLanguage(storage: TextStorage | undefined, language: Langua
   } catch {
     // Without storage the choice is lost when the page is closed.
   }
-}
-
-export function isLanguage(text: string): text is Language {
-  return Object.hasOwn(languages, text);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { PlainText } from "./pl/texts.ts";
+import type { PlainText } from "./dictionary.ts";
 import { translate, type Values } from "./t.ts";
 
 /** Translates a sentence that contains elements: `rich("Signed in as {name}", { name: <b>…</b> })`. */

@@ -1,7 +1,7 @@
 import { countedMessage } from "@octavo/foundation";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
-import { currentLanguage, formatNumber, setDictionary, t, tIn, tn, translate } from "./t.ts";
+import { currentLanguage, formatNumber, listed, setDictionary, t, tIn, tn, translate } from "./t.ts";
 
 const texts: Readonly<Record<string, string>> = {
   Page: "Strona",
@@ -10,9 +10,13 @@ const texts: Readonly<Record<string, string>> = {
 };
 const dictionary: Dictionary = {
   language: "pl",
+  locale: "pl",
   text: (english) => texts[english],
   counted: (_, count) => (count === 1 ? "strona" : "stron: {count}"),
+  template: ({ text }) => texts[text] ?? text,
   number: (value) => `<${value}>`,
+  lowersInitials: true,
+  listSeparator: ", ",
 };
 
 afterEach(() => setDictionary(undefined));
@@ -56,6 +60,23 @@ describe("with a dictionary", () => {
     ]);
     expect(t("Page {page}", { page: 3 })).toBe("Strona <3>");
     expect([1, 5].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual(["strona", "stron: <5>"]);
+  });
+
+  test("decides about small initials and the commas of lists", () => {
+    const property = { text: "Font size", initial: "lower" } as const;
+    const id = { text: "ID of the page", initial: "lower" } as const;
+    setDictionary(dictionary);
+    expect([translate(property), translate(id), listed(["a", false, "b"])]).toEqual([
+      "font size",
+      "ID of the page",
+      "a, b",
+    ]);
+    setDictionary({ ...dictionary, lowersInitials: false, listSeparator: "、" });
+    expect([
+      translate(property),
+      translate({ text: "{names}", values: { names: ["a", "b"] } }),
+      listed(["a", "b"]),
+    ]).toEqual(["Font size", "a、b", "a、b"]);
   });
 
   test("returns English for missing texts", () => {

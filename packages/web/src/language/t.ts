@@ -1,12 +1,11 @@
-import type { Language } from "@octavo/contract";
 /**
  * Translates the studio's texts. The English text is the key of a translation. Nothing here may be called while modules
  * load, because main.tsx sets the language later. A table is therefore a function, or keeps its English and is shown
  * through `translate`.
  */
+import type { Language } from "@octavo/contract";
 import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/foundation";
-import type { Dictionary } from "./dictionary.ts";
-import type { CountedText, PlainText } from "./pl/texts.ts";
+import type { CountedText, Dictionary, PlainText } from "./dictionary.ts";
 
 let dictionary: Dictionary | undefined;
 
@@ -23,18 +22,11 @@ export type Values<Text extends string, Value = string | number> = ValuesOf<Text
 /** A text to show: a message, or an English text without values. */
 export type Text = string | Message;
 
-const language: MessageLanguage = {
-  template: (message) => {
-    const count = message.values?.["count"];
-    const counted = typeof count === "number" ? dictionary?.counted(message.text, count) : undefined;
-    return counted ?? dictionary?.text(message.text) ?? english.template(message);
-  },
-  number: (value) => dictionary?.number(value) ?? english.number(value),
-};
+const language = (): MessageLanguage => dictionary ?? english;
 
 /** Translates a literal text: `t("Page {page} of {total}", { page, total })`. A text without a translation is an error. */
 export function t<Text extends PlainText>(text: Text, values?: Values<Text>): string {
-  return formatMessage(values ? { text, values } : { text }, language);
+  return formatMessage(values ? { text, values } : { text }, language());
 }
 
 /** Translates a text that has another meaning elsewhere: `tIn("theme", "Light")`. */
@@ -53,13 +45,21 @@ export function tn<Text extends CountedText>(
   values?: Omit<Values<Text>, "count">,
 ): string {
   const text = dictionary?.counted(other, count) ?? (count === 1 ? one : other);
-  return formatMessage({ text, values: { ...values, count: formatNumber(count) } }, language);
+  return formatMessage({ text, values: { ...values, count: formatNumber(count) } }, language());
 }
 
 /** Translates a message, or a text without values that a table defines in English. */
 export function translate(text: Text): string {
-  if (typeof text !== "string") return formatMessage(text, language);
+  if (typeof text !== "string") return formatMessage(text, language());
   return dictionary?.text(text) ?? text;
+}
+
+/** Comma of the language, with the space after it. */
+export const listSeparator = (): string => language().listSeparator;
+
+/** Joins the items that exist. */
+export function listed(items: readonly (string | false | null | undefined)[]): string {
+  return items.filter(Boolean).join(listSeparator());
 }
 
 /** Turns a validator into one for the form library, which expects translated texts. */
@@ -72,8 +72,8 @@ export function translated<Args extends readonly unknown[]>(problemOf: (...args:
 
 /** Formats a number with thousands separators: "5,212". */
 export function formatNumber(value: number): string {
-  return dictionary?.number(value) ?? value.toLocaleString("en-US");
+  return dictionary?.number(value) ?? value.toLocaleString(locale());
 }
 
 /** The locale for `Intl`. */
-export const locale = (): string => dictionary?.language ?? "en-US";
+export const locale = (): string => dictionary?.locale ?? "en-US";

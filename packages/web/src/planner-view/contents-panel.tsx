@@ -46,7 +46,7 @@ export function ContentsPanel({ outline: titles, reserved, page, onPage }: Conte
     <nav
       ref={panel}
       aria-label={t("Contents of the planner")}
-      className="absolute inset-y-0 left-0 z-10 w-72 max-w-[85%] overflow-y-auto border-r border-rule bg-paper py-2 text-[0.9375rem] @2xl:static @2xl:shrink-0"
+      className="absolute inset-y-0 start-0 z-10 w-72 max-w-[85%] overflow-y-auto border-e border-rule bg-paper py-2 text-[0.9375rem] @2xl:static @2xl:shrink-0"
     >
       <ul className="relative" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ index, key, start }) => {
@@ -58,7 +58,7 @@ export function ContentsPanel({ outline: titles, reserved, page, onPage }: Conte
                 ref={list.measureElement}
                 row={row}
                 index={index}
-                style={{ transform: `translateY(${start}px)`, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
+                style={{ transform: `translateY(${start}px)`, paddingInlineStart: `${(row.level - 1) * 1.25}rem` }}
                 isCurrent={index === here}
                 onFocus={setFocused}
                 onToggle={() => setToggled(new Map([...toggled, [row.key, !row.isOpen]]))}
@@ -101,7 +101,7 @@ function Row({ ref, row, index, style, isCurrent, onFocus, onToggle, onPage }: R
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
-      className="absolute inset-x-0 top-0 flex items-center pr-2"
+      className="absolute inset-x-0 top-0 flex items-center pe-2"
       style={style}
     >
       {isOpen === undefined ? (
@@ -121,7 +121,7 @@ function Row({ ref, row, index, style, isCurrent, onFocus, onToggle, onPage }: R
       <button
         type="button"
         aria-current={isCurrent ? "page" : undefined}
-        className="min-h-8 min-w-0 flex-1 truncate rounded-sm px-1 text-left hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11"
+        className="min-h-8 min-w-0 flex-1 truncate rounded-sm px-1 text-start hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11"
         onClick={() => onPage(entry.target.page)}
         {...focus}
       >

@@ -34,6 +34,7 @@ export function PageThumbnail({ drawing, shape, className = "" }: PageThumbnailP
       ref={host}
       inert
       aria-hidden="true"
+      dir="ltr"
       className={`planner-page overflow-hidden bg-page outline-(length:--line) outline-rule ${className}`}
       style={{ aspectRatio: `${width} / ${height}` }}
     />

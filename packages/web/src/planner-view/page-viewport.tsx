@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isRightToLeft, logicalKey } from "../browser/logical-key.ts";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { fitPage, type Size, type Zoom } from "./fit-page.ts";
@@ -32,7 +33,13 @@ export function PageViewport({ planner, view, placeholder, zoom, showLinks, onMo
   const { shown } = view;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const viewportElement = event.currentTarget;
-    const move = pageMove(event, viewportElement.scrollHeight > viewportElement.clientHeight + 1);
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    // With Alt, as in browsers, which go back with the left arrow in both directions of text.
+    const key = altKey ? event.key : logicalKey(event);
+    const move = pageMove(
+      { key, altKey, ctrlKey, metaKey, shiftKey },
+      viewportElement.scrollHeight > viewportElement.clientHeight + 1,
+    );
     if (!move) return;
     event.preventDefault();
     onMove(move);
@@ -103,6 +110,7 @@ function RenderedPage({ shown, size, name, language, showLinks, onFollow }: Rend
       aria-label={name}
       lang={language}
       data-show-links={showLinks || undefined}
+      dir="ltr"
       className="planner-page m-auto shrink-0 bg-page outline-(length:--line) outline-rule"
       style={{ width: size.width, height: size.height }}
       onClick={onClick}
@@ -127,7 +135,7 @@ function useElementSize(element: RefObject<HTMLElement | null>): Size | undefine
 /** In CSS pixels. */
 const minDistance = 48;
 
-/** Turns the page on a horizontal swipe. A pinch or a scroll ends in `pointercancel` and turns nothing. */
+/** Turns the page on a horizontal swipe, to the left for the next page, or to the right where text runs to the left. A pinch or a scroll ends in `pointercancel` and turns nothing. */
 function useSwipe(onSwipe: (towards: "previous" | "next") => void) {
   const start = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(null);
   return {
@@ -135,13 +143,13 @@ function useSwipe(onSwipe: (towards: "previous" | "next") => void) {
       const finger = event.pointerType === "touch" && event.isPrimary;
       start.current = finger ? { x: event.clientX, y: event.clientY, id: event.pointerId } : null;
     },
-    onPointerUp: (event: PointerEvent) => {
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
       start.current = null;
       if (from?.id !== event.pointerId) return;
       const across = event.clientX - from.x;
       if (Math.abs(across) < minDistance || Math.abs(across) < 2 * Math.abs(event.clientY - from.y)) return;
-      onSwipe(across < 0 ? "next" : "previous");
+      onSwipe(across < 0 === isRightToLeft(event.currentTarget) ? "previous" : "next");
     },
     onPointerCancel: () => {
       start.current = null;

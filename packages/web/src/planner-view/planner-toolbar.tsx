@@ -44,7 +44,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         onClick={() => onMove("back")}
       />
       <PageTurner {...props} />
-      <span className="ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
+      <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
       {!isCompact && <ViewOptions {...props} />}
     </div>
   );
@@ -52,7 +52,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
 
 function ViewOptions({ zoom, onZoom, showLinks, onShowLinks }: PlannerToolbarProps) {
   return (
-    <span className="ml-auto flex">
+    <span className="ms-auto flex">
       <IconButton name={t("Show links")} Icon={Link2} pressed={showLinks} onClick={() => onShowLinks(!showLinks)} />
       {zoom === "page" ? (
         <IconButton name={t("Fit width")} Icon={MoveHorizontal} onClick={() => onZoom("width")} />

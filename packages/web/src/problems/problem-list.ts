@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from "@octavo/foundation";
 import type { Planner } from "../engine-worker/protocol.ts";
-import { t, tn, translate } from "../language/t.ts";
+import { listed, t, tn, translate } from "../language/t.ts";
 import { formatDay } from "../ui/format-date.ts";
 
 const documents = () => ({ masters: t("Masters"), plan: t("Plan"), template: t("Template") });
@@ -64,7 +64,7 @@ export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[
     warnings > 0 && tn(warnings, "{count} warning", "{count} warnings"),
     hints > 0 && tn(hints, "{count} hint", "{count} hints"),
   ];
-  return parts.filter(Boolean).join(", ") || undefined;
+  return listed(parts) || undefined;
 }
 
 /** Returns "94 pages, 1,234 links", or only the pages while the links are not counted. */

@@ -18,7 +18,7 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
       <div className="min-w-0 flex-1 wrap-break-word">
         {translate(message)}
         {count > 1 && at.page === undefined && (
-          <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>
+          <span className="ms-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>
         )}
         {hint && <p className="text-sm text-ink-soft">{translate(hint)}</p>}
         {pages && <p className="text-sm text-ink-soft tabular-nums">{pages}</p>}

@@ -55,13 +55,13 @@ export function LocaleDialog({ chosen, onChoose, onClose }: LocaleDialogProps) {
               <button
                 type="button"
                 aria-pressed={tag === chosen}
-                className="flex min-h-11 w-full items-center gap-2 px-2 text-left hover:text-accent"
+                className="flex min-h-11 w-full items-center gap-2 px-2 text-start hover:text-accent"
                 onClick={() => choose(tag)}
                 onKeyDown={(event) => moveFocus(event, list.current)}
               >
                 <span lang={tag}>{own}</span>
                 {here !== own && <span className="text-ink-soft">{here}</span>}
-                <span className="ml-auto text-sm text-ink-soft">{tag}</span>
+                <span className="ms-auto text-sm text-ink-soft">{tag}</span>
                 {tag === chosen && <Check size={16} strokeWidth={2} aria-hidden="true" />}
               </button>
             </li>

@@ -26,6 +26,15 @@ describe("the plan of the next year", () => {
     expect(nextYearsPlan(plan(start, end)).calendar).toMatchObject({ start_date: nextStart, end_date: nextEnd });
   });
 
+  test.each([
+    ["persian", "2026-03-21", "2027-03-20", "2027-03-21", "2028-03-19"],
+    ["persian", "2024-03-20", "2025-03-20", "2025-03-21", "2026-03-20"],
+    ["hijri", "2026-06-16", "2027-06-05", "2027-06-06", "2028-05-24"],
+  ])("of a whole %s year from %s to %s is the next one, from %s to %s", (system, start, end, nextStart, nextEnd) => {
+    const before = { ...plan(start, end), calendar: { ...plan(start, end).calendar, system } };
+    expect(nextYearsPlan(before).calendar).toMatchObject({ start_date: nextStart, end_date: nextEnd });
+  });
+
   test("moves the dates of sections and nested sections", () => {
     const nested = [{ ...section, kind: "hours", start_date: "2026-03-02", end_date: null }];
     const before = plan("2026-01-01", "2026-12-31", [{ ...section, kind: "days", end_date: "2026-06-30", nested }]);
@@ -36,6 +45,11 @@ describe("the plan of the next year", () => {
 });
 
 describe("the name of the next year's edition", () => {
+  test("has the next year of the plan's calendar", () => {
+    const calendar = { start_date: "2026-03-21", end_date: "2027-03-20", pages_per_day: 1, system: "persian" };
+    expect(nextYearsName("Planner 1405", { calendar })).toBe("Planner 1406");
+  });
+
   test.each([
     ["Daily planner 2026", "2026", "2026", "Daily planner 2027"],
     ["2026 in 2026 pages", "2026", "2026", "2027 in 2027 pages"],

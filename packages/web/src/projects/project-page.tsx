@@ -18,10 +18,10 @@ export function ProjectPage({ project, title, subtitle, children }: ProjectPageP
       <Link
         to="/projects/$projectId"
         params={{ projectId: project.id }}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start text-ink-soft wrap-anywhere hover:text-accent"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1.5 self-start text-ink-soft wrap-anywhere hover:text-accent"
       >
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        {project.metadata.name}
+        <bdi>{project.metadata.name}</bdi>
       </Link>
       <PageHeading title={title} subtitle={subtitle} />
       {children}

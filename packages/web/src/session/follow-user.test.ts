@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { TextStorage } from "../browser/browser-storage.ts";
-import { createDictionary } from "../language/dictionary.ts";
 import { preferredLanguage } from "../language/language.ts";
+import { dictionary as polish } from "../language/pl/index.ts";
 import { setDictionary } from "../language/t.ts";
 import { followLanguage } from "./follow-user.ts";
 import type { Session, SessionState } from "./session.ts";
@@ -50,7 +50,7 @@ it("keeps the language without a choice of the user, with the same language, and
     visit.signIn();
     expect(visit.reloads()).toBe(0);
   }
-  setDictionary(createDictionary("pl", {} as never, () => ""));
+  setDictionary(polish);
   const visit = aVisit("pl", aStorage());
   visit.signIn();
   expect(visit.reloads()).toBe(0);

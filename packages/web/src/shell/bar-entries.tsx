@@ -22,7 +22,7 @@ export function Navigation({ className }: { readonly className: string }) {
 export function Account({ className, isOpen }: { readonly className: string; readonly isOpen?: true | undefined }) {
   return (
     <div data-open={isOpen} className={className}>
-      <span className="text-sm text-ink-soft tabular-nums in-data-folded:order-last in-data-folded:pt-3 max-md:order-last max-md:pt-3 lg:not-in-data-folded:mr-auto">
+      <span className="text-sm text-ink-soft tabular-nums in-data-folded:order-last in-data-folded:pt-3 max-md:order-last max-md:pt-3 lg:not-in-data-folded:me-auto">
         {version}
       </span>
       <AccountMenu />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "../language/t.ts";
 
 const linkClasses =
-  "flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent max-md:-ml-4 max-md:border-l-4 max-md:pl-3 md:not-in-data-folded:border-b-2 in-data-folded:-ml-4 in-data-folded:border-l-4 in-data-folded:pl-3 md:not-in-data-folded:eink:data-[status=active]:border-b-[6px] data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas]";
+  "flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent max-md:-ms-4 max-md:border-s-4 max-md:ps-3 md:not-in-data-folded:border-b-2 in-data-folded:-ms-4 in-data-folded:border-s-4 in-data-folded:ps-3 md:not-in-data-folded:eink:data-[status=active]:border-b-[6px] data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas]";
 
 export function StudioLink({ children, ...link }: Pick<LinkProps, "to" | "state"> & { readonly children: ReactNode }) {
   return (

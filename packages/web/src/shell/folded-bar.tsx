@@ -34,7 +34,7 @@ export function FoldedBar() {
       <div
         id={menuId}
         hidden={!open}
-        className="absolute top-full left-0 max-h-[calc(100dvh-var(--bar))] w-72 max-w-screen flex-col gap-y-1 overflow-y-auto rounded-br-md border-r border-b border-edge bg-paper px-4 pb-4 not-[[hidden]]:flex"
+        className="absolute top-full start-0 max-h-[calc(100dvh-var(--bar))] w-72 max-w-screen flex-col gap-y-1 overflow-y-auto rounded-ee-md border-e border-b border-edge bg-paper px-4 pb-4 not-[[hidden]]:flex"
       >
         <Wordmark />
         <Navigation className="flex flex-col" />

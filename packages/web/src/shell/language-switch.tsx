@@ -1,29 +1,29 @@
 import { languages } from "@octavo/contract";
-import { browserStorage } from "../browser/browser-storage.ts";
-import { isLanguage, storeLanguage } from "../language/language.ts";
-import { currentLanguage } from "../language/t.ts";
-import { session } from "../session/use-session.ts";
+import { Globe } from "lucide-react";
+import { currentLanguage, t } from "../language/t.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { useMenuTrigger } from "../ui/use-menu-trigger.ts";
 
-const others = () =>
-  Object.keys(languages)
-    .filter(isLanguage)
-    .filter((language) => language !== currentLanguage());
+const LanguageMenu = lazy(async () => (await import("./language-menu.tsx")).LanguageMenu, {
+  close: ({ onClose }) => onClose,
+});
 
-/** Switches to the other language. Its button has the language's own name. */
+/** Opens the list of the studio's languages. */
 export function LanguageSwitch() {
-  return others().map((language) => (
-    <button
-      key={language}
-      type="button"
-      lang={language}
-      className="min-h-9 rounded-sm px-2 in-[#studio-menu]:max-md:px-0 text-[0.9375rem] text-ink-soft hover:text-accent pointer-coarse:min-h-11"
-      onClick={() => {
-        storeLanguage(browserStorage(), language);
-        // The browser asks first if there are unsaved changes. A user who stays gets the new language at the next visit.
-        void session.chooseLanguage(language).finally(() => location.reload());
-      }}
-    >
-      {languages[language]}
-    </button>
-  ));
+  const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
+  const name = languages[currentLanguage()];
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${t("Language")}: ${name}`}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2 text-[0.9375rem] whitespace-nowrap text-ink-soft in-[#studio-menu]:max-md:px-0 hover:text-accent pointer-coarse:min-h-11"
+        {...triggerProps}
+      >
+        <Globe size={16} strokeWidth={1.75} aria-hidden="true" />
+        {name}
+      </button>
+      {wasOpened && <LanguageMenu trigger={trigger} opened={opened} onClose={close} />}
+    </>
+  );
 }

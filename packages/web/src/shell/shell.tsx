@@ -38,7 +38,7 @@ function SkipLink() {
   return (
     <button
       type="button"
-      className="sr-only rounded-sm bg-accent px-4 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-30 focus:min-h-11 focus:px-4"
+      className="sr-only rounded-sm bg-accent px-4 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-30 focus:min-h-11 focus:px-4"
       onClick={focusHeading}
     >
       {t("Skip to content")}

@@ -1,5 +1,6 @@
+import { languages } from "@octavo/contract";
 import { afterEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { aMember, openStudio } from "../../test/studio.tsx";
 
 /** WCAG 1.4.12. */
@@ -11,6 +12,18 @@ const style = document.createElement("style");
 afterEach(async () => {
   style.remove();
   await page.viewport(1280, 800);
+});
+
+it("offers all languages by their own names, and marks the present one", async () => {
+  await openStudio("/gallery", { language: "de" });
+  await page.getByRole("button", { name: "Sprache: Deutsch" }).click();
+  const offers = page.getByRole("menu", { name: "Sprache" }).getByRole("menuitemradio");
+  await expect
+    .poll(() => offers.elements().map((offer) => [offer.getAttribute("lang"), offer.textContent]))
+    .toEqual(Object.entries(languages));
+  await expect.element(offers.filter({ hasText: "Deutsch" })).toBeChecked();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Sprache: Deutsch" })).toHaveFocus();
 });
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -51,7 +51,7 @@ function WideBar() {
         ref={button}
         name={t("Menu")}
         Icon={open ? X : Menu}
-        className="ml-auto lg:hidden"
+        className="ms-auto lg:hidden"
         aria-expanded={open}
         aria-controls={menuId}
         onClick={() => setOpen(!open)}

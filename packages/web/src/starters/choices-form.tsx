@@ -13,7 +13,7 @@ import { type ReactNode, useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
-import { t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { LocaleButton } from "../projects/locale-button.tsx";
 import { weekStarts } from "../projects/week-starts.ts";
 import { CheckField } from "../ui/check-field.tsx";
@@ -23,7 +23,7 @@ import { Switch } from "../ui/switch.tsx";
 import { DateRange } from "./date-range.tsx";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
-import { isSuitable, localize } from "./starters.ts";
+import { isSuitable } from "./starters.ts";
 
 interface ChoicesFormProps {
   readonly starter: Starter;
@@ -162,7 +162,7 @@ function SectionChoice({ starter: { optional }, choices: { sections }, onChange 
           checked={sections.includes(section)}
           onChange={({ target }) => set(section, target.checked)}
         >
-          {localize(name)}
+          {translate(name)}
         </CheckField>
       ))}
     </FieldGroup>

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { loadDictionary } from "../language/load-dictionary.ts";
+import { setDictionary } from "../language/t.ts";
 import { offeredLocales, usualLocale } from "./planner-language.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setDictionary(undefined);
+});
 
 const visitWith = (...languages: readonly string[]) => vi.stubGlobal("navigator", { languages });
 
@@ -23,12 +28,29 @@ test("a new planner is in English if starters have words of no preferred languag
   expect(usualLocale()).toBe("en");
 });
 
+test.each([
+  ["fr", "fr"],
+  ["pt-BR", "pt-BR"],
+  ["ja", "ja"],
+  ["ar", "ar"],
+] as const)("a new planner in the studio in %s is in %s", async (studio, usual) => {
+  visitWith("de-DE");
+  setDictionary(await loadDictionary(studio));
+  expect(usualLocale()).toBe(usual);
+});
+
 test("the languages to choose from begin with the usual one, and have their own names", () => {
   visitWith("de-DE");
   expect(offeredLocales("it")).toEqual([
     ["de", "Deutsch"],
     ["en", "English"],
+    ["es", "Español"],
+    ["fr", "Français"],
     ["pl", "Polski"],
+    ["pt-BR", "Português (Brasil)"],
+    ["ar", "العربية"],
+    ["ja", "日本語"],
+    ["zh-Hans", "简体中文"],
     ["it", "Italiano"],
   ]);
 });

@@ -1,4 +1,4 @@
-import { pictureUrls } from "virtual:starter-pictures";
+import { pictureFolder, pictureLanguages } from "virtual:starter-pictures";
 import { currentLanguage } from "../language/t.ts";
 
 interface StarterPictureProps {
@@ -10,10 +10,10 @@ interface StarterPictureProps {
 
 /** Shows a page of a starter that was drawn when the app was built. */
 export function StarterPicture({ starter, first = false, className = "" }: StarterPictureProps) {
-  const file = (language: string) => pictureUrls[`${starter}-${language}${first ? "-first" : ""}.png`];
+  const language = pictureLanguages.includes(currentLanguage()) ? currentLanguage() : "en";
   return (
     <img
-      src={file(currentLanguage()) ?? file("en")}
+      src={`${pictureFolder}${starter}-${language}${first ? "-first" : ""}.png`}
       alt=""
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}

@@ -2,12 +2,12 @@ import { starters as all } from "virtual:starters";
 import type { Category } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { formatYears, inLanguage, type PlannerChoices, type Starter, suitsStarters, usualYear } from "@octavo/starters";
-import { currentLanguage, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 
 /** In display order, without the blank one. */
 export const starters: readonly Starter[] = all.filter(({ id }) => id !== "blank");
 
-export const localize = (words: Starter["name"]): string => inLanguage(words, currentLanguage()) ?? words.en;
+export const nameOf = ({ name }: Starter): string => translate(name.en);
 
 /** Returns true if starters are readable and tappable on the device, or if no device is chosen. */
 export function isSuitable(device: DeviceProfile | undefined): boolean {

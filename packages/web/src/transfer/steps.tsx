@@ -19,7 +19,7 @@ export function Sentence({ text }: { readonly text: string }) {
 
 export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <ol style={{ listStyleType: "decimal" }} className="flex flex-col gap-1.5 pl-5 leading-snug">
+    <ol style={{ listStyleType: "decimal" }} className="flex flex-col gap-1.5 ps-5 leading-snug">
       {steps.map((step) => (
         <li key={step}>
           <Sentence text={step} />

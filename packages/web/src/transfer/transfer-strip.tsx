@@ -20,7 +20,7 @@ export function TransferStrip({ onClose, ...target }: TransferStripProps) {
   return (
     <section
       aria-label={t("Put it on your {device}", { device: name })}
-      className="flex items-start justify-between gap-x-3 rounded-sm border border-l-4 border-edge bg-surface px-3.5 py-1.5"
+      className="flex items-start justify-between gap-x-3 rounded-sm border border-s-4 border-edge bg-surface px-3.5 py-1.5"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-1">
         <output className="leading-snug">{t("Downloaded. Put it on your {device}:", { device: name })}</output>

@@ -28,7 +28,7 @@ export function Disclosure({
           size={16}
           strokeWidth={1.75}
           aria-hidden="true"
-          className="shrink-0 text-ink-soft transition-transform [[open]>summary>&]:rotate-90"
+          className="shrink-0 text-ink-soft transition-transform [[open]>summary>&]:rotate-[calc(90deg*var(--along))]"
         />
         {summary}
       </summary>

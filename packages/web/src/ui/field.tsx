@@ -58,6 +58,15 @@ export function FieldFrame({
 const control =
   "w-full rounded-sm border border-edge bg-surface px-3 text-ink placeholder:text-ink-soft eink:placeholder:italic aria-invalid:border-danger aria-invalid:outline-danger eink:aria-invalid:border-4 disabled:opacity-60";
 
+/** Selects an empty field, whose direction is that of the studio (tokens.css). */
+export const emptyPlaceholder = " ";
+
+/** Texts of users are in any language. Addresses, numbers and codes, which have no capitals, run from left to right. */
+function fieldDirection({ type = "text", autoCapitalize, inputMode }: ComponentProps<"input">): "auto" | "ltr" {
+  const isText = type === "text" || type === "search";
+  return isText && autoCapitalize !== "none" && inputMode !== "numeric" ? "auto" : "ltr";
+}
+
 export function TextField({
   label,
   labelHidden = false,
@@ -69,7 +78,16 @@ export function TextField({
 }: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, optional, className }}>
-      {(aria) => <input type="text" {...aria} className={`${control} h-11`} {...input} />}
+      {(aria) => (
+        <input
+          type="text"
+          {...aria}
+          dir={fieldDirection(input)}
+          placeholder={emptyPlaceholder}
+          className={`${control} h-11`}
+          {...input}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -84,7 +102,16 @@ export function TextAreaField({
 }: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <FieldFrame {...{ label, hint, error, optional: optional ?? false, className }}>
-      {(aria) => <textarea rows={2} {...aria} className={`${control} min-h-11 resize-y py-2 leading-snug`} {...area} />}
+      {(aria) => (
+        <textarea
+          rows={2}
+          {...aria}
+          dir="auto"
+          placeholder={emptyPlaceholder}
+          className={`${control} min-h-11 resize-y py-2 leading-snug`}
+          {...area}
+        />
+      )}
     </FieldFrame>
   );
 }

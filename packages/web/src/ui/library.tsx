@@ -99,7 +99,7 @@ export function LibraryCard({ cover, link, badge, description, actions, children
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere">{link}</h2>
         {badge}
-        <div className="relative z-1 -mt-2 -mr-2 flex">{actions}</div>
+        <div className="relative z-1 -mt-2 -me-2 flex">{actions}</div>
       </div>
       <p className="mt-1 mb-3 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
       <div className="mt-auto text-sm tabular-nums">{children}</div>

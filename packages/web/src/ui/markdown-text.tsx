@@ -39,9 +39,9 @@ function blockOf(block: string): ReactNode {
   if (!items.every((item) => item !== null)) return <p className="leading-snug whitespace-pre-line">{inline(block)}</p>;
   const entries = items.map((item, index) => <li key={index}>{inline(item[2]?.trim())}</li>);
   return items[0]?.[1] === undefined ? (
-    <ul className="list-disc space-y-1 pl-5 leading-snug">{entries}</ul>
+    <ul className="list-disc space-y-1 ps-5 leading-snug">{entries}</ul>
   ) : (
-    <ol className="list-decimal space-y-1 pl-6 leading-snug" start={Number(items[0][1])}>
+    <ol className="list-decimal space-y-1 ps-6 leading-snug" start={Number(items[0][1])}>
       {entries}
     </ol>
   );

@@ -2,6 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { Check, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { afterPaint } from "./after-paint.ts";
+import { FollowDirection } from "./follow-direction.tsx";
 import type { MenuOpening } from "./use-menu-trigger.ts";
 
 export const menuClasses =
@@ -40,21 +41,23 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
     if (!isOpen && !isOnTrigger) onClose();
   };
   return (
-    <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
-      <Menu.Portal>
-        <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup
-            ref={popup}
-            finalFocus={() => (isFocusMoved() ? false : trigger.current)}
-            aria-label={label}
-            onKeyDown={(event) => closeOnTab(event, onClose)}
-            className={menuClasses}
-          >
-            {children}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <FollowDirection>
+      <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
+        <Menu.Portal>
+          <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
+            <Menu.Popup
+              ref={popup}
+              finalFocus={() => (isFocusMoved() ? false : trigger.current)}
+              aria-label={label}
+              onKeyDown={(event) => closeOnTab(event, onClose)}
+              className={menuClasses}
+            >
+              {children}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </FollowDirection>
   );
 }
 

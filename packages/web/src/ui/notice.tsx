@@ -18,7 +18,7 @@ export function Notice({ kind = "plain", children, action, className = "" }: Not
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-l-4 bg-surface px-3.5 py-2.5 leading-snug ${kindClasses[kind]} ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-s-4 bg-surface px-3.5 py-2.5 leading-snug ${kindClasses[kind]} ${className}`}
     >
       <div className="min-w-0 wrap-anywhere">{typeof children === "string" ? failureText(children) : children}</div>
       {action}

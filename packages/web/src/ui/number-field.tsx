@@ -31,6 +31,7 @@ export function NumberField({ label, value, min, max, onCommit }: NumberFieldPro
     <input
       aria-label={label}
       type="text"
+      dir="ltr"
       inputMode="numeric"
       autoComplete="off"
       className="h-8 w-[4.5ch] min-w-12 rounded-sm border border-edge bg-surface px-1.5 text-center tabular-nums pointer-coarse:h-11"

@@ -20,6 +20,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             {...aria}
             type={shown ? "text" : "password"}
             autoCapitalize="none"
+            dir="ltr"
             spellCheck={false}
             className="h-11 min-w-0 flex-1 rounded-sm bg-transparent px-3"
             {...input}

@@ -11,7 +11,7 @@ interface SaveStateProps {
 /** Shows unsaved changes. `output` is a live region, so that screen readers announce each change. */
 export function SaveState({ isChanged, isSaved, isSaving = false, className = "" }: SaveStateProps) {
   return (
-    <output className={`text-sm leading-tight text-ink-soft ${className}`}>
+    <output className={`text-sm leading-tight break-keep text-ink-soft ${className}`}>
       {isSaving ? t("Saving…") : isChanged ? t("Unsaved changes") : isSaved && t("Saved")}
     </output>
   );

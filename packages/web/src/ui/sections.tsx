@@ -35,7 +35,7 @@ export function Sections({ label, links, title, children }: SectionsProps) {
           {links.map(({ name, ...link }) => (
             <li key={name}>
               <Link
-                className="flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas] max-md:border-b-2 md:-ml-4 md:border-l-4 md:pl-3"
+                className="flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas] max-md:border-b-2 md:-ms-4 md:border-s-4 md:ps-3"
                 activeOptions={{ exact: true, includeSearch: false }}
                 {...link}
               >

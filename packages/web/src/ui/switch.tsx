@@ -14,7 +14,7 @@ export function Switch({ children, className = "", ...input }: SwitchProps) {
         type="checkbox"
         role="switch"
         aria-checked={input.checked}
-        className="h-5.5 w-10 shrink-0 appearance-none rounded-full border border-edge bg-sunken p-[3px] transition-colors before:block before:aspect-square before:h-full before:rounded-full before:bg-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-[1.125rem] checked:before:bg-on-accent disabled:opacity-50 forced-colors:appearance-auto"
+        className="h-5.5 w-10 shrink-0 appearance-none rounded-full border border-edge bg-sunken p-[3px] transition-colors before:block before:aspect-square before:h-full before:rounded-full before:bg-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-[calc(1.125rem*var(--along))] checked:before:bg-on-accent disabled:opacity-50 forced-colors:appearance-auto"
         {...input}
       />
     </label>

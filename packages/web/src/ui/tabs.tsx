@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useId, useMemo } from "react";
+import { logicalKey } from "../browser/logical-key.ts";
 
 interface TabsContextValue {
   readonly value: string;
@@ -49,10 +50,10 @@ export function TabList({ activateOnFocus = true, ...props }: TabListProps) {
 }
 
 /** Returns undefined for other keys. -1 means the last tab. */
-function nextIndex(event: KeyboardEvent, tabs: readonly Element[]): number | undefined {
+function nextIndex(event: KeyboardEvent<HTMLElement>, tabs: readonly Element[]): number | undefined {
   const index = tabs.findIndex((tab) => tab === event.target);
   if (index < 0 || event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+  return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[logicalKey(event)];
 }
 
 interface TabProps extends ComponentProps<"button"> {

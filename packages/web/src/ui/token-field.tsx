@@ -71,7 +71,7 @@ interface OffersProps {
 
 function Offers({ patterns, tokens, onPattern, onToken }: OffersProps) {
   return (
-    <div className="absolute top-full left-0 z-1 mt-1 flex w-full sm:w-max sm:max-w-[28rem] sm:min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
+    <div className="absolute top-full start-0 z-1 mt-1 flex w-full sm:w-max sm:max-w-[28rem] sm:min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
       {patterns.map((pattern) => (
         <Chip key={pattern} strong onPick={() => onPattern(pattern)}>
           {pattern}

@@ -63,7 +63,7 @@ function UndoMessage({ offer, onClose }: UndoMessageProps) {
   return (
     <div
       ref={message}
-      className="flex items-center gap-2 rounded-md border border-edge bg-paper py-2 pr-2 pl-4 text-ink shadow-lg eink:shadow-none"
+      className="flex items-center gap-2 rounded-md border border-edge bg-paper py-2 pe-2 ps-4 text-ink shadow-lg eink:shadow-none"
     >
       <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
         {offer.text}

@@ -16,7 +16,8 @@ const baseTheme = EditorView.theme({
     pointerEvents: "none",
     zIndex: "250",
   },
-  ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "1.6" },
+  // Code runs from left to right in every language of the studio, unlike the panels and messages around it.
+  ".cm-scroller": { direction: "ltr", fontFamily: "var(--font-mono)", lineHeight: "1.6" },
   ".cm-content": { padding: "0.75rem 0", caretColor: "var(--accent)" },
   ".cm-line": { padding: "0 0.75rem 0 0.25rem" },
   ".cm-gutters": { backgroundColor: "var(--surface)", color: "var(--ink-soft)", border: "none" },
@@ -33,9 +34,20 @@ const baseTheme = EditorView.theme({
 const panelTheme = EditorView.theme({
   ".cm-panels": { backgroundColor: "var(--paper)", color: "var(--ink)" },
   ".cm-panels-top": { borderBottom: "var(--line) solid var(--rule)" },
-  ".cm-panel.cm-search": { padding: "0.5rem 2rem 0.5rem 0.75rem", fontFamily: "var(--font-sans)" },
+  ".cm-panel.cm-search": {
+    padding: "0.5rem",
+    paddingInlineStart: "0.75rem",
+    paddingInlineEnd: "2rem",
+    fontFamily: "var(--font-sans)",
+  },
   ".cm-panel.cm-search label": { fontSize: "0.8125rem" },
-  ".cm-panel.cm-search [name=close]": { top: "0.5rem", right: "0.75rem", color: "var(--ink)", cursor: "pointer" },
+  ".cm-panel.cm-search [name=close]": {
+    top: "0.5rem",
+    right: "auto",
+    insetInlineEnd: "0.75rem",
+    color: "var(--ink)",
+    cursor: "pointer",
+  },
   ".cm-textfield": {
     backgroundColor: "var(--surface)",
     color: "var(--ink)",
@@ -78,8 +90,8 @@ const diagnosticTheme = EditorView.theme({
     maxWidth: "min(28rem, 80vw)",
   },
   ".cm-diagnostic": { padding: "0.5rem 0.75rem", fontFamily: "var(--font-sans)", fontSize: "0.9375rem" },
-  ".cm-diagnostic-error": { borderLeft: "3px solid var(--danger)" },
-  ".cm-diagnostic-warning": { borderLeft: "3px solid var(--warning)" },
+  ".cm-diagnostic-error": { borderLeft: "none", borderInlineStart: "3px solid var(--danger)" },
+  ".cm-diagnostic-warning": { borderLeft: "none", borderInlineStart: "3px solid var(--warning)" },
   ".cm-diagnostic-hint": { display: "block", color: "var(--ink-soft)" },
 });
 

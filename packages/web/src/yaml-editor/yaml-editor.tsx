@@ -6,7 +6,10 @@ export const YamlEditor = lazy(async () => (await import("./code-mirror.tsx")).C
 
 function PlainText({ text }: { readonly text: string }) {
   return (
-    <pre className="h-full overflow-hidden bg-surface py-3 pl-16 font-mono text-[0.8125rem] leading-[1.6] text-ink-soft">
+    <pre
+      dir="ltr"
+      className="h-full overflow-hidden bg-surface py-3 ps-16 font-mono text-[0.8125rem] leading-[1.6] text-ink-soft"
+    >
       {text}
     </pre>
   );

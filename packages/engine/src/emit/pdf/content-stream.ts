@@ -172,7 +172,8 @@ export class ContentStream {
 
   /** Td moves along the rotated axes. */
   #step(x: number, y: number, rotation: TextLine["rotation"]): void {
-    const [along, across] = rotation === 0 ? [x, y] : rotation === 90 ? [-y, x] : [y, -x];
+    const along = rotation === 0 ? x : rotation === 90 ? -y : y;
+    const across = rotation === 0 ? y : rotation === 90 ? x : -x;
     this.#write(`${formatNumber(along)} ${formatNumber(across)} Td`);
   }
 

@@ -51,13 +51,14 @@ export class CrossReferenceTable {
     const stride = middle + 4;
     const bytes = new Uint8Array(this.#size * stride);
     const row = new Uint8Array(middle + 3);
+    const above = new Uint8Array(middle + 3);
     for (let object = 0; object < this.#size; object++) {
       const start = object * stride;
       bytes[start] = upPredictor;
       this.#fill(row, object, middle);
-      for (let i = 0; i < row.length; i++) bytes[start + 1 + i] = row[i] ?? 0;
+      for (let i = 0; i < row.length; i++) bytes[start + 1 + i] = (row[i] ?? 0) - (above[i] ?? 0);
+      above.set(row);
     }
-    subtractRowAbove(bytes, stride);
     return { widths: [1, middle, 2], bytes };
   }
 
@@ -97,13 +98,6 @@ export class CrossReferenceTable {
     this.#types = enlarged(this.#types, new Uint8Array(room));
     this.#positions = enlarged(this.#positions, new Uint32Array(room));
     this.#indices = enlarged(this.#indices, new Uint16Array(room));
-  }
-}
-
-/** Starts with the last row, so that the previous row is still unchanged. */
-function subtractRowAbove(bytes: Uint8Array, stride: number): void {
-  for (let i = bytes.length - 1; i >= stride; i--) {
-    if (i % stride !== 0) bytes[i] = (bytes[i] ?? 0) - (bytes[i - stride] ?? 0);
   }
 }
 

@@ -91,7 +91,8 @@ export function formatArray(values: readonly BinaryString[]): BinaryString {
 /** 7.3.7. */
 export function formatDictionary(entries: Entries): BinaryString {
   let text = "<<";
-  for (const [key, value] of Object.entries(entries)) {
+  for (const key of Object.keys(entries)) {
+    const value = entries[key];
     if (value !== undefined) text += `/${key}${separator(value)}${value}`;
   }
   return `${text}>>`;

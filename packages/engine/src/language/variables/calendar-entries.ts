@@ -62,6 +62,7 @@ export const calendarEntries: VariableFamily = {
       label: "Number of events",
       constantIn: "day",
       isOftenEqual: true,
+      prints: "number",
       on: (date, facts) => String(eventsIn(date, facts).length),
     }),
     events: dateVariable({

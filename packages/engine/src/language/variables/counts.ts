@@ -8,6 +8,7 @@ export const counts: VariableFamily = {
       label: "Count",
       constantIn: "item",
       isCommon: true,
+      prints: "number",
       value: (facts) => itemOf(facts)?.index?.toString(),
       neighbor: (facts, step) => {
         if (itemOf(facts)?.index === undefined) return undefined;
@@ -17,11 +18,13 @@ export const counts: VariableFamily = {
     index_padded: {
       label: "Count with three digits",
       constantIn: "item",
+      prints: "number",
       value: (facts) => itemOf(facts)?.index?.toString().padStart(3, "0"),
     },
     total: {
       label: "Number of counted pages",
       constantIn: "section",
+      prints: "number",
       value: ({ unit, items }) => (unit === "count" ? String(items.length) : undefined),
     },
   },

@@ -1,4 +1,4 @@
-import { dayOfYear, formatDate, weekdayOf } from "@octavo/foundation";
+import { dayInYear, formatDate, weekdayOf } from "@octavo/foundation";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
 
 const date: DateField = (day) => formatDate(day);
@@ -33,17 +33,20 @@ export const days: VariableFamily = {
       label: "Day",
       constantIn: "day",
       isCommon: true,
-      on: ({ day }) => String(day),
+      prints: "number",
+      on: (day, { calendar }) => String(calendar.of(day).day),
     }),
     day_padded: dateVariable({
       label: "Day with two digits",
       constantIn: "day",
-      on: ({ day }) => String(day).padStart(2, "0"),
+      prints: "number",
+      on: (day, { calendar }) => String(calendar.of(day).day).padStart(2, "0"),
     }),
     day_of_year: dateVariable({
       label: "Day of the year",
       constantIn: "day",
-      on: (day) => String(dayOfYear(day)),
+      prints: "number",
+      on: (day, { calendar }) => String(dayInYear(day, calendar)),
     }),
   },
 };

@@ -1,8 +1,19 @@
+import { monthKey } from "@octavo/foundation";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
 import { daysOfPeriod, monthAround, yearAround } from "./periods.ts";
 
-const monthOfYear: DateField = ({ year, month }) => `${year}-${month}`;
-const year: DateField = (date) => String(date.year);
+const monthOfYear: DateField = (date, { calendar }) => monthKey(date, calendar);
+const year: DateField = (date, { calendar }) => String(calendar.of(date).year);
+/** With at least so many digits. */
+const number =
+  (digits: number): DateField =>
+  (date, { calendar }) =>
+    String(calendar.of(date).month).padStart(digits, "0");
+
+const titleOfMonth: DateField = (date, { names, calendar }) => {
+  const { year, month } = calendar.of(date);
+  return names.monthTitle(year, month);
+};
 
 export const months: VariableFamily = {
   category: "Month and year",
@@ -11,41 +22,45 @@ export const months: VariableFamily = {
       label: "Month",
       constantIn: "month",
       isCommon: true,
-      on: ({ month }, { names }) => names.month(month),
+      on: (date, { names, calendar }) => names.month(calendar.of(date).month),
       neighborsDifferIn: monthOfYear,
     }),
     month_abbr: dateVariable({
       label: "Month, shortened",
       constantIn: "month",
-      on: ({ month }, { names }) => names.monthShort(month),
+      on: (date, { names, calendar }) => names.monthShort(calendar.of(date).month),
     }),
     month_title: dateVariable({
       label: "Month and year, in the order of the language",
       constantIn: "month",
-      on: (date, { names }) => names.monthTitle(date.year, date.month),
+      on: titleOfMonth,
     }),
     month: dateVariable({
       label: "Month as a number",
       constantIn: "month",
-      on: ({ month }) => String(month),
+      prints: "number",
+      on: number(1),
       neighborsDifferIn: monthOfYear,
     }),
     month_padded: dateVariable({
       label: "Month with two digits",
       constantIn: "month",
-      on: ({ month }) => String(month).padStart(2, "0"),
+      prints: "number",
+      on: number(2),
       neighborsDifferIn: monthOfYear,
     }),
     month_padded3: dateVariable({
       label: "Month with three digits",
       constantIn: "month",
-      on: ({ month }) => String(month).padStart(3, "0"),
+      prints: "number",
+      on: number(3),
     }),
     ...daysOfPeriod("month", monthAround),
     year: dateVariable({
       label: "Year",
       constantIn: "year",
       isCommon: true,
+      prints: "year",
       on: year,
       neighborsDifferIn: year,
     }),

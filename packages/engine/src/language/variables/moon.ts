@@ -1,6 +1,14 @@
-import { type MoonPhase, moonName, moonPhaseOn, moonSigns } from "../../calendar/moon.ts";
+import type { MoonPhase } from "../../calendar/almanac.ts";
 import { itemOf, type PageFacts } from "../page-facts.ts";
 import { dateVariable, type PageVariable, type VariableFamily } from "./page-variable.ts";
+
+/** Half black on the side that is dark in the northern hemisphere. All fonts with geometric shapes have these signs. */
+const moonSigns: Readonly<Record<MoonPhase, string>> = {
+  new: "●",
+  "first quarter": "◐",
+  full: "○",
+  "last quarter": "◑",
+};
 
 type Text = (phase: MoonPhase, facts: PageFacts) => string;
 
@@ -9,11 +17,11 @@ function moonVariable(label: string, text: Text): PageVariable {
   return dateVariable({
     label,
     constantIn: "day",
-    on: (date, facts) => shown(moonPhaseOn(date), facts),
+    on: (date, facts) => shown(facts.almanac.moonPhase(date), facts),
     numbered: (format, facts) => {
       const date = itemOf(facts)?.date;
       const offset = offsetOf(format);
-      return date && offset !== undefined ? shown(moonPhaseOn(date, offset), facts) : undefined;
+      return date && offset !== undefined ? shown(facts.almanac.moonPhase(date, offset), facts) : undefined;
     },
   });
 }
@@ -30,6 +38,6 @@ export const moon: VariableFamily = {
   category: "Moon",
   variables: {
     moon: moonVariable("Sign of the moon's phase: ●, ◐, ○ or ◑", (phase) => moonSigns[phase]),
-    moon_phase: moonVariable("Phase of the moon", (phase, { names }) => moonName(phase, names.locale)),
+    moon_phase: moonVariable("Phase of the moon", (phase, { names, almanac }) => almanac.moonName(phase, names.locale)),
   },
 };

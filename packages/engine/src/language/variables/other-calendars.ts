@@ -1,6 +1,7 @@
-import { type SecondCalendar, type SecondDate, secondDate } from "../../calendar/second-calendar.ts";
+import type { SecondCalendar, SecondDate } from "../../calendar/almanac.ts";
 import { itemOf, type PageFacts } from "../page-facts.ts";
-import type { PageVariable, VariableFamily } from "./page-variable.ts";
+import { type DateField, dateVariable, type PageVariable, type VariableFamily } from "./page-variable.ts";
+import { monthAround } from "./periods.ts";
 
 type Field = (date: SecondDate, month: string) => string;
 
@@ -20,17 +21,52 @@ const variablesOf = (calendar: SecondCalendar, name: string): VariableFamily["va
 function variable(label: string, calendar: SecondCalendar, field: Field): PageVariable {
   const value = (facts: PageFacts) => {
     const date = itemOf(facts)?.date;
-    const found = date && secondDate(date, calendar);
+    const found = date && facts.almanac.secondDate(date, calendar);
     return found && field(found, facts.names.secondMonth(calendar, found.month));
   };
-  return { label, constantIn: "day", value };
+  return { label, constantIn: "day", prints: "number", value };
 }
+
+/** "March 2026", or "March 2026 – April 2026" for a month of another calendar. */
+const gregorianMonths: DateField = (date, facts) => {
+  const titles = monthAround(date, facts).map(({ year, month }) => facts.names.gregorian.monthTitle(year, month));
+  return [...new Set(titles)].join(" – ");
+};
 
 export const otherCalendars: VariableFamily = {
   category: "Other calendars",
   variables: {
+    gregorian_date: dateVariable({
+      label: "Gregorian date",
+      constantIn: "day",
+      prints: "number",
+      on: ({ day, month, year }, { names }) => `${day} ${names.gregorian.monthInDate(month)} ${year}`,
+    }),
+    gregorian_day: dateVariable({
+      label: "Day of the Gregorian month",
+      constantIn: "day",
+      prints: "number",
+      on: ({ day }) => String(day),
+    }),
+    gregorian_month: dateVariable({
+      label: "Gregorian month",
+      constantIn: "day",
+      on: ({ month }, { names }) => names.gregorian.month(month),
+    }),
+    gregorian_months: dateVariable({
+      label: "Gregorian months of the month",
+      constantIn: "month",
+      on: gregorianMonths,
+    }),
+    gregorian_year: dateVariable({
+      label: "Gregorian year",
+      constantIn: "day",
+      prints: "number",
+      on: ({ year }) => String(year),
+    }),
     ...variablesOf("hebrew", "Hebrew"),
     ...variablesOf("islamic", "Islamic"),
     ...variablesOf("chinese", "Chinese"),
+    ...variablesOf("persian", "Persian"),
   },
 };

@@ -13,6 +13,8 @@ export interface PageVariable {
   readonly isCommon?: true;
   /** True for values of the page's date. */
   readonly isOfDate?: true;
+  /** Texts print the value as a number or a year of the document's calendar. Links have the value itself. */
+  readonly prints?: "number" | "year";
   /** Undefined if the page has no such value. */
   readonly value: (facts: PageFacts) => string | undefined;
   /** Value of `_prev` (-1) and `_next` (1). Empty at the ends, so that links with it are omitted. */

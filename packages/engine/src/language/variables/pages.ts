@@ -7,6 +7,7 @@ export const pages: VariableFamily = {
       label: "Page number",
       constantIn: "page",
       isCommon: true,
+      prints: "number",
       value: ({ page }) => String(page),
       neighbor: ({ page, totalPages }, step) => {
         const other = page + step;
@@ -17,6 +18,7 @@ export const pages: VariableFamily = {
       label: "Number of pages",
       constantIn: "document",
       isCommon: true,
+      prints: "number",
       value: ({ totalPages }) => String(totalPages),
     },
     section: {
@@ -27,6 +29,7 @@ export const pages: VariableFamily = {
     subpage: {
       label: "Page within its item",
       constantIn: "page",
+      prints: "number",
       value: ({ subpage }) => String(subpage),
     },
     locale: {

@@ -1,14 +1,13 @@
 import {
   addDays,
-  addMonths,
   type CivilDate,
-  civilDate,
-  firstOfMonth,
-  firstOfQuarter,
   firstOfWeek,
   formatDate,
   isBefore,
+  monthStart,
+  quarterStart,
   type SectionUnit,
+  yearStart,
 } from "@octavo/foundation";
 import type { PageFacts } from "../page-facts.ts";
 import { type DateField, dateVariable, type Span } from "./page-variable.ts";
@@ -20,10 +19,17 @@ export const weekAround: Period = (date, { weekStart }) => {
   const first = firstOfWeek(date, weekStart);
   return [first, addDays(first, 6)];
 };
-const monthsAround = (first: CivilDate, months: number) => [first, addDays(addMonths(first, months), -1)] as const;
-export const monthAround: Period = (date) => monthsAround(firstOfMonth(date), 1);
-export const quarterAround: Period = (date) => monthsAround(firstOfQuarter(date), 3);
-export const yearAround: Period = ({ year }) => [civilDate(year, 1, 1), civilDate(year, 12, 31)];
+
+/** A number of months from the one that `startOf` finds. */
+const monthsAround =
+  (startOf: typeof yearStart, months: number): Period =>
+  (date, { calendar }) => {
+    const first = startOf(date, calendar);
+    return [first, addDays(monthStart(first, calendar, months), -1)];
+  };
+export const monthAround = monthsAround((date, calendar) => monthStart(date, calendar), 1);
+export const quarterAround = monthsAround(quarterStart, 3);
+export const yearAround = monthsAround(yearStart, 12);
 
 export const periodOfUnit: Readonly<Partial<Record<SectionUnit, Period>>> = {
   week: weekAround,

@@ -3,7 +3,7 @@ import type { PageFacts } from "../page-facts.ts";
 import { calendarYearOf, planMonthOf, planYearOf } from "../plan-months.ts";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
 
-const planOf = (date: CivilDate, { plan }: PageFacts) => plan ?? calendarYearOf(date);
+const planOf = (date: CivilDate, { plan, calendar }: PageFacts) => plan ?? calendarYearOf(date, calendar);
 const planMonth: DateField = (date, facts) => planMonthOf(date, planOf(date, facts));
 const planYearStart: DateField = (date, facts) => planYearOf(date, planOf(date, facts)).start;
 
@@ -23,6 +23,7 @@ export const planYears: VariableFamily = {
     plan_year: dateVariable({
       label: "Twelve months of the plan, such as 2026 or 2026–27",
       constantIn: "document",
+      prints: "year",
       on: (date, facts) => planYearOf(date, planOf(date, facts)).title,
       withoutDate: (plan) => planYearOf(plan.start, plan).title,
     }),

@@ -1,8 +1,8 @@
-import { formatDate, formatQuarter, quarterOf } from "@octavo/foundation";
+import { formatDate, quarterIn, quarterKey } from "@octavo/foundation";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
 import { daysOfPeriod, quarterAround } from "./periods.ts";
 
-const quarterOfYear: DateField = (date) => formatQuarter(date);
+const quarterOfYear: DateField = (date, { calendar }) => quarterKey(date, calendar);
 
 export const quarters: VariableFamily = {
   category: "Quarter",
@@ -10,7 +10,8 @@ export const quarters: VariableFamily = {
     quarter: dateVariable({
       label: "Quarter",
       constantIn: "quarter",
-      on: (date) => String(quarterOf(date)),
+      prints: "number",
+      on: (date, { calendar }) => String(quarterIn(date, calendar)),
       neighborsDifferIn: quarterOfYear,
     }),
     year_quarter: dateVariable({

@@ -29,6 +29,7 @@ export const terms: VariableFamily = {
       label: "Week of the term",
       constantIn: "day",
       isOftenEqual: true,
+      prints: "number",
       on: termWeek,
     }),
     term_start: dateVariable({

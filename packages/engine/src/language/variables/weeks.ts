@@ -8,9 +8,9 @@ const isoWeek: DateField = (date, { weekStart }) => formatWeek(date, weekStart);
 /** Number in the plan's way of counting weeks. */
 export function weekOfFacts(
   date: CivilDate,
-  { weekStart, numbering }: Pick<PageFacts, "weekStart" | "numbering">,
+  { numbering, ...reckoning }: Pick<PageFacts, "weekStart" | "calendar" | "numbering">,
 ): number {
-  return weekNumber(date, weekStart, numbering.week_numbering ?? "iso");
+  return weekNumber(date, reckoning, numbering.week_numbering ?? "iso");
 }
 
 export const weeks: VariableFamily = {
@@ -20,12 +20,14 @@ export const weeks: VariableFamily = {
       label: "Week number",
       constantIn: "week",
       isCommon: true,
+      prints: "number",
       on: (date, facts) => String(weekOfFacts(date, facts)),
       neighborsDifferIn: isoWeek,
     }),
     week_padded: dateVariable({
       label: "Week number with two digits",
       constantIn: "week",
+      prints: "number",
       on: (date, facts) => String(weekOfFacts(date, facts)).padStart(2, "0"),
       neighborsDifferIn: isoWeek,
     }),
@@ -38,6 +40,7 @@ export const weeks: VariableFamily = {
     iso_year: dateVariable({
       label: "Year of the week by ISO 8601",
       constantIn: "week",
+      prints: "number",
       on: (date, { weekStart }) => String(weekOf(date, weekStart).year),
     }),
     week_start: dateVariable({

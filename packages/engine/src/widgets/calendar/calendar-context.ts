@@ -1,4 +1,4 @@
-import type { CivilDate, Message, Weekday } from "@octavo/foundation";
+import type { CalendarDate, CivilDate, Message, Weekday } from "@octavo/foundation";
 import { capitalized } from "../../calendar/calendar-names.ts";
 import { weekColumns } from "../../calendar/month-weeks.ts";
 import type { DisplayItem, Stroke } from "../../display/display-list.ts";
@@ -49,25 +49,27 @@ export function periodTitle(
   to = " – ",
 ): string {
   const monthName = options.month_name_format === "short" ? context.names.monthShort : context.names.month;
-  const named = (date: CivilDate, withYear: boolean) =>
-    [options.show_month_name ? monthName(date.month) : "", options.show_year && withYear ? String(date.year) : ""]
+  const { of, year: printYear } = context.calendar;
+  const [from, until] = [of(first), of(last)];
+  const named = ({ year, month, day }: CalendarDate, withYear: boolean) =>
+    [options.show_month_name ? monthName(month) : "", options.show_year && withYear ? printYear(year, month, day) : ""]
       .filter(Boolean)
       .join(" ");
-  const titled = ({ year, month }: CivilDate) => context.names.monthTitle(year, month);
-  const start = named(first, first.year !== last.year);
-  const end = named(last, true);
-  const isOneMonth = first.year === last.year && first.month === last.month;
+  const titled = ({ year, month }: CalendarDate) => context.names.monthTitle(year, month);
+  const start = named(from, from.year !== until.year);
+  const end = named(until, true);
+  const isOneMonth = from.year === until.year && from.month === until.month;
   const isPlain = options.show_month_name && options.show_year && options.month_name_format === "long";
   // Languages have their own order and particles for month and year.
-  if (isOneMonth && isPlain) return context.names.monthTitle(first.year, first.month);
-  if (isPlain && first.year !== last.year && !endsWithYear(first, context)) return [first, last].map(titled).join(to);
+  if (isOneMonth && isPlain) return titled(from);
+  if (isPlain && from.year !== until.year && !endsWithYear(from, context)) return [from, until].map(titled).join(to);
   const title = isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`;
   return capitalized(title, context.names.locale);
 }
 
 /** False for "2025. december", "2025年12月", "Декабрь 2025 г.". */
-function endsWithYear({ year, month }: CivilDate, { names }: WidgetContext): boolean {
-  return names.monthTitle(year, month).endsWith(` ${year}`);
+function endsWithYear({ year, month }: CalendarDate, { names, calendar }: WidgetContext): boolean {
+  return names.monthTitle(year, month).endsWith(` ${calendar.year(year, month)}`);
 }
 
 export function drawTitle(title: string, head: Rect, calendar: CalendarContext): readonly DisplayItem[] {

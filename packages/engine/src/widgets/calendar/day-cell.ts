@@ -80,7 +80,12 @@ export function dayNumber(
 export function weekNumber(number: number, line: Rect, calendar: CalendarContext): readonly DisplayItem[] {
   const baselineSize = numberSize(line, calendar);
   const size = baselineSize * 0.8;
-  return calendar.context.setText(String(number), line, { size, baselineSize, align: "center", reportsFit: false });
+  return calendar.context.setText(calendar.context.calendar.digits(String(number)), line, {
+    size,
+    baselineSize,
+    align: "center",
+    reportsFit: false,
+  });
 }
 
 /** Marks the day that the author chose, or the page's own. */

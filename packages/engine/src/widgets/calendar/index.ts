@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "@octavo/foundation";
+import { addDays, type CivilDate, isBefore, type MonthCalendar, monthStart } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { dayLinkEditing } from "../../language/day-links.ts";
 import { resolveWeekStart } from "../../model/calendar-properties.ts";
@@ -37,7 +37,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const calendarContext = { options, context, weekStart };
   switch (options.calendar_type) {
     case "monthly":
-      return weekRows(box, { ...monthOf(date), label: plainLabel }, calendarContext);
+      return weekRows(box, { ...monthOf(date, context.calendar), label: plainLabel }, calendarContext);
     case "weekly":
       return weekSchedule(box, date, calendarContext);
     case "custom_range":
@@ -56,7 +56,7 @@ function writing(box: Rect, options: Options, context: WidgetContext): readonly 
   const calendarContext = { options, context: { ...context, warn: () => {} }, weekStart };
   switch (options.calendar_type) {
     case "monthly":
-      return weekRowsWriting(box, { ...monthOf(date), label: plainLabel }, calendarContext);
+      return weekRowsWriting(box, { ...monthOf(date, context.calendar), label: plainLabel }, calendarContext);
     case "weekly":
       return weekScheduleWriting(box, date, calendarContext);
     case "custom_range":
@@ -68,9 +68,8 @@ function writing(box: Rect, options: Options, context: WidgetContext): readonly 
   }
 }
 
-function monthOf(date: CivilDate) {
-  const first = firstOfMonth(date);
-  return { first, last: addDays(addMonths(first, 1), -1) };
+function monthOf(date: CivilDate, calendar: MonthCalendar) {
+  return { first: monthStart(date, calendar), last: addDays(monthStart(date, calendar, 1), -1) };
 }
 
 /** Without a valid end, shows four weeks. */

@@ -1,6 +1,6 @@
 import { cellEventProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
-import { ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
+import { gregorianDays, ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
 import { edgeProperties } from "../../model/edge-properties.ts";
 import { choice, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
@@ -35,6 +35,7 @@ export const properties = {
   highlight_today: flag({ label: "Mark the page's day", default: false }),
   highlight_date: date({ label: "Mark a day" }),
   ...weekendProperties(false),
+  gregorian_days: { ...gregorianDays, shownWhen: inWeekRows },
   show_events: flag({ label: "Events", default: false }),
   ...cellEventProperties,
   all_day_lines: number({

@@ -1,7 +1,8 @@
 import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
+import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { weekLink } from "../../language/day-links.ts";
-import { weekendShading, weekWriting } from "../../model/calendar-properties.ts";
+import { gregorianDay, weekendShading, weekWriting } from "../../model/calendar-properties.ts";
 import { gridCells, inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
@@ -36,14 +37,18 @@ export interface Period {
 
 type DayLabel = (date: CivilDate, calendar: CalendarContext) => string;
 
-export function plainLabel(date: CivilDate): string {
-  return String(date.day);
+export function plainLabel(date: CivilDate, { context }: CalendarContext): string {
+  return dayText(date, context.calendar);
 }
 
 /** Includes the month's name on the first day and at the start of a month. */
 export function rangeLabel(first: CivilDate): DayLabel {
-  return (date, { context }) =>
-    date.day === 1 || isSameDay(date, first) ? `${date.day} ${context.names.monthShort(date.month)}` : plainLabel(date);
+  return (date, calendar) => {
+    const { names, calendar: own } = calendar.context;
+    const { day, month } = own.of(date);
+    const label = plainLabel(date, calendar);
+    return day === 1 || isSameDay(date, first) ? `${label} ${names.monthShort(month)}` : label;
+  };
 }
 
 interface Frame {
@@ -199,9 +204,11 @@ function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly
     calendar,
     own ? {} : { color: otherDaysColor },
   );
-  const events = eventsBelow(cell, calendar);
+  const { options, context } = calendar;
+  const beside = options.gregorian_days ? gregorianDay(cell.date, cell.area, context) : [];
+  const events = [...beside, ...eventsBelow(cell, calendar)];
   if (!own) return [...number, ...events];
-  const label = linkedLabel(cell, calendar.options.start_date ?? period.first, number, calendar);
+  const label = linkedLabel(cell, options.start_date ?? period.first, number, calendar);
   return [...label, ...events];
 }
 

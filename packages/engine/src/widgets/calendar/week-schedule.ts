@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@octavo/foundation";
+import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
 import { entriesOn } from "../../events/entries.ts";
@@ -172,7 +173,7 @@ function writtenTimes(
   const { times, step } = timeLabels(scale, length, size * (axis === "x" ? timeEms : 1.1));
   const vertical = axis === "x" ? "middle" : "top";
   return times.flatMap((time) =>
-    calendar.context.setText(clockTime(time), boxAt(time, time + step), {
+    calendar.context.setText(calendar.context.calendar.digits(clockTime(time)), boxAt(time, time + step), {
       size,
       align: "left",
       vertical,
@@ -189,8 +190,8 @@ function dayLabel(
   calendar: CalendarContext,
 ): readonly DisplayItem[] {
   const { options, context } = calendar;
-  if (axis === "y" || !options.show_weekdays) return dayNumber(String(date.day), label, calendar);
+  if (axis === "y" || !options.show_weekdays) return dayNumber(dayText(date, context.calendar), label, calendar);
   const style = options.weekday_label_style;
-  const words = `${context.names.weekday(weekdayOf(date), style)} ${date.day}`;
+  const words = `${context.names.weekday(weekdayOf(date), style)} ${dayText(date, context.calendar)}`;
   return context.setText(words, label, { vertical: "middle", wrap: true, reportsFit: style === "full" });
 }

@@ -1,7 +1,7 @@
 import { blocksOf, deleteBlock, type Editor, openBlock, renameBlock, selectWidgets } from "@octavo/editor";
 import { type Block, type BlockUse, detachInstance, usesOfBlock } from "@octavo/engine";
 import { useState } from "react";
-import { t, tn } from "../../language/t.ts";
+import { listed, t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextField } from "../fields/text-field.tsx";
@@ -119,7 +119,7 @@ function Use({ editor, others, onClose, use }: UseProps) {
     of === "library" ? t("Every page") : of === "block" ? t("Block {name}", { name }) : name,
     use.isFrame ? "" : tn(instances.length, "{count} placement", "{count} placements"),
   ];
-  const label = words.filter(Boolean).join(", ");
+  const label = listed(words);
   const [widget = ""] = instances;
   const go = () => {
     const { document } = editor.getState();

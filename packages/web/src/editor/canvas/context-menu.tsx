@@ -3,6 +3,7 @@ import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from 
 import { ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
+import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { closeOnTab, menuClasses } from "../../ui/menu.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { platform } from "../state/platform.ts";
@@ -24,20 +25,22 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
     getBoundingClientRect: () => new DOMRect(left + (menu?.screen.x ?? 0), top + (menu?.screen.y ?? 0), 0, 0),
   };
   return (
-    <Menu.Root open={menu !== undefined} onOpenChange={(open) => !open && close()} modal={false}>
-      <Menu.Portal>
-        <Menu.Positioner anchor={anchor} side="bottom" align="start" className="z-20">
-          <Menu.Popup
-            aria-label={t(menu?.on === "widget" ? "Widget" : "Page")}
-            finalFocus={canvas}
-            onKeyDown={(event) => closeOnTab(event, close)}
-            className={menuClasses}
-          >
-            {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <FollowDirection>
+      <Menu.Root open={menu !== undefined} onOpenChange={(open) => !open && close()} modal={false}>
+        <Menu.Portal>
+          <Menu.Positioner anchor={anchor} side="bottom" align="start" className="z-20">
+            <Menu.Popup
+              aria-label={t(menu?.on === "widget" ? "Widget" : "Page")}
+              finalFocus={canvas}
+              onKeyDown={(event) => closeOnTab(event, close)}
+              className={menuClasses}
+            >
+              {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </FollowDirection>
   );
 }
 

@@ -61,6 +61,8 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
     <div
       ref={canvas}
       data-canvas
+      // Its coordinates, and the pages that it shows, run from left to right.
+      dir="ltr"
       data-region="canvas"
       tabIndex={-1}
       className="relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none after:pointer-events-none after:absolute after:inset-0 after:border after:border-transparent not-data-pointer:has-[:is([role=listbox],[role=option]):focus-visible]:after:border-accent forced-colors:not-has-[:focus-visible]:after:hidden"

@@ -50,7 +50,7 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
     <div
       aria-hidden="true"
       data-ruler={axis}
-      className={`absolute top-0 left-0 touch-none overflow-hidden bg-surface text-ink-soft contain-strict ${isUpright ? "h-full cursor-ew-resize border-r" : "w-full cursor-ns-resize border-b"}`}
+      className={`absolute top-0 left-0 touch-none overflow-hidden bg-surface text-ink-soft contain-strict ${isUpright ? "h-full cursor-ew-resize border-e" : "w-full cursor-ns-resize border-b"}`}
       style={isUpright ? { width: rulerWidth } : { height: rulerWidth }}
     >
       <canvas
@@ -77,7 +77,7 @@ function RulerUnit({ size }: { readonly size: number }) {
   const unit = useEditorState(unitOf);
   return (
     <div
-      className="absolute top-0 left-0 grid place-items-center border-r border-b bg-surface text-[9px] leading-none text-ink-soft"
+      className="absolute top-0 left-0 grid place-items-center border-e border-b bg-surface text-[9px] leading-none text-ink-soft"
       style={{ width: size, height: size }}
     >
       {unit}

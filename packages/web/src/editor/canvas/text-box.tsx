@@ -1,5 +1,5 @@
 import { closeText, type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
-import { defaultStyling, type Widget, type World, widgetDefinition } from "@octavo/engine";
+import { defaultStyling, shapeRuns, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
@@ -30,9 +30,11 @@ function WritingArea({ widget }: { readonly widget: Widget }) {
   const { x, y, width, height } = rectToScreen(camera, widget.position);
   const { face, size, color, align } = looksOf(widget, world);
   const write = (content: string) => editor.runWith(typeText, { content });
+  const content = widget.content ?? "";
+  const faces = [...new Set([face, ...shapeRuns(content, face, world.fonts).runs.map((run) => run.face)])].join();
   useEffect(() => {
-    void loadFaces([face]);
-  }, [face]);
+    void loadFaces(faces.split(","), { text: content });
+  }, [faces, content]);
   useEffect(() => {
     const element = area.current;
     const canvas = element?.closest("[data-canvas]");
@@ -58,12 +60,18 @@ function WritingArea({ widget }: { readonly widget: Widget }) {
           top: y,
           width: Math.max(width, 60),
           height: Math.max(height, size * camera.zoom * 1.4),
-          fontFamily: fontFamily(face),
+          // Faces of other scripts, as on paper.
+          fontFamily: faces
+            .split(",")
+            .map((id) => `"${fontFamily(id)}"`)
+            .join(),
           fontSize: size * camera.zoom,
           color,
-          textAlign: align,
+          // Text from right to left begins at the right, as in planners of its languages.
+          textAlign: align === "left" ? "start" : align,
         }}
-        value={widget.content ?? ""}
+        dir="auto"
+        value={content}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Tab") editor.run(closeText);

@@ -1,7 +1,7 @@
 import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets, widgetsIn } from "@octavo/editor";
 import { type Widget, widgetLabel } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
-import { t, tn, translate } from "../../language/t.ts";
+import { listed, t, tn, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { useProblems, widgetWith } from "../state/use-check.ts";
 import { focusPage } from "./focus-page.ts";
@@ -78,7 +78,7 @@ function whereOf({ document, place }: EditorState): string {
 /** For example "Text, “{date_long}”, x 36, y 40, 200 × 30 points, locked, 2 problems". */
 function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
-  return [
+  return listed([
     translate(widgetLabel(type)),
     ...(content ? [`“${content}”`] : []),
     `x ${x}`,
@@ -86,5 +86,5 @@ function describe({ type, content, position, locked }: Widget, problems: number)
     t("{width} × {height} points", { width, height }),
     ...(locked ? [t("locked")] : []),
     ...(problems > 0 ? [tn(problems, "{count} problem", "{count} problems")] : []),
-  ].join(", ");
+  ]);
 }

@@ -5,6 +5,7 @@ import type { Message } from "@octavo/foundation";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, translate } from "../../language/t.ts";
+import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
@@ -63,6 +64,7 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
             autoComplete="off"
             spellCheck={false}
             maxLength={24}
+            dir="ltr"
             placeholder={value.mixed ? translate(messages.mixed) : (silent ?? translate(messages.transparent))}
             onFocus={(event) => event.target.select()}
             className={`${lineLook} tabular-nums`}
@@ -123,33 +125,39 @@ interface ColorPickerProps {
 
 function ColorPicker({ label, color, isMixed, onPick, children }: ColorPickerProps) {
   return (
-    <Popover.Root>
-      <Popover.Trigger
-        aria-label={t("Choose {label}", { label })}
-        className="grid size-9 shrink-0 place-items-center rounded-sm border border-edge bg-surface hover:border-accent pointer-coarse:size-11"
-      >
-        {isMixed ? <span aria-hidden="true">?</span> : <Chip color={color} className="size-6 pointer-coarse:size-8" />}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
-          <Popover.Popup
-            aria-label={label}
-            className="flex w-max max-w-[calc(100vw-1rem)] flex-col gap-3 rounded-md border border-edge bg-paper p-3 text-ink outline-none"
-          >
-            {children}
-            <label className="flex min-h-9 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11">
-              {t("Other color")}
-              <input
-                type="color"
-                value={color ?? "#ffffff"}
-                onChange={(event) => onPick(event.target.value)}
-                className="h-8 w-14 rounded-sm border border-edge bg-surface pointer-coarse:h-11"
-              />
-            </label>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <FollowDirection>
+      <Popover.Root>
+        <Popover.Trigger
+          aria-label={t("Choose {label}", { label })}
+          className="grid size-9 shrink-0 place-items-center rounded-sm border border-edge bg-surface hover:border-accent pointer-coarse:size-11"
+        >
+          {isMixed ? (
+            <span aria-hidden="true">?</span>
+          ) : (
+            <Chip color={color} className="size-6 pointer-coarse:size-8" />
+          )}
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
+            <Popover.Popup
+              aria-label={label}
+              className="flex w-max max-w-[calc(100vw-1rem)] flex-col gap-3 rounded-md border border-edge bg-paper p-3 text-ink outline-none"
+            >
+              {children}
+              <label className="flex min-h-9 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11">
+                {t("Other color")}
+                <input
+                  type="color"
+                  value={color ?? "#ffffff"}
+                  onChange={(event) => onPick(event.target.value)}
+                  className="h-8 w-14 rounded-sm border border-edge bg-surface pointer-coarse:h-11"
+                />
+              </label>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </FollowDirection>
   );
 }
 

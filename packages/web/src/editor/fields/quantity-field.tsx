@@ -57,7 +57,8 @@ export function QuantityField(props: QuantityFieldProps) {
       className={className}
     >
       {(aria) => (
-        <span className="relative block">
+        // The unit is after the number.
+        <span dir="ltr" className="relative block">
           <input
             {...aria}
             {...input.field}
@@ -68,12 +69,12 @@ export function QuantityField(props: QuantityFieldProps) {
             placeholder={value.mixed ? translate(messages.mixed) : placeholder}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
-            className={`${lineLook} tabular-nums ${unit ? "pr-8" : ""}`}
+            className={`${lineLook} tabular-nums ${unit ? "pe-8" : ""}`}
           />
           {unit && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center text-sm text-ink-soft"
+              className="pointer-events-none absolute inset-y-0 end-2 grid place-items-center text-sm text-ink-soft"
             >
               {unit}
             </span>

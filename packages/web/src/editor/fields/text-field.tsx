@@ -2,6 +2,7 @@ import type { Shared } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
 import type { KeyboardEvent } from "react";
 import { translate } from "../../language/t.ts";
+import { emptyPlaceholder } from "../../ui/field.tsx";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { useFieldInput } from "./use-field-input.ts";
@@ -15,6 +16,8 @@ interface TextFieldProps {
   /** True if each keystroke applies immediately. */
   readonly isLive?: boolean;
   readonly note?: string | undefined;
+  /** "ltr" for identifiers and values of properties. */
+  readonly dir?: "auto" | "ltr";
   /** Returns the reason if the text is refused. */
   readonly onSet: (typed: string) => Message | undefined;
   readonly onReset?: (() => void) | undefined;
@@ -22,13 +25,14 @@ interface TextFieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, placeholder = "", isMultiline = false, isLive = false, note, onSet, onReset } = props;
+  const { label, value, placeholder, isMultiline = false, isLive = false, note, onSet, onReset, dir = "auto" } = props;
   const shown = value.mixed ? "" : value.value;
   const fieldInput = useFieldInput({ shown, commit: onSet, onReset, isLive, isMultiline });
   const common = {
     ...fieldInput.field,
     spellCheck: false,
-    placeholder: value.mixed ? translate(messages.mixed) : placeholder,
+    dir,
+    placeholder: value.mixed ? translate(messages.mixed) : placeholder || emptyPlaceholder,
   };
   return (
     <FieldRow

@@ -3,6 +3,7 @@ import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { emptyPlaceholder } from "../../ui/field.tsx";
 import { scrollIntoViewRef } from "../../ui/reveal.ts";
 import { focusPage } from "../canvas/focus-page.ts";
 import { type PlannerNavigation, plannerTargets } from "../planner/planner-targets.ts";
@@ -129,6 +130,8 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
         aria-activedescendant={found[chosen] && `command-${found[chosen].id}`}
         aria-label={t("Find a command, a page, a master, a widget or a destination")}
         autoComplete="off"
+        dir="auto"
+        placeholder={emptyPlaceholder}
         className="h-11 rounded-sm border border-edge bg-surface px-3"
         value={typed}
         onChange={(event) => write(event.target.value)}

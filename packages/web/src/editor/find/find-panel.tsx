@@ -4,7 +4,7 @@ import { widgetLabel } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { t, tn, translate } from "../../language/t.ts";
+import { listed, t, tn, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -51,12 +51,12 @@ export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps)
       data-region="find"
       onKeyDown={onKeyDown}
       // In a narrow window a sheet below the canvas, which keeps its width. The frame reserves its height.
-      className="flex shrink-0 border-rule bg-paper max-lg:border-t max-md:order-last max-md:max-h-[55%] max-md:flex-col max-md:overflow-y-auto md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:bottom-0 md:max-lg:h-72 lg:w-76 lg:flex-col lg:border-r"
+      className="flex shrink-0 border-rule bg-paper max-lg:border-t max-md:order-last max-md:max-h-[55%] max-md:flex-col max-md:overflow-y-auto md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:bottom-0 md:max-lg:h-72 lg:w-76 lg:flex-col lg:border-e"
     >
-      <div className="flex flex-col gap-2 border-rule px-4 pt-2 pb-3 max-md:border-b md:max-lg:w-88 md:max-lg:shrink-0 md:max-lg:overflow-y-auto md:max-lg:border-r lg:border-b">
+      <div className="flex flex-col gap-2 border-rule px-4 pt-2 pb-3 max-md:border-b md:max-lg:w-88 md:max-lg:shrink-0 md:max-lg:overflow-y-auto md:max-lg:border-e lg:border-b">
         <div className="flex items-center justify-between">
           <h2 className="font-semibold">{t("Find and replace")}</h2>
-          <IconButton name={t("Close")} Icon={X} className="-mr-2" onClick={close} />
+          <IconButton name={t("Close")} Icon={X} className="-me-2" onClick={close} />
         </div>
         <QueryFields {...{ query, input, search }} onQuery={setQuery} />
         <ReplaceFields
@@ -264,7 +264,7 @@ function HitRow({ hit, isCurrent, onShow }: HitRowProps) {
         type="button"
         aria-current={isCurrent || undefined}
         onClick={() => onShow(hit)}
-        className="flex w-full flex-col py-1.5 text-left text-[0.9375rem] leading-snug hover:text-accent aria-[current]:text-accent eink:aria-[current]:underline pointer-coarse:min-h-11"
+        className="flex w-full flex-col py-1.5 text-start text-[0.9375rem] leading-snug hover:text-accent aria-[current]:text-accent eink:aria-[current]:underline pointer-coarse:min-h-11"
       >
         <span className="max-w-full wrap-break-word">
           {from > 0 && "…"}
@@ -274,9 +274,7 @@ function HitRow({ hit, isCurrent, onShow }: HitRowProps) {
           {text.length > end + around.after && "…"}
         </span>
         <span className="text-sm text-ink-soft">
-          {[translate(widgetLabel(widget.type)), translate(label), widget.locked && t("locked")]
-            .filter(Boolean)
-            .join(", ")}
+          {listed([translate(widgetLabel(widget.type)), translate(label), widget.locked && t("locked")])}
         </span>
       </button>
     </li>

@@ -2,7 +2,7 @@ import type { Shared } from "@octavo/editor";
 import { type Face, type FontFamily, type FontLibrary, faces, findFace } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { useMemo } from "react";
-import { t, translate } from "../../language/t.ts";
+import { listed, t, translate } from "../../language/t.ts";
 import { FieldRow, lineLook } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
 import { usePanel } from "../fields/panel-context.ts";
@@ -79,7 +79,7 @@ interface StyleFieldProps {
 }
 
 function StyleField({ family, face, onSet }: StyleFieldProps) {
-  const missing = missingStyles(family).join(", ");
+  const missing = listed(missingStyles(family));
   return (
     <FieldRow
       label={t("Font style")}

@@ -13,6 +13,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t, translate } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { type FieldAria, lineLook } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
@@ -41,60 +42,63 @@ export function FontList({ aria, fonts, value, face, shown, onSet }: FontListPro
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState(false);
   return (
-    <Combobox.Root
-      open={open}
-      onOpenChange={setOpen}
-      items={groups}
-      value={value ?? null}
-      onValueChange={(family) => family && onSet(family)}
-      itemToStringLabel={({ name }: FontFamily) => name}
-      // Also by the names of styles and former names, which the server lists too.
-      filter={(family, typed) =>
-        matches(family, typed) || (fonts !== undefined && findFace(fonts, typed)?.family.id === family.id)
-      }
-      autoHighlight
-    >
-      <Combobox.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>
-        {/* In the face itself only when it is loaded, which the drawing of the page takes care of. */}
-        <span className="min-w-0 flex-1 truncate" style={face ? drawnIn(face.id) : {}}>
-          {shown}
-        </span>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
-      </Combobox.Trigger>
-      <Combobox.Portal>
-        <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
-          <Combobox.Popup
-            aria-label={t("Font")}
-            onKeyDown={keepLetters}
-            className="flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) min-w-64 flex-col rounded-sm border border-edge bg-paper text-ink outline-none"
-          >
-            <Combobox.Input
-              aria-label={t("Find a font")}
-              placeholder={t("Find a font")}
-              spellCheck={false}
-              className="m-1 h-9 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] placeholder:text-ink-soft eink:placeholder:italic pointer-coarse:h-11"
-            />
-            <Combobox.Empty>
-              <p className="px-3 py-2 text-[0.9375rem] text-ink-soft">{t("No font has this name.")}</p>
-            </Combobox.Empty>
-            <Combobox.List aria-label={t("Font")} className="min-h-0 overflow-y-auto pb-1">
-              {(group: KindGroup) => <Families key={group.kind} group={group} />}
-            </Combobox.List>
-            <button
-              type="button"
-              onClick={() => {
-                setOpen(false);
-                setDialog(true);
-              }}
-              className="border-t border-rule px-3 py-2 text-left text-[0.9375rem] text-accent hover:bg-wash pointer-coarse:min-h-11"
+    <FollowDirection>
+      <Combobox.Root
+        open={open}
+        onOpenChange={setOpen}
+        items={groups}
+        value={value ?? null}
+        onValueChange={(family) => family && onSet(family)}
+        itemToStringLabel={({ name }: FontFamily) => name}
+        // Also by the names of styles and former names, which the server lists too.
+        filter={(family, typed) =>
+          matches(family, typed) || (fonts !== undefined && findFace(fonts, typed)?.family.id === family.id)
+        }
+        autoHighlight
+      >
+        <Combobox.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-start`}>
+          {/* In the face itself only when it is loaded, which the drawing of the page takes care of. */}
+          <span className="min-w-0 flex-1 truncate" style={face ? drawnIn(face.id) : {}}>
+            {shown}
+          </span>
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        </Combobox.Trigger>
+        <Combobox.Portal>
+          <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
+            <Combobox.Popup
+              aria-label={t("Font")}
+              onKeyDown={keepLetters}
+              className="flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) min-w-64 flex-col rounded-sm border border-edge bg-paper text-ink outline-none"
             >
-              {t("Own fonts…")}
-            </button>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-      {dialog && <EditorFonts onClose={() => setDialog(false)} />}
-    </Combobox.Root>
+              <Combobox.Input
+                aria-label={t("Find a font")}
+                placeholder={t("Find a font")}
+                spellCheck={false}
+                dir="auto"
+                className="m-1 h-9 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] placeholder:text-ink-soft eink:placeholder:italic pointer-coarse:h-11"
+              />
+              <Combobox.Empty>
+                <p className="px-3 py-2 text-[0.9375rem] text-ink-soft">{t("No font has this name.")}</p>
+              </Combobox.Empty>
+              <Combobox.List aria-label={t("Font")} className="min-h-0 overflow-y-auto pb-1">
+                {(group: KindGroup) => <Families key={group.kind} group={group} />}
+              </Combobox.List>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  setDialog(true);
+                }}
+                className="border-t border-rule px-3 py-2 text-start text-[0.9375rem] text-accent hover:bg-wash pointer-coarse:min-h-11"
+              >
+                {t("Own fonts…")}
+              </button>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+        {dialog && <EditorFonts onClose={() => setDialog(false)} />}
+      </Combobox.Root>
+    </FollowDirection>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { fontFamily } from "../../engine-worker/font-url.ts";
-import { t, tn } from "../../language/t.ts";
+import { listed, t, tn } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -185,7 +185,7 @@ function describeUses(uses: readonly FontUse[]): string {
     if (of === "style") return t("style {name}", { name });
     return of === "block" ? t("block {block}", { block: name }) : name;
   });
-  return `${tn(count, "used by {count} widget or style", "used by {count} widgets and styles")}: ${names.join(", ")}`;
+  return `${tn(count, "used by {count} widget or style", "used by {count} widgets and styles")}: ${listed(names)}`;
 }
 
 interface Outcome {

@@ -34,7 +34,7 @@ const BlockBar = lazy(async () => (await import("../blocks/instance-section.tsx"
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const WidgetPalette = lazy(async () => (await import("../palette/widget-palette.tsx")).WidgetPalette, {
-  fallback: () => <div className="w-44 shrink-0 border-r border-rule bg-paper max-lg:w-22 max-md:hidden" />,
+  fallback: () => <div className="w-44 shrink-0 border-e border-rule bg-paper max-lg:w-22 max-md:hidden" />,
 });
 const UndoOffer = lazy(async () => (await import("./undo-offer.tsx")).UndoOffer, { isOptional: true });
 const TooltipLayer = lazy(async () => (await import("../toolbar/tooltip-layer.tsx")).TooltipLayer, {
@@ -59,7 +59,7 @@ export interface EditorFrameProps {
   /** Message about a refused action. */
   readonly problem: Message | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
-  /** Pictures of the masters, at the left, or above the other parts in a narrow window. */
+  /** Pictures of the masters, at the start of the line, or above the other parts in a narrow window. */
   readonly switcher: ReactNode;
   /** Content between palette and canvas. */
   readonly left?: ReactNode;

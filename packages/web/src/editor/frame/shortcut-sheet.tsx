@@ -1,5 +1,5 @@
 import { plainCommands, shortcutSheet } from "@octavo/editor";
-import { t, translate } from "../../language/t.ts";
+import { listed, t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { platform } from "../state/platform.ts";
@@ -38,7 +38,7 @@ export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
                     className="flex justify-between gap-4 border-b border-rule py-1 text-[0.9375rem]"
                   >
                     <dt>{translate(label)}</dt>
-                    <dd className="text-ink-soft">{shortcuts.join(", ")}</dd>
+                    <dd className="text-ink-soft">{listed(shortcuts)}</dd>
                   </div>
                 ))}
               </dl>

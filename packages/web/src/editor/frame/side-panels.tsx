@@ -75,7 +75,7 @@ export function SidePanels(props: SidePanelsProps) {
       data-region="panels"
       tabIndex={-1}
       data-open={isOpen || isPreview || undefined}
-      className="flex w-76 shrink-0 flex-col border-l border-rule bg-paper outline-none max-lg:w-64 max-md:w-auto max-md:border-t max-md:border-l-0 max-md:data-open:h-[45%]"
+      className="flex w-76 shrink-0 flex-col border-s border-rule bg-paper outline-none max-lg:w-64 max-md:w-auto max-md:border-t max-md:border-s-0 max-md:data-open:h-[45%]"
     >
       {isPreview ? (
         <PreviewPanel profile={previewOn.profile} onProblem={onProblem} />
@@ -130,7 +130,7 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
         <IconButton
           name={t(isOpen ? "Lower the panels" : "Raise the panels")}
           Icon={isOpen ? ChevronDown : ChevronUp}
-          className="-mr-3"
+          className="-me-3"
           onClick={() => editor.run(toggle)}
         />
       )}

@@ -40,7 +40,7 @@ export function UndoOffer() {
   return (
     <div
       data-undo-offer
-      className="absolute bottom-16 left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pr-1 pl-3 text-[0.9375rem]"
+      className="absolute bottom-16 left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pe-1 ps-3 text-[0.9375rem]"
     >
       {translate(undoOffer.message)}
       {undoOffer.action ? (

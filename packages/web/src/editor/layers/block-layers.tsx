@@ -26,8 +26,8 @@ export function BlockLayers({ block: { name, widgets }, level }: BlockLayersProp
         event.preventDefault();
         open(editor, name, widget.id);
       }}
-      style={{ paddingLeft: 28 + (level - 1) * indent }}
-      className="flex min-h-11 cursor-pointer items-center pr-2 opacity-80 outline-offset-[-2px] hover:text-accent eink:opacity-100"
+      style={{ paddingInlineStart: 28 + (level - 1) * indent }}
+      className="flex min-h-11 cursor-pointer items-center pe-2 opacity-80 outline-offset-[-2px] hover:text-accent eink:opacity-100"
     >
       <LayerLabel widget={widget} />
     </li>

@@ -12,7 +12,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { memo } from "react";
-import { t, tIn, tn, translate } from "../../language/t.ts";
+import { listed, t, tIn, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { InlineName } from "../lists/inline-name.tsx";
 import { dropLook } from "../lists/use-reorder.ts";
@@ -81,8 +81,8 @@ function LayerItem(props: LayerProps) {
         onSelect(key, event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "toggle" : "only");
       }}
       onDoubleClick={() => onRename(key)}
-      style={{ paddingLeft: 4 + (level - 1) * indent }}
-      className={`flex min-h-11 items-center gap-1 pr-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
+      style={{ paddingInlineStart: 4 + (level - 1) * indent }}
+      className={`flex min-h-11 items-center gap-1 pe-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
     >
       <span
         data-grip={isLocked ? undefined : ""}
@@ -129,7 +129,7 @@ function moreOf({ row: { widgets }, problems = [] }: LayerProps): string {
   const count = problems.length > 0 && tn(problems.length, "{count} problem", "{count} problems");
   const isLocked = widgets.every(({ locked }) => locked);
   const isHidden = widgets.every(({ hidden_in_editor }) => hidden_in_editor);
-  return [isLocked && t("locked"), isHidden && t("hidden"), count].filter(Boolean).join(", ");
+  return listed([isLocked && t("locked"), isHidden && t("hidden"), count]);
 }
 
 interface GroupLabelProps {
@@ -144,7 +144,7 @@ function GroupLabel({ name, count, labelId, more }: GroupLabelProps) {
     <span id={labelId} className="flex min-w-0 flex-1 items-baseline gap-2 py-1">
       <span className="min-w-0 truncate text-[0.9375rem] font-semibold">{name}</span>{" "}
       <span className="text-sm text-ink-soft tabular-nums">{count}</span>
-      <span className="sr-only"> {[t("widgets"), tIn("layer", "Group"), more].filter(Boolean).join(", ")}</span>
+      <span className="sr-only"> {listed([t("widgets"), tIn("layer", "Group"), more])}</span>
     </span>
   );
 }
@@ -165,9 +165,11 @@ export function LayerLabel({ widget, labelId, more = "" }: WordsProps) {
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
       <span id={labelId} className="min-w-0 leading-tight">
-        <span className="block truncate text-[0.9375rem]">{words || label}</span>{" "}
+        <span className="block truncate text-[0.9375rem]">
+          <bdi>{words || label}</bdi>
+        </span>{" "}
         <span className="block truncate text-sm text-ink-soft">{id}</span>
-        <span className="sr-only">{[words ? ` ${label}` : "", more].filter(Boolean).join(", ")}</span>
+        <span className="sr-only">{listed([words ? ` ${label}` : "", more])}</span>
       </span>
     </span>
   );

@@ -23,6 +23,7 @@ import type { Message } from "@octavo/foundation";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { logicalKey } from "../../browser/logical-key.ts";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
@@ -252,8 +253,10 @@ function pressKey(event: KeyboardEvent<HTMLElement>, { rows, step, select, toggl
   event.stopPropagation();
 }
 
-/** Right opens a group or block and Left closes it. */
-function opensByKey({ key, target }: KeyboardEvent): boolean {
+/** Right opens a group or block and Left closes it, or the other way where text runs from right to left. */
+function opensByKey(event: KeyboardEvent<HTMLElement>): boolean {
+  const { target } = event;
+  const key = logicalKey(event);
   const expanded = target instanceof HTMLElement ? target.ariaExpanded : undefined;
   return (key === "ArrowRight" && expanded === "false") || (key === "ArrowLeft" && expanded === "true");
 }
@@ -269,9 +272,9 @@ function focusUnit(list: HTMLElement, { group, widgets }: LayerRow): void {
 }
 
 /** Moves the focus with arrow keys. Returns true if the key was handled. */
-function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select: (key: string) => void): boolean {
-  const items = [...currentTarget.querySelectorAll<HTMLElement>("[data-focus]")];
-  const index = items.findIndex((item) => item === target);
+function walk(event: KeyboardEvent<HTMLElement>, select: (key: string) => void): boolean {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-focus]")];
+  const index = items.findIndex((item) => item === event.target);
   const level = Number(items[index]?.ariaLevel);
   const outer = items.slice(0, Math.max(0, index)).findLastIndex((item) => Number(item.ariaLevel) < level);
   const step = {
@@ -281,7 +284,7 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select
     ArrowLeft: outer < 0 ? undefined : outer,
     Home: 0,
     End: items.length - 1,
-  }[key];
+  }[logicalKey(event)];
   if (step === undefined || index < 0) return false;
   const next = items[Math.min(items.length - 1, Math.max(0, step))];
   next?.focus();

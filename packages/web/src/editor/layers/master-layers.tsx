@@ -2,6 +2,7 @@ import { selectWidgets } from "@octavo/editor";
 import type { TemplateMaster, Widget } from "@octavo/engine";
 import { ChevronDown, ChevronRight, Layers } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { logicalKey } from "../../browser/logical-key.ts";
 import { t } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { LayerLabel } from "./layer.tsx";
@@ -16,8 +17,8 @@ interface MasterLayersProps {
 export function MasterLayers({ master, isReachable }: MasterLayersProps) {
   const [isOpen, setOpen] = useState(false);
   const Arrow = isOpen ? ChevronDown : ChevronRight;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const opens = { ArrowRight: true, ArrowLeft: false, Enter: !isOpen, " ": !isOpen }[event.key];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const opens = { ArrowRight: true, ArrowLeft: false, Enter: !isOpen, " ": !isOpen }[logicalKey(event)];
     if (opens === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
     setOpen(opens);
@@ -78,7 +79,7 @@ function MasterLayer({ widget, master }: { readonly widget: Widget; readonly mas
         event.preventDefault();
         select();
       }}
-      className="flex min-h-11 cursor-pointer items-center pr-2 pl-9 opacity-80 outline-offset-[-2px] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:opacity-100 eink:aria-selected:font-semibold eink:aria-selected:underline"
+      className="flex min-h-11 cursor-pointer items-center pe-2 ps-9 opacity-80 outline-offset-[-2px] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:opacity-100 eink:aria-selected:font-semibold eink:aria-selected:underline"
     >
       <LayerLabel widget={widget} />
     </li>

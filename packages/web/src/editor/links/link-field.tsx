@@ -1,19 +1,15 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { type Language, languages } from "@octavo/contract";
-import { english, formatMessage, type Message } from "@octavo/foundation";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
-import { loadDictionary } from "../../language/load-dictionary.ts";
+import { formatMessage, type Message } from "@octavo/foundation";
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
-import { whenDone } from "../../ui/when-done.ts";
+import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { FieldRow, lineLook } from "../fields/field-row.tsx";
 import { useFieldInput } from "../fields/use-field-input.ts";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
 import { rankMatches } from "./rank-matches.ts";
 
-/** Texts in all languages, for a search that does not depend on the user's language. */
-type WordsOf = (text: Message) => readonly string[];
-
-const inEnglish: WordsOf = (text) => [formatMessage(text, english)];
+/** Returns the text in English and in the language of the studio, which the search finds. */
+const wordsOf = (text: Message): readonly string[] => [formatMessage(text), translate(text)];
 
 interface LinkFieldProps {
   readonly label: string;
@@ -45,7 +41,7 @@ export function LinkField(props: LinkFieldProps) {
   const { onChange: _, ...field } = fieldInput.field;
   const [open, setOpen] = useState(isOpened);
   const [isHighlighted, setHighlighted] = useState(false);
-  const groups = useFound(props, fieldInput.typed, open);
+  const groups = useFound(props, fieldInput.typed);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While the list is open, Escape closes it and Enter takes the highlighted item.
     if (open && (event.key === "Escape" || (event.key === "Enter" && isHighlighted))) return;
@@ -54,52 +50,50 @@ export function LinkField(props: LinkFieldProps) {
   return (
     <FieldRow label={label} problem={fieldInput.problem} note={note} onReset={fieldInput.reset}>
       {(aria) => (
-        <Autocomplete.Root
-          items={groups}
-          value={field.value}
-          open={open}
-          onOpenChange={setOpen}
-          onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
-          onValueChange={(typed, { reason }) => {
-            // The component also reports values of its own: the label of a choice, and "" on Escape.
-            if (reason === "input-change") fieldInput.change(typed);
-          }}
-          itemToStringValue={(choice: LinkChoice) => translate(choice.label)}
-          filter={null}
-          limit={mostShown}
-          autoHighlight
-          openOnInputClick
-        >
-          <Autocomplete.Input
-            {...aria}
-            ref={inputRef}
-            onBlur={field.onBlur}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            onKeyDown={onKeyDown}
-            spellCheck={false}
-            placeholder={placeholder}
-            className={lineLook}
-          />
-          <Choices
-            leadsTo={props.leadsTo}
-            onPick={(choice) => {
-              fieldInput.discard();
-              onPick(choice);
+        <FollowDirection>
+          <Autocomplete.Root
+            items={groups}
+            value={field.value}
+            open={open}
+            onOpenChange={setOpen}
+            onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
+            onValueChange={(typed, { reason }) => {
+              // The component also reports values of its own: the label of a choice, and "" on Escape.
+              if (reason === "input-change") fieldInput.change(typed);
             }}
-          />
-        </Autocomplete.Root>
+            itemToStringValue={(choice: LinkChoice) => translate(choice.label)}
+            filter={null}
+            limit={mostShown}
+            autoHighlight
+            openOnInputClick
+          >
+            <Autocomplete.Input
+              {...aria}
+              ref={inputRef}
+              onBlur={field.onBlur}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onKeyDown={onKeyDown}
+              spellCheck={false}
+              dir="auto"
+              placeholder={placeholder}
+              className={lineLook}
+            />
+            <Choices
+              leadsTo={props.leadsTo}
+              onPick={(choice) => {
+                fieldInput.discard();
+                onPick(choice);
+              }}
+            />
+          </Autocomplete.Root>
+        </FollowDirection>
       )}
     </FieldRow>
   );
 }
 
 /** Searches only after typing, because the initial text is the present link. Found choices are in one list. */
-function useFound(
-  { choices, typedChoice }: LinkFieldProps,
-  typed: string | undefined,
-  isOpen: boolean,
-): readonly LinkChoices[] {
-  const wordsOf = useAllLanguages(isOpen);
+function useFound({ choices, typedChoice }: LinkFieldProps, typed: string | undefined): readonly LinkChoices[] {
   return useMemo(() => {
     if (typed === undefined || typed.trim() === "") return choices;
     const all = choices.flatMap(({ items }) => items);
@@ -113,7 +107,7 @@ function useFound(
     const own = exact ? undefined : typedChoice?.(typed);
     const items = [...(own ? [own] : []), ...found];
     return items.length === 0 ? [] : [{ label: t("Found"), items }];
-  }, [choices, typedChoice, typed, wordsOf]);
+  }, [choices, typedChoice, typed]);
 }
 
 interface ChoicesProps {
@@ -156,24 +150,4 @@ function Choices({ leadsTo, onPick }: ChoicesProps) {
 
 function Lead({ of: text }: { readonly of: Message | undefined }) {
   return text && <span className="text-sm text-ink-soft tabular-nums">{translate(text)}</span>;
-}
-
-/** Returns the text in each language. Only in English until the dictionaries are needed and loaded. */
-function useAllLanguages(isNeeded: boolean): WordsOf {
-  const [wordsOf, setWordsOf] = useState<WordsOf>(() => inEnglish);
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    return whenDone(loadAll(), (found) => setWordsOf(() => found));
-  }, [isNeeded]);
-  return wordsOf;
-}
-
-async function loadAll(): Promise<WordsOf> {
-  const names = Object.keys(languages) as Language[];
-  const dictionaries = await Promise.all(names.map(loadDictionary));
-  const each = dictionaries.map((dictionary) => ({
-    ...english,
-    template: (message: Message) => dictionary?.text(message.text) ?? english.template(message),
-  }));
-  return (text) => each.map((language) => formatMessage(text, language));
 }

@@ -1,6 +1,7 @@
 import type { Message } from "@octavo/foundation";
 import { useState } from "react";
 import { translate } from "../../language/t.ts";
+import { emptyPlaceholder } from "../../ui/field.tsx";
 
 interface InlineNameProps {
   readonly label: string;
@@ -19,6 +20,8 @@ export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) 
       <input
         ref={selectAll}
         type="text"
+        dir="auto"
+        placeholder={emptyPlaceholder}
         aria-label={label}
         aria-invalid={problem !== undefined}
         value={typed}

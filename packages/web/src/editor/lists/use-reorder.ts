@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isRightToLeft, logicalKey } from "../../browser/logical-key.ts";
 
 export interface Drag {
   /** Index of the dragged item, from 0. */
@@ -78,7 +79,7 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
     }
     wasDragged.current = false;
   };
-  const onKeyDown = (event: KeyboardEvent) => moveByKey(event, list.current, onDrop);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveByKey(event, list.current, onDrop);
   return {
     drag,
     list: { ref: list, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onClickCapture, onKeyDown },
@@ -105,8 +106,12 @@ const columnSteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 
 const rowSteps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Moves the focused item with Alt and an arrow key. */
-function moveByKey(event: KeyboardEvent, list: HTMLElement | null, onDrop: (from: number, gap: number) => void): void {
-  const by = (isRow(list) ? rowSteps : columnSteps)[event.key];
+function moveByKey(
+  event: KeyboardEvent<HTMLElement>,
+  list: HTMLElement | null,
+  onDrop: (from: number, gap: number) => void,
+): void {
+  const by = isRow(list) ? rowSteps[logicalKey(event)] : columnSteps[event.key];
   const from = placeOf(event.target);
   if (by === undefined || from === undefined || !event.altKey || event.shiftKey) return;
   event.preventDefault();
@@ -149,16 +154,19 @@ function itemsOf(list: HTMLElement | null): readonly HTMLElement[] {
 /** True if the items are beside each other. */
 function isRow(list: HTMLElement | null): boolean {
   const [first, second] = itemsOf(list).map((item) => item.getBoundingClientRect());
-  return first !== undefined && second !== undefined && second.left >= first.right;
+  return first !== undefined && second !== undefined && (second.left >= first.right || second.right <= first.left);
 }
 
 /** Returns the gap between items at a window position. */
 function gapAt(list: HTMLElement | null, { x, y }: Point): number {
   const items = itemsOf(list);
   const row = isRow(list);
+  const isMirrored = row && list !== null && isRightToLeft(list);
   const after = items.find((item) => {
     const { left, top, width, height } = item.getBoundingClientRect();
-    return row ? x < left + width / 2 : y < top + height / 2;
+    if (!row) return y < top + height / 2;
+    const middle = left + width / 2;
+    return isMirrored ? x > middle : x < middle;
   });
   return after ? Number(after.dataset["place"]) : Number(items.at(-1)?.dataset["place"] ?? -1) + 1;
 }

@@ -47,7 +47,7 @@ function Item({ Icon, label, keys, onClick }: ItemProps) {
     <Menu.Item onClick={onClick} disabled={onClick === undefined} className={menuItemClasses}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       {label}
-      {keys !== undefined && <kbd className="ml-auto font-sans text-sm text-ink-soft">{keys}</kbd>}
+      {keys !== undefined && <kbd className="ms-auto font-sans text-sm text-ink-soft">{keys}</kbd>}
     </Menu.Item>
   );
 }

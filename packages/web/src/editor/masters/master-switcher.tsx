@@ -49,7 +49,7 @@ interface MasterSwitcherProps {
   readonly adding: ReactNode;
 }
 
-/** Pictures of all masters: a column at the left of the editor, and a row above the canvas in a narrow window. */
+/** Pictures of all masters: a column at the start of the editor, and a row above the canvas in a narrow window. */
 export function MasterSwitcher({ masters, onMove, adding }: MasterSwitcherProps) {
   const { drag, list } = useReorder((from, gap) => onMove(from, gap > from ? gap - 1 : gap));
   return (
@@ -89,18 +89,22 @@ function Tile({ master, place, drag, count, onMove }: TileProps) {
       data-place={place}
       data-drop={dropMark(drag, place, count)}
       data-current={isCurrent || undefined}
-      className="group relative shrink-0 rounded-sm max-lg:flex max-lg:items-center max-lg:data-[drop=after]:shadow-[inset_-3px_0_0_var(--accent)] max-lg:data-[drop=before]:shadow-[inset_3px_0_0_var(--accent)] lg:data-[drop=after]:shadow-[0_6px_0_-3px_var(--accent)] lg:data-[drop=before]:shadow-[0_-6px_0_-3px_var(--accent)] forced-colors:data-drop:outline-2 forced-colors:data-drop:outline-[Highlight]"
+      className="group relative shrink-0 rounded-sm max-lg:flex max-lg:items-center max-lg:data-[drop=after]:shadow-[inset_calc(-3px*var(--along))_0_0_var(--accent)] max-lg:data-[drop=before]:shadow-[inset_calc(3px*var(--along))_0_0_var(--accent)] lg:data-[drop=after]:shadow-[0_6px_0_-3px_var(--accent)] lg:data-[drop=before]:shadow-[0_-6px_0_-3px_var(--accent)] forced-colors:data-drop:outline-2 forced-colors:data-drop:outline-[Highlight]"
     >
       {opener({
         className:
-          "flex min-w-0 gap-2 rounded-sm border-2 border-transparent p-1 text-sm leading-tight hover:text-accent group-data-current:border-accent group-data-current:bg-wash group-data-current:font-semibold forced-colors:border-[Canvas] forced-colors:group-data-current:border-[Highlight] max-lg:min-h-11 max-lg:items-center max-lg:pr-2 lg:flex-col lg:items-center lg:gap-1",
+          "flex min-w-0 gap-2 rounded-sm border-2 border-transparent p-1 text-sm leading-tight hover:text-accent group-data-current:border-accent group-data-current:bg-wash group-data-current:font-semibold forced-colors:border-[Canvas] forced-colors:group-data-current:border-[Highlight] max-lg:min-h-11 max-lg:items-center max-lg:pe-2 lg:flex-col lg:items-center lg:gap-1",
         title: isUnsaved ? `${name} – ${t("Has changes")}` : name,
         draggable: false,
         "data-focus": true,
         children: (
           <>
             {picture}
-            {!isRenamed && <span className="max-w-28 truncate lg:w-full lg:max-w-none lg:text-center">{name}</span>}
+            {!isRenamed && (
+              <span className="max-w-28 truncate lg:w-full lg:max-w-none lg:text-center">
+                <bdi>{name}</bdi>
+              </span>
+            )}
             {isUnsaved && <UnsavedMark />}
             {problems > 0 && <ProblemCount count={problems} />}
           </>
@@ -133,7 +137,7 @@ function UnsavedMark() {
     <>
       <span
         aria-hidden="true"
-        className="size-2.5 shrink-0 rounded-full border border-paper bg-accent forced-color-adjust-none lg:absolute lg:right-1 lg:bottom-6"
+        className="size-2.5 shrink-0 rounded-full border border-paper bg-accent forced-color-adjust-none lg:absolute lg:end-1 lg:bottom-6"
       />
       <span className="sr-only"> {t("Has changes")}</span>
     </>
@@ -145,7 +149,7 @@ function ProblemCount({ count }: { readonly count: number }) {
     <>
       <span
         aria-hidden="true"
-        className="min-w-5 rounded-full bg-warning forced-colors:border px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums lg:absolute lg:-top-1 lg:left-0"
+        className="min-w-5 rounded-full bg-warning forced-colors:border px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums lg:absolute lg:-top-1 lg:start-0"
       >
         {count}
       </span>
@@ -170,7 +174,7 @@ function TileMenu({ name, place, count, actions, onMove, onRename }: TileMenuPro
         name={label}
         Icon={Ellipsis}
         data-still
-        className="bg-paper not-pointer-coarse:size-7 max-lg:not-group-data-current:hidden lg:absolute lg:top-0.5 lg:right-0.5 lg:opacity-0 lg:group-hover:opacity-100 lg:focus:opacity-100 lg:aria-expanded:opacity-100 lg:pointer-coarse:opacity-100"
+        className="bg-paper not-pointer-coarse:size-7 max-lg:not-group-data-current:hidden lg:absolute lg:top-0.5 lg:end-0.5 lg:opacity-0 lg:group-hover:opacity-100 lg:focus:opacity-100 lg:aria-expanded:opacity-100 lg:pointer-coarse:opacity-100"
         {...triggerProps}
       />
       {wasOpened && (

@@ -132,7 +132,7 @@ const PageItem = memo(({ page, place, total, height, isCurrent, drop }: PageItem
         data-focus
         aria-current={isCurrent ? "page" : undefined}
         onClick={() => editor.runWith(goToPage, { page: place + 1 })}
-        className="flex h-[calc(100%-4px)] min-w-0 flex-1 items-center gap-2.5 rounded-sm border border-transparent p-1.5 text-left text-sm leading-tight hover:text-accent aria-[current]:border-accent aria-[current]:bg-wash forced-colors:not-aria-[current]:border-[Canvas]"
+        className="flex h-[calc(100%-4px)] min-w-0 flex-1 items-center gap-2.5 rounded-sm border border-transparent p-1.5 text-start text-sm leading-tight hover:text-accent aria-[current]:border-accent aria-[current]:bg-wash forced-colors:not-aria-[current]:border-[Canvas]"
       >
         <Picture page={page} number={place + 1} />
         <span className="min-w-0">

@@ -39,7 +39,7 @@ export function PagesPanel({ onProblem }: PagesPanelProps) {
       aria-label={t("Pages")}
       data-region="pages"
       tabIndex={-1}
-      className="flex w-52 shrink-0 flex-col border-r border-rule bg-paper outline-none max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-3 max-md:w-60"
+      className="flex w-52 shrink-0 flex-col border-e border-rule bg-paper outline-none max-md:absolute max-md:inset-y-0 max-md:start-0 max-md:z-3 max-md:w-60"
     >
       <div className="flex items-center gap-1.5 px-3 py-2 text-sm text-ink-soft">
         {t("Page")}

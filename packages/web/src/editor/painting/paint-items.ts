@@ -101,7 +101,8 @@ function paintClusters(
 ): void {
   context.fillStyle = item.color;
   context.save();
-  context.translate(item.x, item.y);
+  const { x, y } = onPixel(context, item);
+  context.translate(x, y);
   context.rotate(((item.rotation ?? 0) * Math.PI) / 180);
   context.scale(item.size / 1000, item.size / 1000);
   for (const cluster of clusters) {
@@ -110,6 +111,16 @@ function paintClusters(
     context.translate(cluster.advance, 0);
   }
   context.restore();
+}
+
+/** The start of a text with its baseline on a whole pixel, where browsers and PDF readers put those of other texts. */
+function onPixel(
+  context: CanvasRenderingContext2D,
+  { x, y, rotation }: TextItem,
+): { readonly x: number; readonly y: number } {
+  const { a, d, e, f } = context.getTransform();
+  if (rotation) return { x: (Math.round(a * x + e) - e) / a, y };
+  return { x, y: (Math.round(d * y + f) - f) / d };
 }
 
 /** Cache: drawings share the clusters of equal texts. */

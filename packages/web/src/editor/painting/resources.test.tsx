@@ -57,6 +57,17 @@ it("requests a table once, and the names of a language when they are first used"
   expect(change).toHaveBeenCalledTimes(1);
 });
 
+it("loads the calendars of other systems when a page has one of them", async () => {
+  const resources = new Resources();
+  await resources.open();
+  const nowruz = { year: 2026, month: 3, day: 21 };
+  const { almanac } = resources.state().world;
+  expect(almanac.calendar({ system: "persian" }, "en").of(nowruz)).toEqual(nowruz);
+  const persian = () => resources.state().world.almanac.calendar({ system: "persian" }, "en").of(nowruz);
+  await expect.poll(persian).toEqual({ year: 1405, month: 1, day: 1 });
+  expect(resources.state().world.almanac.secondDate(nowruz, "hebrew")).toMatchObject({ year: 5786 });
+});
+
 it("reports a table that failed to load until a retry succeeds", async () => {
   const resources = new Resources();
   const world = await resources.open();

@@ -1,6 +1,7 @@
 /** Everything that the canvas needs besides the document: devices, tables of the engine, fonts and pictures. */
 
 import {
+  type Almanac,
   bundledFonts,
   bundledNames,
   type DeviceProfile,
@@ -14,6 +15,7 @@ import {
   isEastAsianFace,
   noHolidays,
   type PathSegment,
+  plainAlmanac,
   type Widget,
   type World,
   widgetDefinition,
@@ -183,6 +185,7 @@ export class Resources implements DrawingResources {
       known.set(face, found);
       return found;
     };
+    const almanac = () => this.#table(almanacSource) ?? plainAlmanac;
     const font: World["font"] = (data) => this.#table(fontReader)?.(data);
     const own = documentFaces(this.#fonts ?? [], font);
     for (const { file } of own) offerFace({ face: file.id, file: new Blob([Uint8Array.from(file.program)]) });
@@ -191,6 +194,15 @@ export class Resources implements DrawingResources {
       // A template contains its holidays.
       holidays: noHolidays,
       mirror: () => this.#table(this.#scripts)?.mirror,
+      almanac: {
+        calendar: (choice, locale) => almanac().calendar(choice, locale),
+        secondDate: (date, calendar) => almanac().secondDate(date, calendar),
+        moonPhase: (date, offset) => almanac().moonPhase(date, offset),
+        moonName: (phase, locale) => almanac().moonName(phase, locale),
+        get range() {
+          return almanac().range;
+        },
+      },
       names: bundledNames((letter) => this.#table(namesOf(letter)) ?? {}),
       fonts: withDocumentFonts({ ...fonts, metrics: (face) => known.get(face) ?? metrics(face) }, own),
       font,
@@ -280,6 +292,12 @@ const wholeFont = (face: FaceId): Source<Uint8Array> => ({
   failure: messages.fontNotDrawn(faces.find(({ id }) => id === face)?.name ?? face),
   read: async () => new Uint8Array(await (await fetchTable(fontUrl(face, false))).arrayBuffer()),
 });
+/** Loaded on demand, because few planners have another calendar or phases of the moon. */
+const almanacSource: Source<Almanac> = {
+  address: "almanac",
+  failure: messages.notLoaded(messages.documentCalendar),
+  read: async () => (await import("../../engine-worker/read-almanac.ts")).almanac,
+};
 
 /** Loaded on demand, because few documents contain fonts. */
 const fontReader: Source<World["font"]> = {

@@ -1,4 +1,4 @@
-/** What texts of other scripts need on a canvas. Loaded on demand, because most planners have none. */
+/** Support of scripts for a canvas. Loaded on demand, because most planners need none. */
 import type { ScriptSources, ScriptSupport, World } from "@octavo/engine";
 import { loadScriptSupport, mirrorFragment } from "../../engine-worker/script-support.ts";
 import { CharacterFonts } from "../../planner-view/font-characters.ts";

@@ -56,7 +56,7 @@ function BlockTile({ block, sample, draws }: Omit<BlockOffersProps, "onManage"> 
       <button
         type="button"
         {...handlers}
-        className="flex w-full flex-col gap-1 rounded-sm border border-transparent p-1.5 text-left text-[0.9375rem] leading-tight [touch-action:pan-y] hover:border-rule hover:text-accent active:bg-wash max-lg:p-0.5 max-lg:text-center max-lg:text-xs max-md:w-20 max-md:[touch-action:pan-x]"
+        className="flex w-full flex-col gap-1 rounded-sm border border-transparent p-1.5 text-start text-[0.9375rem] leading-tight [touch-action:pan-y] hover:border-rule hover:text-accent active:bg-wash max-lg:p-0.5 max-lg:text-center max-lg:text-xs max-md:w-20 max-md:[touch-action:pan-x]"
       >
         <span
           className="relative block overflow-hidden bg-page outline-(length:--line) outline-rule"
@@ -70,7 +70,7 @@ function BlockTile({ block, sample, draws }: Omit<BlockOffersProps, "onManage"> 
         name={t("Edit block {name}", { name })}
         Icon={Pencil}
         onClick={() => editor.runWith(openBlock, { name })}
-        className="absolute top-1 right-0 lg:size-8"
+        className="absolute top-1 end-0 lg:size-8"
       />
       {drag && <DragGhost size={size} at={drag} />}
     </>

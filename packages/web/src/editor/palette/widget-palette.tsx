@@ -39,7 +39,7 @@ export function WidgetPalette(parts: PartsListProps) {
   const isShown = useEditorState(({ settings }) => (isPhone ? !settings.panels : settings.palette));
   if (!isShown) return null;
   return (
-    <div className="flex w-44 shrink-0 flex-col border-r border-rule bg-paper max-lg:w-22 max-md:order-last max-md:w-auto max-md:border-t max-md:border-r-0">
+    <div className="flex w-44 shrink-0 flex-col border-e border-rule bg-paper max-lg:w-22 max-md:order-last max-md:w-auto max-md:border-t max-md:border-e-0">
       <nav
         aria-label={t("Widgets")}
         data-region="palette"
@@ -50,7 +50,7 @@ export function WidgetPalette(parts: PartsListProps) {
         <Tabs value={tab} onValueChange={setTab} className="mb-1 max-md:self-center">
           <TabList
             aria-label={t("Widgets or parts")}
-            className="flex gap-3 border-b border-rule max-lg:gap-1.5 max-md:flex-col max-md:border-0 *:max-lg:text-xs"
+            className="flex gap-3 border-b border-rule max-lg:gap-1.5 max-md:flex-col max-md:border-0 max-md:whitespace-nowrap *:max-lg:text-xs"
           >
             <Tab value="widgets">{t("Widgets")}</Tab>
             <Tab value="parts">{t("Parts")}</Tab>
@@ -94,7 +94,7 @@ function WidgetOffers({ draws, onDraws, sample }: WidgetOffersProps) {
       {hasBlocks && <BlockOffers sample={sample} draws={draws} onManage={openBlocks} />}
       <Offers offers={offers} draws={draws} />
       <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
-      <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
+      <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-s lg:hidden" />
       <Offers offers={presetOffers} draws={draws} />
     </>
   );
@@ -118,7 +118,7 @@ const phone = "(width < 43.75rem)";
 
 /** Long names take two lines. */
 const offerLook =
-  "flex min-h-8 w-full items-center gap-2.5 rounded-sm border border-transparent px-1.5 text-left text-[0.9375rem] leading-tight hover:text-accent active:bg-wash aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] max-lg:min-h-13 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:text-center max-lg:text-xs max-lg:leading-none max-md:w-18 pointer-coarse:min-h-11 max-lg:pointer-coarse:min-h-14";
+  "flex min-h-8 w-full items-center gap-2.5 rounded-sm border border-transparent px-1.5 text-start text-[0.9375rem] leading-tight hover:text-accent active:bg-wash aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] max-lg:min-h-13 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:text-center max-lg:text-xs max-lg:leading-none max-md:w-18 pointer-coarse:min-h-11 max-lg:pointer-coarse:min-h-14";
 
 function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; readonly draws: boolean }) {
   return (

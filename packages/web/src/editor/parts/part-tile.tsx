@@ -35,7 +35,7 @@ export function PartTile({ part, page, sample, onInsert }: PartTileProps) {
       <button
         type="button"
         {...handlers}
-        className="flex w-full flex-col gap-1 rounded-sm border border-transparent p-1.5 text-left text-[0.9375rem] leading-tight [touch-action:pan-y] hover:border-rule hover:text-accent active:bg-wash max-lg:p-0.5 max-lg:text-center max-lg:text-xs max-md:w-20 max-md:[touch-action:pan-x]"
+        className="flex w-full flex-col gap-1 rounded-sm border border-transparent p-1.5 text-start text-[0.9375rem] leading-tight [touch-action:pan-y] hover:border-rule hover:text-accent active:bg-wash max-lg:p-0.5 max-lg:text-center max-lg:text-xs max-md:w-20 max-md:[touch-action:pan-x]"
       >
         <span
           className="relative block w-full overflow-hidden bg-page outline-(length:--line) outline-rule"

@@ -37,7 +37,7 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   return (
     <section aria-label={t("Preview")} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="flex flex-wrap items-center gap-1 border-b border-rule px-3 py-1 text-sm text-ink-soft">
-        <output className="mr-auto">{translate(states[live.connection.state])}</output>
+        <output className="me-auto">{translate(states[live.connection.state])}</output>
         <IconButton name={t("Refresh")} Icon={RefreshCw} disabled={!profile} onClick={live.refresh} />
         <IconButton name={t("Download PNG")} Icon={Download} disabled={!live.picture} onClick={download} />
       </div>

@@ -118,6 +118,7 @@ function Picture({ widgets, paint, area, outlined, background, caption }: Pictur
   return (
     <figure className="flex flex-col gap-1">
       <div
+        dir="ltr"
         className="relative overflow-hidden outline outline-rule"
         style={{ ...pictureSize, backgroundColor: background }}
       >

@@ -14,7 +14,7 @@ import type { Message } from "@octavo/foundation";
 import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { t, translate } from "../../language/t.ts";
+import { listed, t, translate } from "../../language/t.ts";
 import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
@@ -168,7 +168,7 @@ function Row({ entry, onOpen, onPage, sample, onProblem }: RowProps) {
         <button
           type="button"
           onClick={open}
-          className="flex max-w-full gap-2 text-left hover:text-accent pointer-coarse:min-h-11"
+          className="flex max-w-full gap-2 text-start hover:text-accent pointer-coarse:min-h-11"
         >
           {text}
         </button>
@@ -232,7 +232,7 @@ function whereOf({ at, count }: Problem, document: EditorDocument, here: Place):
   const name = widget ? widgetWords(widget, block?.size ?? document.canvas.dimensions) : formatWidget(at);
   const inBlock = at.block !== undefined && t("block {block}", { block: at.block });
   const place = master === undefined ? section : t("master {master}", { master });
-  return [name, inBlock, place, formatPages(at, count)].filter(Boolean).join(", ");
+  return listed([name, inBlock, place, formatPages(at, count)]);
 }
 
 function show(editor: Editor, problem: Problem): void {

@@ -122,12 +122,13 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
         </span>
         {onReset && <ResetButton label={t("Text Align")} onReset={onReset} />}
       </div>
-      <div className="flex">
+      {/* In the order of the places that they mean. */}
+      <div dir="ltr" className="flex">
         {alignments.map(({ value: alignment, name, Icon }) => (
           <label
             key={alignment}
             title={translate(name)}
-            className="-ml-(--line) grid h-9 min-w-0 flex-1 cursor-pointer place-items-center border border-edge first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:relative has-checked:border-accent has-checked:bg-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent eink:has-checked:bg-ink eink:has-checked:text-paper pointer-coarse:h-11"
+            className="-ms-(--line) grid h-9 min-w-0 flex-1 cursor-pointer place-items-center border border-edge first:ms-0 first:rounded-s-sm last:rounded-e-sm has-checked:relative has-checked:border-accent has-checked:bg-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent eink:has-checked:bg-ink eink:has-checked:text-paper pointer-coarse:h-11"
           >
             <input
               type="radio"

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { emptyPlaceholder } from "../../ui/field.tsx";
 import { controlLook, FieldRow } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
 import { PanelSection } from "../fields/panel-section.tsx";
@@ -46,8 +47,9 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
             {...aria}
             {...fieldInput.field}
             ref={area}
+            dir="auto"
             rows={Math.min(10, Math.max(2, fieldInput.field.value.split("\n").length))}
-            placeholder={content.mixed ? translate(messages.mixed) : ""}
+            placeholder={content.mixed ? translate(messages.mixed) : emptyPlaceholder}
             className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
           />
         )}

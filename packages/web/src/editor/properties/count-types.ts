@@ -1,6 +1,6 @@
 /** Counts the selected widgets of each type. */
 import { type Widget, widgetLabel } from "@octavo/engine";
-import { tn, translate } from "../../language/t.ts";
+import { listed, tn, translate } from "../../language/t.ts";
 
 const counts: Readonly<Record<string, (count: number) => string>> = {
   anchor: (count) => tn(count, "{count} anchor", "{count} anchors"),
@@ -28,7 +28,7 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
 /** For example "5 links, 1 link list". */
 export function countTypes(widgets: readonly Widget[]): string {
   const groups = Map.groupBy(widgets, ({ type }) => type);
-  return [...groups].map(([type, { length }]) => counts[type]?.(length) ?? `${length} ${nameOf(type)}`).join(", ");
+  return listed([...groups].map(([type, { length }]) => counts[type]?.(length) ?? `${length} ${nameOf(type)}`));
 }
 
 function nameOf(type: string): string {

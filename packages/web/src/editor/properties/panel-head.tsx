@@ -64,6 +64,7 @@ export function PanelFoot({ widgets }: PanelPartProps) {
       {widget && others.length === 0 && (
         <TextField
           label={t("ID")}
+          dir="ltr"
           value={{ mixed: false, value: widget.id }}
           onSet={(to) => editor.runWith(renameWidget, { id: widget.id, to })}
         />

@@ -181,6 +181,7 @@ function ListControl({ property, value, set, onReset }: Editing) {
   return (
     <TextField
       label={translate(property.label)}
+      dir="ltr"
       value={kind === "fractions" ? fractionsShared(value) : writtenShared(value)}
       placeholder={translate(placeholders[kind] ?? "") || writeStructure(property.default)}
       isMultiline={kind === "structure"}
@@ -217,7 +218,7 @@ function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
         className="flex flex-1 cursor-pointer items-center self-stretch text-[0.9375rem] leading-tight"
       >
         {label}
-        {value.mixed && <span className="ml-auto text-sm text-ink-soft">{translate(messages.mixed)}</span>}
+        {value.mixed && <span className="ms-auto text-sm text-ink-soft">{translate(messages.mixed)}</span>}
       </label>
       {onReset && <ResetButton label={label} onReset={onReset} />}
     </div>

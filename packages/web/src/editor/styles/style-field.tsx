@@ -5,6 +5,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { menuClasses, menuItemClasses } from "../../ui/menu.tsx";
 import { FieldRow, lineLook } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
@@ -103,33 +104,35 @@ function StyleMenu({ aria, styles, shown, present, onNew }: StyleMenuProps) {
   const editor = useEditor();
   const choose = (name: string | undefined) => editor.runWith(setStyle, { name });
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>
-        <span className="min-w-0 flex-1 truncate">{shown}</span>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
-          <Menu.Popup aria-label={t("Style")} className={menuClasses}>
-            <Menu.Item onClick={() => choose(undefined)} className={menuItemClasses}>
-              <Mark isOn={present === undefined} />
-              {t("None")}
-            </Menu.Item>
-            {styles.map((style) => (
-              <Menu.Item key={style.name} onClick={() => choose(style.name)} className={menuItemClasses}>
-                <Mark isOn={style.name === present} />
-                <StyleSample style={style}>{style.name}</StyleSample>
+    <FollowDirection>
+      <Menu.Root modal={false}>
+        <Menu.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-start`}>
+          <span className="min-w-0 flex-1 truncate">{shown}</span>
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
+            <Menu.Popup aria-label={t("Style")} className={menuClasses}>
+              <Menu.Item onClick={() => choose(undefined)} className={menuItemClasses}>
+                <Mark isOn={present === undefined} />
+                {t("None")}
               </Menu.Item>
-            ))}
-            <Menu.Separator className="my-1 border-t border-rule" />
-            <Menu.Item onClick={onNew} className={menuItemClasses}>
-              <Mark isOn={false} />
-              {t("New style from this…")}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+              {styles.map((style) => (
+                <Menu.Item key={style.name} onClick={() => choose(style.name)} className={menuItemClasses}>
+                  <Mark isOn={style.name === present} />
+                  <StyleSample style={style}>{style.name}</StyleSample>
+                </Menu.Item>
+              ))}
+              <Menu.Separator className="my-1 border-t border-rule" />
+              <Menu.Item onClick={onNew} className={menuItemClasses}>
+                <Mark isOn={false} />
+                {t("New style from this…")}
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </FollowDirection>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 import type { Message } from "@octavo/foundation";
 import { PencilLine, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { t, tn, translate } from "../../language/t.ts";
+import { listed, t, tn, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -170,7 +170,7 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
           fonts={fonts}
           value={more.length === 0 ? only : undefined}
           face={undefined}
-          shown={shown.length === 0 ? t("Choose") : shown.map(({ name }) => name).join(", ")}
+          shown={shown.length === 0 ? t("Choose") : listed(shown.map(({ name }) => name))}
           onSet={set}
         />
       )}
@@ -198,12 +198,12 @@ function StyleRow({ style }: { readonly style: Style }) {
         <>
           <Disclosure
             summary={<StyleSample style={style}>{name}</StyleSample>}
-            summaryClassName="pr-18"
+            summaryClassName="pe-18"
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
             {isOpen && <StyleValuesFields style={style} />}
           </Disclosure>
-          <span className="absolute top-1 right-0 flex">
+          <span className="absolute top-1 end-0 flex">
             <IconButton
               name={t("Rename {name}", { name })}
               Icon={PencilLine}
@@ -233,9 +233,9 @@ function DeleteStyle({ name }: { readonly name: string }) {
       description={
         count === 0
           ? t("No widget has it.")
-          : `${tn(count, "{count} widget has it and keeps its look", "{count} widgets have it and keep their look")}: ${uses
-              .map((use) => use.where)
-              .join(", ")}.`
+          : `${tn(count, "{count} widget has it and keeps its look", "{count} widgets have it and keep their look")}: ${listed(
+              uses.map((use) => use.where),
+            )}.`
       }
       action={t("Delete")}
       onConfirm={() => editor.runWith(deleteStyle, { name })}

@@ -56,7 +56,7 @@ export function EditorToolbar({ corner, children }: EditorToolbarProps) {
         <span data-tools="arrange" className="empty:hidden">
           {isSeveral && <ArrangeButtons />}
         </span>
-        <Group name="looks" tools={toolGroups.looks} className="ml-auto" />
+        <Group name="looks" tools={toolGroups.looks} className="ms-auto" />
       </div>
       {children}
       <MoreTools row={row} corner={corner} />
@@ -73,8 +73,9 @@ export function ViewTools({ ref }: { readonly ref: RefObject<HTMLDivElement | nu
       ref={ref}
       role="toolbar"
       aria-label={t("View")}
-      // On a phone only the zoom has room. Pointers between the groups are for the canvas.
-      className="pointer-events-none absolute right-1.5 bottom-1.5 left-8 z-1 flex h-12 flex-wrap justify-end gap-1.5 overflow-hidden p-1 pointer-coarse:h-14 max-md:left-auto max-md:w-46"
+      // Beside the ruler, which is at the left of the canvas in both directions of text. On a phone only the zoom has
+      // room. Pointers between the groups are for the canvas.
+      className="pointer-events-none absolute right-1.5 bottom-1.5 left-8 z-1 flex h-12 flex-wrap justify-end gap-1.5 overflow-hidden p-1 pointer-coarse:h-14 max-md:start-auto max-md:w-46"
     >
       <Group name="zoom" tools={viewGroups.zoom} className={groupBox} />
       <Group name="fit" tools={viewGroups.fit} className={groupBox} />

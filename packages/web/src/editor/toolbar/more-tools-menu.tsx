@@ -64,7 +64,7 @@ function ToolItem({ id, Icon = icons[id] }: Tool) {
       {translate(command.label)}
       {isOn && <span aria-hidden="true">✓</span>}
       {command.shortcuts?.[0] && (
-        <kbd className="ml-auto font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
+        <kbd className="ms-auto font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
       )}
     </>
   );

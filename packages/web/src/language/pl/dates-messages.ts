@@ -28,6 +28,8 @@ export const datesMessages = {
     "Plik nie opisuje strefy czasowej „{zone}”. Użyto reguł strefy {used}.",
   'The time zone "{zone}" is unknown. Its times were not converted.':
     "Strefa czasowa „{zone}” jest nieznana. Jej godziny pozostały bez zmian.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "„{title}” powtarza się według nieobsługiwanego kalendarza: {calendar}. Zaimportowano tylko pierwszą datę.",
   '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
     "„{title}” powtarza się według nieobsługiwanej reguły: {rule}. Zaimportowano tylko pierwszą datę.",
   "{count} events without a valid date were left out.": [

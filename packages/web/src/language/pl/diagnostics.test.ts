@@ -2,7 +2,7 @@ import { describeDiagnostic } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/foundation";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setDictionary, translate } from "../t.ts";
-import { polish } from "./polish.ts";
+import { dictionary as polish } from "./index.ts";
 
 beforeAll(() => setDictionary(polish));
 afterAll(() => setDictionary(undefined));

@@ -3,7 +3,7 @@ import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { formatMessage, type Message } from "@octavo/foundation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setDictionary, translate } from "../t.ts";
-import { polish } from "./polish.ts";
+import { dictionary as polish } from "./index.ts";
 
 beforeAll(() => setDictionary(polish));
 afterAll(() => setDictionary(undefined));

@@ -211,6 +211,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "Powiększ terminarz albo pokaż mniej godzin",
   "Too small: the events need more room": "Za mało miejsca na wydarzenia",
   "Too small: the hours need more room": "Za mało miejsca na godziny",
+  "correction has an effect with system: hijri only": "correction działa tylko z system: hijri",
+  "years of this kind need the Gregorian calendar": "lata tego rodzaju wymagają kalendarza gregoriańskiego",
   "A term needs a name, and the dates from and to in order":
     "Okres (term) potrzebuje nazwy oraz dat from i to we właściwej kolejności",
   "A calendar needs holidays or rows": "Kalendarz potrzebuje świąt (holidays) albo wpisów (rows)",

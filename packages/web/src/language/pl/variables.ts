@@ -58,6 +58,11 @@ export const variables = {
   "Sign of the moon's phase: ●, ◐, ○ or ◑": "Znak fazy księżyca: ●, ◐, ○ lub ◑",
   "Phase of the moon": "Faza księżyca",
 
+  "Gregorian date": "Data gregoriańska",
+  "Day of the Gregorian month": "Dzień miesiąca gregoriańskiego",
+  "Gregorian month": "Miesiąc gregoriański",
+  "Gregorian months of the month": "Gregoriańskie miesiące danego miesiąca",
+  "Gregorian year": "Rok gregoriański",
   "Hebrew date": "Data hebrajska",
   "Day of the Hebrew month": "Dzień miesiąca hebrajskiego",
   "Hebrew month": "Miesiąc hebrajski",
@@ -70,6 +75,10 @@ export const variables = {
   "Day of the Chinese month": "Dzień miesiąca chińskiego",
   "Chinese month": "Miesiąc chiński",
   "Chinese year": "Rok chiński",
+  "Persian date": "Data perska",
+  "Day of the Persian month": "Dzień miesiąca perskiego",
+  "Persian month": "Miesiąc perski",
+  "Persian year": "Rok perski",
 
   "Title of the event": "Tytuł wydarzenia",
   "Name of the calendar": "Nazwa kalendarza",

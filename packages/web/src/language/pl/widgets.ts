@@ -110,6 +110,7 @@ export const widgets = {
   "Days of other months": "Dni innych miesięcy",
   "Mark the page's day": "Wyróżnij dzień strony",
   "Mark a day": "Wyróżnij dzień",
+  "Gregorian days": "Dni gregoriańskie",
   "Shade weekends": "Cieniuj weekendy",
   "Weekend color": "Kolor weekendów",
   "Rule width": "Grubość linii",

@@ -6,7 +6,7 @@ import { api } from "../../api/client.ts";
 import { failureMessage, fieldErrors } from "../../api/failures.ts";
 import { auth } from "../../api/messages.ts";
 import { rich } from "../../language/rich.tsx";
-import { t, tn } from "../../language/t.ts";
+import { listed, t, tn } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -62,7 +62,7 @@ function DeleteAccount({ deletion, onClose }: DeleteAccountProps) {
       <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
         <DialogBody>
           <div className="flex flex-col gap-4">
-            <ul className="list-disc pl-5">
+            <ul className="list-disc ps-5">
               <li>{tn(projects, "{count} project", "{count} projects")}</li>
               <li>{tn(templates, "{count} template", "{count} templates")}</li>
               <li>{tn(parts, "{count} saved part", "{count} saved parts")}</li>
@@ -146,7 +146,7 @@ function PublicProjects({ names, keeps, onChange }: PublicProjectsProps) {
   return (
     <fieldset className="flex flex-col">
       <legend className="font-semibold">{t("Your public projects")}</legend>
-      <p className="max-h-24 overflow-y-auto text-sm text-ink-soft wrap-anywhere">{names.join(", ")}</p>
+      <p className="max-h-24 overflow-y-auto text-sm text-ink-soft wrap-anywhere">{listed(names)}</p>
       {options.map(([value, label]) => (
         <label key={label} className="flex min-h-11 items-center gap-3">
           <input

@@ -1,4 +1,4 @@
-import { emailProblem, languages, messages, type User, usernameProblem } from "@octavo/contract";
+import { emailProblem, languages, languageTags, messages, type User, usernameProblem } from "@octavo/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { accountQuery } from "../../api/account.ts";
@@ -6,7 +6,7 @@ import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
 import { browserStorage } from "../../browser/browser-storage.ts";
-import { isLanguage, storeLanguage } from "../../language/language.ts";
+import { storeLanguage } from "../../language/language.ts";
 import { rich } from "../../language/rich.tsx";
 import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { ConfirmAddress } from "../../session/confirm-address.tsx";
@@ -193,13 +193,11 @@ function LanguagePart({ user }: PartProps) {
         onSubmit={(event) => void handleSubmit(({ language }) => choose.mutate(language))(event)}
       >
         <SelectField label={t("Language")} labelHidden {...register("language")}>
-          {Object.keys(languages)
-            .filter(isLanguage)
-            .map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languages[language]}
-              </option>
-            ))}
+          {languageTags.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languages[language]}
+            </option>
+          ))}
         </SelectField>
       </SettingsForm>
     </SectionPart>

@@ -70,6 +70,7 @@ export function CopyText({ text, label }: { readonly text: string; readonly labe
     <div className="flex w-full flex-wrap items-center gap-2.5">
       <input
         readOnly
+        dir="ltr"
         aria-label={label}
         value={text}
         onFocus={(event) => event.target.select()}

@@ -146,6 +146,7 @@ function Invite({ hasMail }: { readonly hasMail: boolean }) {
       <form onSubmit={submit} className="grid w-full max-w-2xl gap-4 sm:grid-cols-2">
         <TextAreaField
           label={t("Email addresses")}
+          dir="ltr"
           optional
           hint={
             hasMail

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { sitePath } from "../../browser/site-path.ts";
 import { rich } from "../../language/rich.tsx";
-import { t } from "../../language/t.ts";
+import { listed, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -94,7 +94,7 @@ const depth = 3;
 function CallDetails({ call: { operation } }: { readonly call: Call }) {
   const { status, type, schema } = successOf(operation);
   return (
-    <div className="flex flex-col gap-4 pt-1 pb-4 pl-6">
+    <div className="flex flex-col gap-4 pt-1 pb-4 ps-6">
       <p className="text-sm" lang={operation.description && "en"}>
         {operation.description || t("Public: requires no token.")}
       </p>
@@ -102,7 +102,7 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
       <FieldTable title={t("Request body (JSON)")} fields={fieldsOf(bodyOf(operation), depth)} />
       <p className="text-sm">{`${t("Response")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
       <FieldTable title={t("Response fields")} fields={fieldsOf(schema, depth)} />
-      <p className="text-sm text-ink-soft">{`${t("Errors")}: ${failuresOf(operation).join(", ")}`}</p>
+      <p className="text-sm text-ink-soft">{`${t("Errors")}: ${listed(failuresOf(operation))}`}</p>
     </div>
   );
 }
@@ -113,16 +113,16 @@ function FieldTable({ title, fields }: { readonly title: string; readonly fields
     // Scrolls sideways on a phone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
-      <table className="w-full text-left text-sm">
-        <caption className="pb-1 text-left font-semibold">{title}</caption>
+      <table className="w-full text-start text-sm">
+        <caption className="pb-1 text-start font-semibold">{title}</caption>
         <tbody>
           {fields.map(({ name, type, isRequired, description }) => (
             <tr key={name} className="border-t border-rule align-baseline">
-              <th scope="row" className="py-1 pr-4 font-mono font-normal">
+              <th scope="row" className="py-1 pe-4 font-mono font-normal">
                 {name}
               </th>
-              <td className="max-w-64 py-1 pr-4 font-mono text-ink-soft wrap-anywhere">{type}</td>
-              <td className="py-1 pr-4 whitespace-nowrap text-ink-soft">{isRequired ? t("required") : ""}</td>
+              <td className="max-w-64 py-1 pe-4 font-mono text-ink-soft wrap-anywhere">{type}</td>
+              <td className="py-1 pe-4 whitespace-nowrap text-ink-soft">{isRequired ? t("required") : ""}</td>
               <td className="py-1" lang="en">
                 {description}
               </td>

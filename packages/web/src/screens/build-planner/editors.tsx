@@ -37,7 +37,7 @@ export function Editors({ session, state, narrow, hidden, shown, jump, onJump }:
   return (
     <section
       aria-label={t("Masters and plan")}
-      className={`flex min-h-0 min-w-0 flex-col md:max-lg:h-[30rem] lg:w-[46%] lg:border-r ${hidden ? "" : "max-md:flex-1"}`}
+      className={`flex min-h-0 min-w-0 flex-col md:max-lg:h-[30rem] lg:w-[46%] lg:border-e ${hidden ? "" : "max-md:flex-1"}`}
     >
       <div className="flex items-center justify-between gap-2 border-b border-rule px-4 sm:px-6">
         <TabList aria-label={narrow ? t("Masters, plan or planner") : t("Masters or plan")}>

@@ -51,6 +51,7 @@ function JsonField({ variables, onChange }: JsonFieldProps) {
       hint={isIgnored ? t("This is not valid JSON, so it is ignored.") : undefined}
       rows={4}
       spellCheck={false}
+      dir="ltr"
       autoComplete="off"
       value={typed ?? printContext(variables)}
       onChange={({ target }) => type(target.value)}

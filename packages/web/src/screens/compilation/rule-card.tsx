@@ -30,11 +30,11 @@ export function RuleCard(props: RuleCardProps) {
   const name = t("rule {number}", { number });
   return (
     <article aria-labelledby={heading} tabIndex={-1} className="rounded-md border border-rule bg-surface">
-      <div className="flex items-center gap-1 border-b border-rule py-1 pr-1 pl-3 sm:pl-4">
+      <div className="flex items-center gap-1 border-b border-rule py-1 pe-1 ps-3 sm:ps-4">
         <h3 id={heading} className="font-semibold">
           {t("Rule {number}", { number })}
         </h3>
-        <span className="mr-auto ml-2 text-sm text-ink-soft tabular-nums">
+        <span className="me-auto ms-2 text-sm text-ink-soft tabular-nums">
           {made !== undefined && tn(made, "{count} page", "{count} pages")}
         </span>
         <MoveButtons name={name} isFirst={number === 1} isLast={number === total} onMove={onMove} />

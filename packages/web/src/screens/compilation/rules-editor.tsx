@@ -37,7 +37,7 @@ export function RulesEditor({ project, draft, check }: RulesEditorProps) {
   return (
     <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id={headingId} tabIndex={-1} className="mr-auto text-xl font-semibold tracking-tight">
+        <h2 id={headingId} tabIndex={-1} className="me-auto text-xl font-semibold tracking-tight">
           {t("Rules")}
         </h2>
         <SaveState isChanged={changed} isSaved={saved} />

@@ -96,6 +96,7 @@ function YamlField({ label, value, onChange }: YamlFieldProps) {
       label={label}
       rows={16}
       spellCheck={false}
+      dir="ltr"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

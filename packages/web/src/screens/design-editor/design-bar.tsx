@@ -40,7 +40,7 @@ export function DesignBar(props: DesignBarProps) {
       <title>{[`${isChanged ? "• " : ""}${title}`, within, "Octavo"].filter(Boolean).join(" – ")}</title>
       <h1
         tabIndex={-1}
-        className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:left-16 focus:z-10"
+        className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:start-16 focus:z-10"
       >
         {title}
       </h1>
@@ -93,10 +93,10 @@ function ModeSwitch({ design: { session, state } }: Pick<DesignBarProps, "design
 
 /** One row. On a phone the tools are a second row, beside settings also on a tablet. */
 const barClasses =
-  "relative flex min-h-(--bar) shrink-0 items-center gap-x-3 border-b border-rule bg-paper pr-3 pl-17 max-[100rem]:gap-x-2 max-lg:data-two-rows:flex-wrap max-md:flex-wrap max-md:gap-y-0.5 max-md:px-2 max-md:py-1";
+  "relative flex min-h-(--bar) shrink-0 items-center gap-x-3 border-b border-rule bg-paper pe-3 ps-17 max-[100rem]:gap-x-2 max-lg:data-two-rows:flex-wrap max-md:flex-wrap max-md:gap-y-0.5 max-md:px-2 max-md:py-1";
 
 export const backLinkClasses =
-  "inline-flex min-h-11 min-w-8 shrink-0 items-center justify-center text-ink-soft hover:text-accent pointer-coarse:min-w-11 max-md:ml-14";
+  "inline-flex min-h-11 min-w-8 shrink-0 items-center justify-center text-ink-soft hover:text-accent pointer-coarse:min-w-11 max-md:ms-14";
 
 /** Content of the link back, which is an icon. */
 export function BackLabel({ children }: { readonly children: string }) {

@@ -16,7 +16,7 @@ import { useEditor } from "../../editor/state/editor-context.ts";
 import { storeSessionOnHide } from "../../editor/state/new-editor.ts";
 import { EditorToolbar, ViewTools } from "../../editor/toolbar/editor-toolbar.tsx";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
-import { t, translate } from "../../language/t.ts";
+import { listed, t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -142,7 +142,7 @@ function LeaveGuard({ design: { session, state }, kept, name }: LeaveGuardProps)
   return (
     <UnsavedGuard
       when={names.length > 0}
-      sentence={notSaved(names.join(", "))}
+      sentence={notSaved(listed(names))}
       onSave={canSave || !isChanged ? save : undefined}
       passes={kept?.passes}
       onLeave={keptDesigns.clear}

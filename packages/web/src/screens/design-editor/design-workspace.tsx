@@ -43,7 +43,7 @@ export function DesignWorkspace({ text, onText, source, valid }: DesignWorkspace
         <section
           aria-label={t("Design, YAML")}
           hidden={narrow && side !== "yaml"}
-          className="min-h-0 min-w-0 flex-col not-[[hidden]]:flex max-lg:flex-1 lg:w-[46%] lg:border-r"
+          className="min-h-0 min-w-0 flex-col not-[[hidden]]:flex max-lg:flex-1 lg:w-[46%] lg:border-e"
         >
           <div className="min-h-0 flex-1">
             <YamlEditor

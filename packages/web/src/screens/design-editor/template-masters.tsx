@@ -21,6 +21,7 @@ import { usePagePainter } from "../../editor/painting/use-painter.ts";
 import { useEditor, useEditorState } from "../../editor/state/editor-context.ts";
 import { useProblems } from "../../editor/state/use-check.ts";
 import { t, translate } from "../../language/t.ts";
+import { emptyPlaceholder } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 
@@ -103,6 +104,8 @@ function NewMaster({ onProblem }: TemplateMastersProps) {
     <form onSubmit={add} className="flex shrink-0 items-center gap-1">
       <input
         type="text"
+        dir="auto"
+        placeholder={emptyPlaceholder}
         aria-label={t("Name of a new master")}
         value={name}
         onChange={(event) => setName(event.target.value)}

@@ -27,7 +27,7 @@ import { loadTables } from "./open-world.ts";
 
 const PagesPanel = lazy(async () => (await import("./template-panels.ts")).PagesPanel, {
   // Reserves the width of the panel, so that the page does not move.
-  fallback: () => <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />,
+  fallback: () => <div className="w-52 shrink-0 border-e border-rule max-md:hidden" />,
 });
 const TemplateMasters = lazy(async () => (await import("./template-panels.ts")).TemplateMasters, {
   fallback: SwitcherPlaceholder,

@@ -21,7 +21,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
       </PublicProjectLink>
       <h2 className="mt-3 text-lg leading-snug font-semibold wrap-anywhere">
         <PublicProjectLink project={project} className="hover:text-accent">
-          {metadata.name}
+          <bdi>{metadata.name}</bdi>
         </PublicProjectLink>
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">

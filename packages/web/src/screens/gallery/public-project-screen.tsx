@@ -36,7 +36,7 @@ export function PublicProjectScreen() {
   const reference = publicReference(useParams({ strict: false }));
   return (
     <div className="mx-auto w-full max-w-[78rem] px-4 py-5 sm:px-6 sm:py-7">
-      <Link to="/gallery" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
+      <Link to="/gallery" className="-ms-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         {t("Back to gallery")}
       </Link>
@@ -94,7 +94,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
       <div className="min-w-0">
         <Badge>{t("Public template")}</Badge>
         <h1 className="mt-3 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none">
-          {metadata.name}
+          <bdi>{metadata.name}</bdi>
         </h1>
         {metadata.description && (
           <p className="mt-2 max-w-prose whitespace-pre-line text-pretty wrap-anywhere">{metadata.description}</p>
@@ -172,7 +172,7 @@ function WhatYouGet() {
   return (
     <section className="mt-8 border-t border-rule pt-5">
       <h2 className="text-lg font-semibold">{t("What you get")}</h2>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft text-pretty">
+      <ul className="mt-2 list-disc space-y-1 ps-5 text-ink-soft text-pretty">
         <li>{t("The full project with masters, plan configuration and device profile settings")}</li>
         <li>{t("The clone count resets for your copy")}</li>
         <li>{t("All masters and plan files are copied to your workspace")}</li>
@@ -197,6 +197,7 @@ function ShareLink() {
         <input
           id="share-link"
           readOnly
+          dir="ltr"
           value={address}
           onFocus={(event) => event.target.select()}
           className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"

@@ -7,7 +7,7 @@ import { profilesQuery } from "../../api/profiles.ts";
 import { templates as messages } from "../../api/project-messages.ts";
 import { t, translate } from "../../language/t.ts";
 import { NotFound } from "../../shell/not-found.tsx";
-import { findStarter, localize, starters } from "../../starters/starters.ts";
+import { findStarter, nameOf, starters } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -28,12 +28,12 @@ export function MakeScreen() {
     );
   return (
     <div className="mx-auto flex w-full max-w-[84rem] flex-1 flex-col px-4 pt-5 sm:px-6 sm:pt-7">
-      <title>{`${localize(starter.name)} – Octavo`}</title>
+      <title>{`${nameOf(starter)} – Octavo`}</title>
       <StarterTabs starter={starter} />
       <h1 tabIndex={-1} className="mt-5 text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">
-        {localize(starter.name)}
+        {nameOf(starter)}
       </h1>
-      <p className="mt-1 max-w-prose text-ink-soft text-pretty">{localize(starter.description)}</p>
+      <p className="mt-1 max-w-prose text-ink-soft text-pretty">{translate(starter.description)}</p>
       <WithProfiles>{(profiles) => <Maker starter={starter} profiles={profiles} />}</WithProfiles>
     </div>
   );
@@ -45,17 +45,17 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
   return (
     <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
       <ul className="flex w-max min-w-full gap-x-5 border-b border-rule">
-        {starters.map(({ id, name }) => (
-          <li key={id}>
+        {starters.map((other) => (
+          <li key={other.id}>
             <Link
-              ref={id === starter.id ? scrollIntoViewRef : undefined}
+              ref={other.id === starter.id ? scrollIntoViewRef : undefined}
               to="/make/$starter"
-              params={{ starter: id }}
+              params={{ starter: other.id }}
               search={search}
-              aria-current={id === starter.id ? "page" : undefined}
+              aria-current={other.id === starter.id ? "page" : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold forced-colors:not-aria-[current=page]:border-[Canvas] eink:aria-[current=page]:border-b-[6px]"
             >
-              {localize(name)}
+              {nameOf(other)}
             </Link>
           </li>
         ))}

@@ -128,7 +128,7 @@ function Problems({ problems }: { readonly problems: readonly string[] }) {
   return (
     <Notice>
       <p className="font-semibold">{t("Parts of the address could not be used and were replaced:")}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc ps-5">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

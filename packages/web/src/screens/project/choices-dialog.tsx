@@ -14,7 +14,7 @@ import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { changeMadeProject, findMadeProject, type MadeProject } from "../../starters/made-project.ts";
-import { localize } from "../../starters/starters.ts";
+import { nameOf } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -79,7 +79,7 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
       <DialogBody>
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
           <div>
-            <p className="mb-4 font-semibold">{localize(starter.name)}</p>
+            <p className="mb-4 font-semibold">{nameOf(starter)}</p>
             <ChoicesForm
               {...{ starter, profiles, choices }}
               onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
@@ -127,7 +127,7 @@ function Changes({ result, isSame }: { readonly result: ChoicesResult | null | u
   const sentences = describeChange(result);
   if (sentences.length === 0) return <p>{t("No master changes, only the plan.")}</p>;
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">
+    <ul className="flex list-disc flex-col gap-1.5 ps-5">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -1,6 +1,6 @@
 import type { MasterChange } from "@octavo/starters";
 import type { ChoicesResult } from "../../engine-worker/protocol.ts";
-import { t, tn } from "../../language/t.ts";
+import { listed, t, tn } from "../../language/t.ts";
 
 type Change = Pick<ChoicesResult, "masters" | "added" | "removed">;
 
@@ -9,8 +9,8 @@ export function describeChange({ masters, added, removed }: Change): readonly st
   const those = (wanted: MasterChange["change"]) => masters.filter(({ change }) => change === wanted);
   const [drawn, own] = [those("drawn").length, those("own").length];
   return [
-    ...(added.length > 0 ? [t("New sections: {names}.", { names: added.join(", ") })] : []),
-    ...(removed.length > 0 ? [t("Removed sections: {names}.", { names: removed.join(", ") })] : []),
+    ...(added.length > 0 ? [t("New sections: {names}.", { names: listed(added) })] : []),
+    ...(removed.length > 0 ? [t("Removed sections: {names}.", { names: listed(removed) })] : []),
     ...namesOf(those("added"), (names) => t("New masters: {names}.", { names })),
     ...namesOf(those("removed"), (names) => t("Removed masters: {names}.", { names })),
     ...(drawn > 0 ? [tn(drawn, "{count} master is drawn again.", "{count} masters are drawn again.")] : []),
@@ -35,5 +35,5 @@ export function describeChange({ masters, added, removed }: Change): readonly st
 }
 
 function namesOf(changes: readonly MasterChange[], sentence: (names: string) => string): readonly string[] {
-  return changes.length > 0 ? [sentence(changes.map(({ name }) => name).join(", "))] : [];
+  return changes.length > 0 ? [sentence(listed(changes.map(({ name }) => name)))] : [];
 }

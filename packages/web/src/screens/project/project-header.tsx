@@ -122,7 +122,7 @@ function BackLink() {
   return (
     <Link
       to="/projects"
-      className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] text-ink-soft hover:text-accent max-lg:min-w-8"
+      className="-ms-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] text-ink-soft hover:text-accent max-lg:min-w-8"
     >
       <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="max-lg:sr-only">{t("Projects")}</span>
@@ -140,7 +140,7 @@ function Facts({ project: { metadata, masters, plan, updated_at } }: Pick<Projec
       <span aria-hidden="true" className="max-md:hidden">
         ·
       </span>
-      <dl className="flex gap-x-3 whitespace-nowrap *:flex *:gap-x-1 [&_dd]:tabular-nums">
+      <dl className="flex gap-x-3 whitespace-nowrap max-md:flex-wrap *:flex *:gap-x-1 [&_dd]:tabular-nums">
         <div>
           <dt>{t("Masters")}</dt>
           <dd>{masters.length}</dd>
@@ -190,7 +190,7 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
   return (
-    <div className="ml-auto flex gap-x-3 max-sm:flex-1 max-sm:*:flex-1">
+    <div className="ms-auto flex gap-x-3 max-sm:flex-1 max-sm:*:flex-1">
       <Button disabled={!ready || compiling} title={ready ? change : missing} onClick={() => void compile()}>
         {compiling ? t("Compiling…") : t("Test Compile")}
       </Button>
@@ -211,7 +211,7 @@ function DownloadMenu({ projectId }: { readonly projectId: string }) {
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const label = t("Download options");
   return (
-    <span className="-ml-2" style={{ flex: "none" }}>
+    <span className="-ms-2" style={{ flex: "none" }}>
       <IconButton
         name={label}
         Icon={ChevronDown}

@@ -6,6 +6,7 @@ import { projects as messages } from "../../api/project-messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { emptyPlaceholder } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
@@ -29,7 +30,7 @@ export function ProjectName({ project, isEditing, onEditing, onProblem }: Projec
   return (
     <>
       <h1 title={name} className="min-w-0 truncate text-xl leading-snug font-semibold tracking-tight outline-none">
-        {name}
+        <bdi>{name}</bdi>
       </h1>
       <IconButton ref={pencil} name={t("Edit name")} Icon={Pencil} onClick={() => onEditing(true)} />
     </>
@@ -74,6 +75,8 @@ function NameForm({ project, onProblem, onDone }: NameFormProps) {
           aria-invalid={blank || undefined}
           value={written}
           maxLength={projectLimits.name}
+          dir="auto"
+          placeholder={emptyPlaceholder}
           onChange={(event) => setWritten(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}

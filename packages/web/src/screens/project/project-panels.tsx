@@ -41,7 +41,7 @@ export function ProjectPanels(props: ProjectPanelsProps) {
     <Tabs
       value={tab}
       onValueChange={onTab}
-      className="flex min-w-0 flex-col lg:w-[clamp(26rem,40vw,38rem)] shrink-0 lg:border-l"
+      className="flex min-w-0 flex-col lg:w-[clamp(26rem,40vw,38rem)] shrink-0 lg:border-s"
     >
       <ProjectTabList {...{ project, draft }} />
       {/* What has the focus stays below the bars that stick to the top. */}

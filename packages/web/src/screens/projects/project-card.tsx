@@ -23,7 +23,7 @@ export function ProjectCard({ project, inTurn, ...actions }: ProjectCardProps) {
   const { created_at, updated_at } = project;
   const link = (
     <Link to="/projects/$projectId" params={{ projectId: id }} className={cardLinkClasses}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
   return (

@@ -115,7 +115,7 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
       <Button kind="primary" className="min-h-11 px-5" onClick={onCreate}>
         {t("Create Project")}
       </Button>
-      <ol className="mt-2 grid gap-x-10 gap-y-4 border-t border-rule pt-6 text-left sm:grid-cols-3">
+      <ol className="mt-2 grid gap-x-10 gap-y-4 border-t border-rule pt-6 text-start sm:grid-cols-3">
         {steps().map(([step, what], index) => (
           <li key={step} className="flex max-w-60 gap-3">
             <span className="text-2xl leading-none font-semibold text-accent tabular-nums">{index + 1}</span>

@@ -23,7 +23,7 @@ export function RecentlyDeleted() {
   return (
     <Disclosure
       className="mt-auto border-t border-rule pt-2"
-      summaryClassName="w-fit pr-3 text-ink-soft"
+      summaryClassName="w-fit pe-3 text-ink-soft"
       summary={t("Recently deleted ({count})", { count: deleted.length })}
     >
       <p className="mt-1 text-sm text-ink-soft">

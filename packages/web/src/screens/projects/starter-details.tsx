@@ -2,8 +2,8 @@ import type { DeviceProfile } from "@octavo/engine";
 import type { PlannerChoices, Starter } from "@octavo/starters";
 import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { localize } from "../../starters/starters.ts";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { aspectRatioOf } from "./starter-picker.tsx";
@@ -33,7 +33,7 @@ export function StarterDetails({
     onSections(wanted ? [...sections, section] : sections.filter((kind) => kind !== section));
   return (
     <div className="mt-3 border-t border-rule pt-3">
-      <p className="leading-snug text-ink-soft">{localize(starter.description)}</p>
+      <p className="leading-snug text-ink-soft">{translate(starter.description)}</p>
       {children}
       {starter.optional.map(({ section, name }) => (
         <CheckField
@@ -41,7 +41,7 @@ export function StarterDetails({
           checked={sections.includes(section)}
           onChange={(event) => set(section, event.target.checked)}
         >
-          {localize(name)}
+          {translate(name)}
         </CheckField>
       ))}
       <div className="mt-2 grid grid-cols-4 gap-3">

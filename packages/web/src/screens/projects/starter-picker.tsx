@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { defaultSections, explainMissing, isSuitable, localize, starters } from "../../starters/starters.ts";
+import { defaultSections, explainMissing, isSuitable, nameOf, starters } from "../../starters/starters.ts";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
 import { FieldGroup } from "../../ui/field-group.tsx";
 
@@ -54,7 +54,7 @@ function StarterOption({ engine, profiles, starter, choices, shape, checked, onC
   const sample = useStarterSample(engine, starter, choices, profiles);
   const detail = sample ? tn(sample.pages, "{count} page", "{count} pages") : "…";
   return (
-    <StarterCard name={localize(starter.name)} detail={detail} checked={checked} onChoose={onChoose}>
+    <StarterCard name={nameOf(starter)} detail={detail} checked={checked} onChoose={onChoose}>
       <PageThumbnail drawing={sample?.drawings[0]} shape={shape} />
     </StarterCard>
   );

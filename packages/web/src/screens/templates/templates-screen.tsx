@@ -98,7 +98,7 @@ function TemplateCard({ template, onDelete }: TemplateCardProps) {
   const { data: profiles = [] } = useQuery(profilesQuery);
   const link = (
     <Link to="/templates/$templateId" params={{ templateId: id }} className={cardLinkClasses}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
   return (

@@ -71,12 +71,12 @@ export function TutorialScreen() {
 function Contents() {
   return (
     <nav aria-label={t("Chapters")} className="sticky top-24 hidden self-start lg:block">
-      <ol className="flex w-48 flex-col border-l border-rule">
+      <ol className="flex w-48 flex-col border-s border-rule">
         {chapters().map(([id, title]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-9 items-center pl-4 text-[0.9375rem] text-ink-soft hover:text-accent"
+              className="flex min-h-9 items-center ps-4 text-[0.9375rem] text-ink-soft hover:text-accent"
             >
               {title}
             </a>

@@ -1,6 +1,6 @@
 /** Groups pages of a comparison for display: 365 days with the same change are one entry. */
 import type { ChangedPage, ChangedPart, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
-import { formatNumber, t, tn } from "../../language/t.ts";
+import { formatNumber, listed, t, tn } from "../../language/t.ts";
 
 /** A page of the earlier PDF, a page of the new one, or both. */
 export interface ReportedPage {
@@ -144,14 +144,14 @@ function describeLines(before: number | undefined, after: number | undefined): s
 export function verdictOf(comparison: Comparison, { filled }: UpdateReport): string {
   const { is_safe, keeps_pages, kept, changed, appended, moved, removed } = comparison;
   const redrawn = changed.filter(({ change }) => change !== "size").length;
-  const counts = [
+  const counts = listed([
     tn(kept, "{count} page at its place", "{count} pages at their places"),
     ...(redrawn > 0 ? [t("{pages} changed", { pages: redrawn })] : []),
     ...(filled.length > 0 ? [t("{pages} in reserved or free places", { pages: filled.length })] : []),
     t("{pages} appended", { pages: appended }),
     t("{pages} moved", { pages: moved.length }),
     ...(removed.length > 0 ? [t("{pages} missing", { pages: removed.length })] : []),
-  ].join(", ");
+  ]);
   if (is_safe) return t("{counts}: safe to replace", { counts });
   if (!keeps_pages) return t("{counts}: not safe to replace", { counts });
   return changed.length > 0

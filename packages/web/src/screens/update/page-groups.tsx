@@ -52,7 +52,7 @@ function Group({ group, pictures }: { readonly group: PageGroup; readonly pictur
           <span className="font-semibold wrap-anywhere">{section}</span>
           <span className="text-sm text-ink-soft wrap-anywhere tabular-nums">{rangeOf(group)}</span>
           {change && <span className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">{change}</span>}
-          <span className="ml-auto text-sm tabular-nums">{tn(pages.length, "{count} page", "{count} pages")}</span>
+          <span className="ms-auto text-sm tabular-nums">{tn(pages.length, "{count} page", "{count} pages")}</span>
         </span>
       }
     >

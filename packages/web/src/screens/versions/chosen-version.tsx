@@ -36,7 +36,7 @@ export function ChosenVersion({ project, version, isAlone, onName }: ChosenVersi
           to="."
           search={{}}
           replace
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent"
+          className="-ms-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent"
         >
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           {t("All versions")}

@@ -1,5 +1,5 @@
 import type { ProjectVersion, VersionChange } from "@octavo/contract";
-import { t, tn } from "../../language/t.ts";
+import { listed, t, tn } from "../../language/t.ts";
 import { formatDateTime } from "../../ui/format-date.ts";
 
 export function versionTitle({ name, saved_at }: Pick<ProjectVersion, "name" | "saved_at">): string {
@@ -13,7 +13,7 @@ const described = 3;
 export function describeChanges(changes: readonly VersionChange[] | null): string {
   if (changes === null) return t("Earlier changes are unknown");
   if (changes.length === 0) return t("No changes");
-  const shown = changes.slice(0, described).map(describeChange).join(", ");
+  const shown = listed(changes.slice(0, described).map(describeChange));
   const more = changes.length - described;
   return more > 0 ? tn(more, "{shown} and {count} more", "{shown} and {count} more", { shown }) : shown;
 }

@@ -114,7 +114,7 @@ function VersionList({ versions, chosen }: VersionListProps) {
             search={{ version: version.id }}
             replace
             aria-current={version.id === chosen?.id ? "true" : undefined}
-            className="block border-l-4 border-transparent py-2 pr-1 pl-3 leading-snug -outline-offset-2 aria-[current]:border-accent aria-[current]:bg-wash forced-colors:not-aria-[current]:border-[Canvas]"
+            className="block border-s-4 border-transparent py-2 pe-1 ps-3 leading-snug -outline-offset-2 aria-[current]:border-accent aria-[current]:bg-wash forced-colors:not-aria-[current]:border-[Canvas]"
           >
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="font-semibold wrap-anywhere">{version.name ?? formatDateTime(version.saved_at)}</span>

@@ -7,10 +7,10 @@ import { newestQuery } from "../../api/gallery-overview.ts";
 import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
-import { t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { StarterPicture } from "../../starters/starter-picture.tsx";
-import { localize, starters } from "../../starters/starters.ts";
+import { nameOf, starters } from "../../starters/starters.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -55,10 +55,10 @@ function StarterCard({ starter }: { readonly starter: Starter }) {
           params={{ starter: starter.id }}
           className="after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
         >
-          {localize(starter.name)}
+          {nameOf(starter)}
         </Link>
       </h3>
-      <p className="mt-1 text-sm leading-snug text-ink-soft text-pretty">{localize(starter.description)}</p>
+      <p className="mt-1 text-sm leading-snug text-ink-soft text-pretty">{translate(starter.description)}</p>
     </li>
   );
 }

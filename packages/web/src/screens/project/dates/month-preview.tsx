@@ -35,7 +35,7 @@ export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewPr
         <thead>
           <tr>
             {weeksOf(month, weekStart)[0]?.map((date) => (
-              <th key={date} scope="col" className="pb-1 text-left font-normal text-ink-soft">
+              <th key={date} scope="col" className="pb-1 text-start font-normal text-ink-soft">
                 {format({ weekday: "short" }, date)}
               </th>
             ))}

@@ -46,8 +46,8 @@ export function SourceRow({ source, index, edit, files, count, onRemove }: Sourc
   return (
     <section
       aria-label={name}
-      className="border border-l-4 border-rule bg-surface eink:border-l-ink!"
-      style={{ borderLeftColor: colorOfSource(index) }}
+      className="border border-s-4 border-rule bg-surface eink:border-s-ink!"
+      style={{ borderInlineStartColor: colorOfSource(index) }}
     >
       <div className="flex items-center gap-3 px-3 py-2">
         <SourceSwatch index={index} pattern={patternOf(source)} />

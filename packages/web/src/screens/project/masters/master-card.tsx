@@ -35,13 +35,13 @@ export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: 
             params={{ projectId: project.id, masterName: name }}
             className="after:absolute after:inset-0 after:rounded-sm group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h3>
         <IconButton
           name={t("Delete {name}", { name })}
           Icon={X}
-          className="relative z-1 -mt-1.5 -mr-2 hover:text-danger"
+          className="relative z-1 -mt-1.5 -me-2 hover:text-danger"
           onClick={onDelete}
         />
       </div>
@@ -56,14 +56,14 @@ export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: 
             name={t("Show the first page of {name}", { name })}
             Icon={BookOpen}
             aria-current={isOnView || undefined}
-            className="relative z-1 -mt-1.5 -mr-2"
+            className="relative z-1 -mt-1.5 -me-2"
             onClick={() => turnTo(first)}
           />
         )}
         <IconButton
           name={t("Duplicate {name}", { name })}
           Icon={Copy}
-          className="relative z-1 -mt-1.5 -mr-2"
+          className="relative z-1 -mt-1.5 -me-2"
           onClick={onDuplicate}
         />
       </div>

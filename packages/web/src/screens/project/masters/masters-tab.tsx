@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useDeleteDesign, useDuplicateMaster } from "../../../api/designs.ts";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/project-messages.ts";
-import { t, translate } from "../../../language/t.ts";
+import { listed, t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
@@ -106,7 +106,7 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       name={name}
       description={
         sections.length > 0
-          ? `${question} ${t("These sections use it and will need another master: {sections}.", { sections: sections.join(", ") })}`
+          ? `${question} ${t("These sections use it and will need another master: {sections}.", { sections: listed(sections) })}`
           : question
       }
       running={isPending}

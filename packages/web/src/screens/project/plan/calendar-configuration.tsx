@@ -1,17 +1,18 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { languageName } from "../../../language/language-name.ts";
 import { currentLanguage, t } from "../../../language/t.ts";
 import { LocaleButton } from "../../../projects/locale-button.tsx";
 import { nameLocales } from "../../../projects/name-locales.ts";
 import { weekStarts } from "../../../projects/week-starts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { CalendarChoices } from "./calendar-choices.tsx";
 import { changeCalendar } from "./plan-draft.ts";
 import { PlanField } from "./plan-field.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
+import { YearButtons } from "./year-buttons.tsx";
 
 interface LanguageOptionsProps {
   readonly chosen: string;
@@ -105,6 +106,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
             </option>
           ))}
         </SelectField>
+        <CalendarChoices {...{ calendar, edit }} />
       </div>
     </section>
   );
@@ -129,59 +131,5 @@ function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps)
         />
       )}
     </PlanField>
-  );
-}
-
-interface YearButtonsProps {
-  readonly calendar: WrittenPlan["calendar"];
-  readonly onChoose: (range: { start_date: string; end_date: string }) => void;
-}
-
-function YearButtons({ calendar, onChoose }: YearButtonsProps) {
-  const [thisYear] = useState(() => new Date().getFullYear());
-  const year = yearOf(calendar) ?? thisYear;
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {[year - 1, year, year + 1].map((each) => (
-        <RangeButton
-          key={each}
-          name={String(each)}
-          start_date={`${each}-01-01`}
-          end_date={`${each}-12-31`}
-          {...{ calendar, onChoose }}
-        />
-      ))}
-      <RangeButton
-        name={t("School year {years}", { years: `${year}/${String(year + 1).slice(2)}` })}
-        start_date={`${year}-08-01`}
-        end_date={`${year + 1}-07-31`}
-        {...{ calendar, onChoose }}
-      />
-    </div>
-  );
-}
-
-/** Returns the first year of the plan, or undefined for an incomplete date. */
-function yearOf({ start_date }: Pick<WrittenPlan["calendar"], "start_date">): number | undefined {
-  const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(start_date) ?? [];
-  return year === undefined ? undefined : Number(year);
-}
-
-interface RangeButtonProps extends YearButtonsProps {
-  readonly name: string;
-  readonly start_date: string;
-  readonly end_date: string;
-}
-
-function RangeButton({ name, start_date, end_date, calendar, onChoose }: RangeButtonProps) {
-  const isChosen = calendar.start_date === start_date && calendar.end_date === end_date;
-  return (
-    <Button
-      aria-pressed={isChosen}
-      className="aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent eink:aria-pressed:border-4"
-      onClick={() => onChoose({ start_date, end_date })}
-    >
-      {name}
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { generationModes, modeNamed } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
-import { t, translate } from "../../../language/t.ts";
+import { listed, t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { usePlanView } from "./plan-view.ts";
 
@@ -72,7 +72,7 @@ function ModeTable() {
       {generationModes.map((mode) => (
         <div key={mode} className="contents">
           <dt className="font-semibold">{translate(modeNamed(mode).label)}</dt>
-          <dd className="min-w-0 text-ink-soft wrap-anywhere">{modeNamed(mode).variables.join(", ") || t("custom")}</dd>
+          <dd className="min-w-0 text-ink-soft wrap-anywhere">{listed(modeNamed(mode).variables) || t("custom")}</dd>
         </div>
       ))}
     </dl>
@@ -95,7 +95,7 @@ function Examples({ plan: { sections } }: Pick<CompilationGuideProps, "plan">) {
           <div key={kind} className="contents">
             <dt>{kind}</dt>
             <dd className="min-w-0 font-mono text-[0.8125rem] leading-6 text-ink-soft wrap-anywhere">
-              {destinations.join(", ")}
+              {listed(destinations)}
             </dd>
           </div>
         ))}

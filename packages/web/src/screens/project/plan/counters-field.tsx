@@ -94,6 +94,7 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
         className="min-w-0 flex-1"
         label={t("New counter")}
         labelHidden
+        dir="ltr"
         placeholder={t("first")}
         autoComplete="off"
         spellCheck={false}

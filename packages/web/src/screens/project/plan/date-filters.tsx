@@ -1,6 +1,6 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { AllDayField, WordsField } from "../../../dates/filter-fields.tsx";
-import { t } from "../../../language/t.ts";
+import { listed, t } from "../../../language/t.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { FieldGroup } from "../../../ui/field-group.tsx";
@@ -55,7 +55,7 @@ export function EventsFields({ section, onChange }: SectionEditing) {
             <option value="event">{t("Only events")}</option>
             <option value="birthday">{t("Only birthdays")}</option>
             <option value="holiday">{t("Only public holidays")}</option>
-            {kinds.length > 1 && <option value="several">{kinds.join(", ")}</option>}
+            {kinds.length > 1 && <option value="several">{listed(kinds)}</option>}
           </SelectField>
           <AllDayField value={all_day} onChange={(shown) => change({ all_day: shown }, "all_day")} />
         </div>

@@ -36,6 +36,7 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
                 <TokenField
                   label={t("Destination {number}", { number: index + 1 })}
                   labelHidden
+                  dir="ltr"
                   value={dest_id}
                   tokens={tokens}
                   maxLength={200}
@@ -85,6 +86,7 @@ function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
         <TokenField
           label={t("New destination")}
           labelHidden
+          dir="ltr"
           placeholder={patterns[0]}
           value={name}
           patterns={patterns}

@@ -1,7 +1,7 @@
 import { maxSectionDepth } from "@octavo/engine";
 import { hasField } from "@octavo/foundation";
 import type { ReactNode } from "react";
-import { t } from "../../../language/t.ts";
+import { listed, t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { FieldGroup } from "../../../ui/field-group.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
@@ -36,7 +36,7 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
       summary={
         <span>
           <span className="font-semibold">{t("More")}</span>
-          <span className="text-sm text-ink-soft"> {used.filter(Boolean).join(", ")}</span>
+          <span className="text-sm text-ink-soft"> {listed(used)}</span>
         </span>
       }
     >

@@ -4,6 +4,7 @@ import {
   addSection,
   arePlansEqual,
   changeSection,
+  chooseCalendar,
   moveKind,
   pageOrder,
   planToSave,
@@ -24,6 +25,35 @@ const planOf = (kinds: readonly string[], order = kinds): WrittenPlan => ({
   locale: "en",
   sections: kinds.map(section),
   order: [...order],
+});
+
+describe("the calendar", () => {
+  const range = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 };
+
+  it("of other months starts its weeks on Saturday", () => {
+    const persian = chooseCalendar(planOf([]), { system: "persian" });
+    expect(persian).toMatchObject({ calendar: { ...range, system: "persian" }, week_start: "saturday" });
+    expect(chooseCalendar(persian, { system: "gregorian" })).toEqual({ ...planOf([]), week_start: "monday" });
+  });
+
+  it("keeps the chosen first day of the week", () => {
+    const plan = { ...planOf([]), week_start: "sunday" };
+    expect(chooseCalendar(plan, { system: "hijri" }).week_start).toBe("sunday");
+  });
+
+  it("states no choice that is usual or has no effect", () => {
+    const corrected = chooseCalendar(chooseCalendar(planOf([]), { system: "hijri" }), { correction: -1 });
+    expect(corrected.calendar).toEqual({ ...range, system: "hijri", correction: -1 });
+    expect(chooseCalendar(corrected, { correction: 0 }).calendar).toEqual({ ...range, system: "hijri" });
+    expect(chooseCalendar(corrected, { system: "persian" }).calendar).toEqual({ ...range, system: "persian" });
+    const eras = chooseCalendar(chooseCalendar(planOf([]), { years: "japanese" }), { digits: "native" });
+    expect(eras.calendar).toEqual({ ...range, years: "japanese", digits: "native" });
+    expect(chooseCalendar(eras, { system: "persian" }).calendar).toEqual({
+      ...range,
+      system: "persian",
+      digits: "native",
+    });
+  });
 });
 
 describe("the page order", () => {

@@ -7,6 +7,32 @@ export function changeCalendar(plan: WrittenPlan, change: Partial<WrittenPlan["c
   return { ...plan, calendar: { ...plan.calendar, ...change } };
 }
 
+type CalendarChoice = Pick<WrittenPlan["calendar"], "system" | "correction" | "years" | "digits">;
+
+/** Values that a plan does not state, and choices that need a calendar. */
+const usual = { system: "gregorian", correction: 0, years: "common", digits: "latin" };
+
+/** Changes the kind of the calendar. Another calendar starts its weeks on Saturday, unless the plan has its own day. */
+export function chooseCalendar(plan: WrittenPlan, change: CalendarChoice): WrittenPlan {
+  const { system, correction, years, digits, ...range } = plan.calendar;
+  const choice = { system, correction, years, digits, ...change };
+  const { system: chosen = usual.system } = choice;
+  const calendar = {
+    ...range,
+    ...(chosen !== usual.system && { system: chosen }),
+    ...(chosen === "hijri" && choice.correction && { correction: choice.correction }),
+    ...(chosen === usual.system && choice.years && choice.years !== usual.years && { years: choice.years }),
+    ...(choice.digits && choice.digits !== usual.digits && { digits: choice.digits }),
+  };
+  const [before, after] = [weekStartOf(system), weekStartOf(chosen)];
+  const { week_start = before } = plan;
+  return { ...plan, calendar, week_start: week_start === before ? after : week_start };
+}
+
+function weekStartOf(system = usual.system): string {
+  return system === usual.system ? "monday" : "saturday";
+}
+
 /** Adds a section at the end of the plan and of the page order. */
 export function addSection(plan: WrittenPlan, section: WrittenPlanSection): WrittenPlan {
   const order = section.kind === "" ? plan.order : [...pageOrder(plan), section.kind];

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { calendarNames } from "../../../dates/date-sources.ts";
-import { t, tn } from "../../../language/t.ts";
+import { listed, t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -84,7 +84,7 @@ function AvailableMasters() {
     <p className="text-ink-soft text-pretty wrap-anywhere">
       {masters.length === 0
         ? t("No masters available yet. Create one on the Masters tab to add pages.")
-        : t("Available masters: {names}", { names: masters.map(({ name }) => name).join(", ") })}
+        : t("Available masters: {names}", { names: listed(masters.map(({ name }) => name)) })}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function PlanToolbar({ draft, blockingErrors, title = t("Plan Configurati
       <div className="sticky top-(--bar) lg:top-0 z-5 -mx-4 -mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <h2 className="sr-only">{title}</h2>
         <SaveState isChanged={changed} isSaved={saved} className="min-w-0" />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           <IconButton name={t("Undo")} Icon={Undo2} disabled={!undo} onClick={undo} />
           <IconButton name={t("Redo")} Icon={Redo2} disabled={!redo} onClick={redo} />
           <Button disabled={!changed || saving} onClick={discard}>
@@ -51,13 +51,13 @@ function BlockingErrors({
   blockingErrors,
 }: Pick<PlanToolbarProps, "blockingErrors"> & Pick<PlanDraftState, "plan">) {
   return (
-    <div className="border-l-4 border-danger pl-3 text-[0.9375rem] leading-snug">
+    <div className="border-s-4 border-danger ps-3 text-[0.9375rem] leading-snug">
       <ul>
         {blockingErrors.slice(0, listed).map(({ at: { path = [] }, message }) => (
           <li key={path.join(".") + message.text}>
             <button
               type="button"
-              className="py-0.5 text-left text-danger hover:underline pointer-coarse:min-h-11"
+              className="py-0.5 text-start text-danger hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
               <span className="font-semibold">{describePath(plan, path)}:</span> {translate(message)}

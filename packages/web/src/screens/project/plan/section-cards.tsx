@@ -120,7 +120,7 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   const { run } = usePageOnView();
   const facts = [
     master || t("no master"),
-    translate(modeNamed(generate).label).toLowerCase(),
+    translate({ text: modeNamed(generate).label, initial: "lower" }),
     nested.length > 0 && t("{count} nested", { count: nested.length }),
   ];
   return (
@@ -188,7 +188,7 @@ function NestedSections({ section: { kind, nested = [] }, path, onChange }: Sect
       <CompactButton
         name={t("Add nested section to {kind}", { kind })}
         Icon={Plus}
-        className="mt-1 -ml-2 max-sm:[&>span]:not-sr-only"
+        className="mt-1 -ms-2 max-sm:[&>span]:not-sr-only"
         onClick={() => set([...nested, emptySection(masters[0]?.name ?? "")], `${nested.length}.added`)}
       />
     </section>

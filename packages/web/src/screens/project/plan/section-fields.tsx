@@ -1,6 +1,6 @@
 import { type GenerationMode, generationModes, hasField, modeNamed } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
-import { t, translate } from "../../../language/t.ts";
+import { listSeparator, t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { VariableRows } from "../../../ui/variable-rows.tsx";
@@ -168,9 +168,9 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
 
 function VariableHelp({ mode }: { readonly mode: GenerationMode }) {
   const names = modeNamed(mode).variables;
-  const listed = names.map((name, i) => (
+  const codes = names.map((name, i) => (
     <span key={name}>
-      {i > 0 && ", "}
+      {i > 0 && listSeparator()}
       <code className="font-mono text-[0.8125rem] text-ink">{name}</code>
     </span>
   ));
@@ -178,7 +178,7 @@ function VariableHelp({ mode }: { readonly mode: GenerationMode }) {
     <p className="text-sm leading-relaxed text-ink-soft text-pretty">
       {names.length === 0
         ? t("Available variables: only the custom variables that you add below.")
-        : rich("Available variables: {names}, and custom variables.", { names: listed })}
+        : rich("Available variables: {names}, and custom variables.", { names: codes })}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { projects as messages } from "../../../api/project-messages.ts";
 import { useAddSections } from "../../../api/projects.ts";
 import { hasBirthdays, sourcesOf } from "../../../dates/date-sources.ts";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
-import { t, translate } from "../../../language/t.ts";
+import { listed, t, translate } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -89,7 +89,7 @@ function useAddIntent(project: Project, { plan, discard }: PlanDraftState, engin
       if (!made) return;
       await mutateAsync(made);
       discard();
-      announce(t("Added: {names}", { names: made.masters.map(({ name }) => name).join(", ") }));
+      announce(t("Added: {names}", { names: listed(made.masters.map(({ name }) => name)) }));
     } catch (reason) {
       setProblem(failureMessage(reason, messages.savePlan));
     } finally {

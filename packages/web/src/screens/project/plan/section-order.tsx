@@ -46,7 +46,7 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
       <ol className="mt-2 border-t border-rule">
         {order.map((kind, index) => (
           <li key={kind} className="flex items-center gap-2 border-b border-rule py-0.5">
-            <span className="w-6 text-right text-sm text-ink-soft tabular-nums">{index + 1}</span>
+            <span className="w-6 text-end text-sm text-ink-soft tabular-nums">{index + 1}</span>
             <span className="min-w-0 flex-1 px-1 wrap-anywhere">{kind}</span>
             <MoveButtons
               name={kind}

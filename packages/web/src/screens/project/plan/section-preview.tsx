@@ -2,7 +2,7 @@ import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
 import { hasField, modeNamed } from "@octavo/foundation";
 import type { ReactNode } from "react";
-import { formatNumber, t, tn, translate } from "../../../language/t.ts";
+import { formatNumber, listed, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePageCount, usePlanView } from "./plan-view.ts";
 
@@ -106,16 +106,14 @@ interface VariablesProps {
 function Variables({ section, sample }: VariablesProps) {
   if (!sample)
     return (
-      <p className="mt-1 font-mono text-[0.8125rem] wrap-anywhere">
-        {modeNamed(section.generate).variables.join(", ")}
-      </p>
+      <p className="mt-1 font-mono text-[0.8125rem] wrap-anywhere">{listed(modeNamed(section.generate).variables)}</p>
     );
   return (
     <dl className="mt-1 grid gap-y-1">
       {sample.categories.map(({ name, variables }) => (
         <div key={name} className="leading-snug">
           <dt className="inline text-ink-soft">{`${translate(name)}: `}</dt>
-          <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{variables.join(", ")}</dd>
+          <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{listed(variables)}</dd>
         </div>
       ))}
     </dl>
@@ -131,17 +129,17 @@ function Values({ section, samples }: ValuesProps) {
   const wanted = new Set([...ownVariables(section), ...modeNamed(section.generate).variables]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
   if (samples.length === 0) return <p className="text-ink-soft">{t("No pages yet.")}</p>;
-  if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
+  if (names.length === 0) return <p className="text-ink-soft">{listed(samples.map(({ label }) => label))}</p>;
   return (
     <div className="mt-1 overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-start text-sm">
         <thead>
           <tr className="border-b border-rule">
-            <th scope="col" className="py-1 pr-3 font-normal text-ink-soft">
+            <th scope="col" className="py-1 pe-3 font-normal text-ink-soft">
               {t("Variable")}
             </th>
             {samples.map(({ page, label }) => (
-              <th key={page} scope="col" className="py-1 pr-3 font-semibold">
+              <th key={page} scope="col" className="py-1 pe-3 font-semibold">
                 {label}
               </th>
             ))}
@@ -150,11 +148,11 @@ function Values({ section, samples }: ValuesProps) {
         <tbody>
           {names.map((name) => (
             <tr key={name} className="border-b border-rule align-top">
-              <th scope="row" className="py-1 pr-3 font-mono text-[0.8125rem] font-normal text-ink-soft">
+              <th scope="row" className="py-1 pe-3 font-mono text-[0.8125rem] font-normal text-ink-soft">
                 {name}
               </th>
               {samples.map(({ page, variables }) => (
-                <td key={page} className="py-1 pr-3 wrap-anywhere">
+                <td key={page} className="py-1 pe-3 wrap-anywhere">
                   {variables[name]}
                 </td>
               ))}

@@ -57,7 +57,7 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
         disabled={!isOn && masters.length === 0}
         onChange={({ target }) => toggle(target.checked)}
       >
-        <span className="mr-2 text-lg font-semibold">{translate(part.name)}</span>
+        <span className="me-2 text-lg font-semibold">{translate(part.name)}</span>
         {isOn && <PartPages plan={plan} indices={indices} />}
       </Switch>
       {isOn ? (
@@ -70,8 +70,8 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
           <CompactButton
             name={t("More")}
             Icon={SlidersHorizontal}
-            className="-ml-2 self-start max-sm:[&>span]:not-sr-only"
-            aria-label={t("More about {part}", { part: translate(part.name).toLowerCase() })}
+            className="-ms-2 self-start max-sm:[&>span]:not-sr-only"
+            aria-label={t("More about {part}", { part: translate({ text: part.name, initial: "lower" }) })}
             onClick={() => goToField(["sections", indices[0] ?? 0])}
           />
         </>

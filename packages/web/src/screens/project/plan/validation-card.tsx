@@ -10,7 +10,7 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { errors = [], warnings = [] } = check ?? {};
   const { border, title } = check ? summarize(errors.length, warnings.length, plan.sections.length) : checking();
   return (
-    <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
+    <div className={`rounded-sm border border-s-4 bg-surface px-3.5 py-3 ${border}`}>
       <p className="font-semibold">{title}</p>
       <Problems title={t("Errors")} problems={errors} plan={plan} />
       <Problems title={t("Warnings")} problems={warnings} plan={plan} />
@@ -43,7 +43,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
           <li key={path.join(".") + message.text}>
             <button
               type="button"
-              className="py-0.5 text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
+              className="py-0.5 text-start hover:text-accent hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
               <span className="text-ink-soft">{describePath(plan, path)}:</span> {translate(message)}

@@ -3,7 +3,7 @@ import type { Diagnostic } from "@octavo/foundation";
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
-import { t, translate } from "../../../language/t.ts";
+import { listed, t, translate } from "../../../language/t.ts";
 import { formatCounts, formatPages, formatWidget } from "../../../problems/problem-list.ts";
 import { SeverityIcon } from "../../../problems/problem-row.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -20,7 +20,7 @@ interface ProblemListProps {
 }
 
 /** Specification, part 9. */
-const listed = 10;
+const firstShown = 10;
 
 /** The problems of the planner on screen. Each row leads to its page, and to the widget or the field of the plan. */
 export function ProblemList({ problems, ...rows }: ProblemListProps) {
@@ -29,7 +29,7 @@ export function ProblemList({ problems, ...rows }: ProblemListProps) {
   const counts = formatCounts(all);
   if (counts === undefined)
     return <p className="mt-3 text-ink-soft">{t("No warnings. All links have a destination.")}</p>;
-  const shown = isWhole ? all : all.slice(0, listed);
+  const shown = isWhole ? all : all.slice(0, firstShown);
   return (
     <div className="mt-3">
       <h3 className="font-semibold">{counts}</h3>
@@ -88,7 +88,7 @@ function Row(props: RowProps) {
   );
 }
 
-const placeClasses = "flex w-fit text-left text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
+const placeClasses = "flex w-fit text-start text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
 
 function PlaceOfProblem({ project, problem: { at, count }, onField }: RowProps) {
   const { master, section, path } = at;
@@ -100,7 +100,7 @@ function PlaceOfProblem({ project, problem: { at, count }, onField }: RowProps) 
         project={project}
         name={master}
         widget={at.instance?.split("/")[0] ?? at.widget_id}
-        words={[master, block, formatWidget(at), pages].filter(Boolean).join(", ")}
+        words={listed([master, block, formatWidget(at), pages])}
       />
     );
   const field = fieldOf(path);
@@ -110,7 +110,7 @@ function PlaceOfProblem({ project, problem: { at, count }, onField }: RowProps) 
         {describePath(project.plan, field)}
       </button>
     );
-  return <span className="block text-sm text-ink-soft">{[section, block, pages].filter(Boolean).join(", ")}</span>;
+  return <span className="block text-sm text-ink-soft">{listed([section, block, pages])}</span>;
 }
 
 /** Returns the path within the plan. Undefined for other parts of the project. */

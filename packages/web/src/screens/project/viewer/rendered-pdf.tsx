@@ -31,11 +31,11 @@ function PageNavigation({ page, pages, turnTo, close }: InlinePreview) {
       <NumberField label={t("Page")} value={page} min={1} max={pages} onCommit={turnTo} />
       <span className="text-sm tabular-nums">{t("of {pages}", { pages })}</span>
       <IconButton name={t("Next page")} Icon={ChevronRight} disabled={page >= pages} onClick={() => turnTo(page + 1)} />
-      <span className="ml-1 text-sm text-ink-soft">{t("PDF preview")}</span>
+      <span className="ms-1 text-sm text-ink-soft">{t("PDF preview")}</span>
       <CompactButton
         name={t("Close the PDF preview")}
         Icon={X}
-        className="ml-auto max-sm:[&>span]:not-sr-only"
+        className="ms-auto max-sm:[&>span]:not-sr-only"
         onClick={close}
       />
     </div>

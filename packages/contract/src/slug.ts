@@ -1,10 +1,5 @@
 import { projectLimits } from "./limits.ts";
 
-const extension = ".pdf";
-
-/** File names may have 255 bytes, and a character takes up to four. */
-const maxNameLength = 60;
-
 /**
  * Converts text to the slug of a public project. Specification, part 5: replaces runs of characters other than a–z, 0–9
  * and hyphen by one hyphen, and trims hyphens. Keeps the base letter of letters with diacritics ("Żółw" becomes
@@ -19,14 +14,4 @@ export function normalizeSlug(written: string): string {
 
 function trimDashes(text: string): string {
   return text.replace(/^-/, "").replace(/-$/, "");
-}
-
-/**
- * File name of a planner. Specification, part 7: removes all characters except letters, digits, hyphens, underscores
- * and spaces. Keeps letters of any script and their combining marks.
- */
-export function pdfFileName(name: string): string {
-  const kept = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_ -]/gu, "");
-  const short = [...kept.replace(/ +/g, " ").trim()].slice(0, maxNameLength).join("").trim();
-  return (short || "planner") + extension;
 }

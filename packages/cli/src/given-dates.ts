@@ -1,0 +1,40 @@
+import type { CalendarsBetween } from "@octavo/engine";
+import type { Arguments, Options } from "./command.ts";
+import type { DateFile } from "./date-files.ts";
+
+export const dateOptions: Options = {
+  dates: { type: "string" },
+  zone: { type: "string" },
+  fetch: { type: "boolean" },
+};
+
+export const dateHelp = `
+      --dates FILES     add the events of calendars (ICS) and lists of special days (CSV), separated by commas
+      --zone ZONE       with --dates: the time zone of the planner; that of this computer otherwise
+      --fetch           with --dates: allow addresses (https://…) in place of files`.slice(1);
+
+/** Files of `--dates`. They are imported when a compile asks for the calendars of its plan. */
+export interface GivenDates {
+  /** Undefined without files. */
+  readonly calendars: CalendarsBetween | undefined;
+  /** Prints notes and refusals of the last import. False if a file was refused. */
+  readonly isAccepted: () => boolean;
+}
+
+export async function readGivenDates(given: Arguments): Promise<GivenDates> {
+  const paths = given.list("dates");
+  // Finding the zone of the computer takes 30 ms, and most builds need no reader of calendars.
+  if (paths.length === 0 && given.text("zone") === undefined) return { calendars: undefined, isAccepted: () => true };
+  const { importedDates, readDateFiles, zoneOf } = await import("./date-files.ts");
+  const zone = zoneOf(given);
+  const files = await readDateFiles(paths, given);
+  let imported: readonly DateFile[] = [];
+  const calendars: CalendarsBetween = (from, to) => {
+    imported = files.map((read) => read({ from, to, zone }));
+    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
+  };
+  return {
+    calendars: files.length > 0 ? calendars : undefined,
+    isAccepted: () => importedDates(imported) !== undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Area } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "مخطط يومي",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "صفحة لكل يوم بالساعات والأولويات والمهام، فوقها الأسبوع والشهر والسنة، وستون صفحة للملاحظات.",
+  "A page for each week": "صفحة لكل أسبوع",
+  "A page of notes behind each day": "صفحة ملاحظات خلف كل يوم",
+  "Weekly planner": "مخطط أسبوعي",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "أسبوع في كل صفحة مع مساحة لكل يوم، فوقه اثنا عشر شهرًا، وستون صفحة للملاحظات.",
+  "A page of notes behind each week": "صفحة ملاحظات خلف كل أسبوع",
+  "Monthly planner and notes": "مخطط شهري وملاحظات",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "تقويم كبير وخطة لكل شهر، ومئة صفحة للملاحظات مع فهرس.",
+  "A plan for each month": "خطة لكل شهر",
+  "Quarters and projects": "أرباع السنة والمشاريع",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "أهداف وخارطة طريق لكل ربع سنة مع شهوره وأسابيعه، وعشرون مشروعًا بمراحلها ومهامها.",
+  "A page of notes behind each project": "صفحة ملاحظات خلف كل مشروع",
+  "School year": "سنة دراسية",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "جدول حصص، ومواد مع الدرجات، وفصول دراسية، وقائمة واجبات لكل شهر، وصفحة لكل أسبوع.",
+  "A page for each term": "صفحة لكل فصل دراسي",
+  "A list of assignments for each month": "قائمة واجبات لكل شهر",
+  "Meeting notes": "ملاحظات الاجتماعات",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "ستون اجتماعًا مرقّمًا بجدول الأعمال والملاحظات والإجراءات، كل منها على بُعد لمسة من الفهرس.",
+  "A second page for each meeting": "صفحة ثانية لكل اجتماع",
+  "Habit tracker": "متتبّع العادات",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "مربع لكل يوم في السنة، وشبكة للأيام والعادات لكل شهر، وصفحة للمراجعة.",
+  "A review of each month": "مراجعة لكل شهر",
+  "Bullet journal": "دفتر النقاط",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "فهرس، ومفتاح رموز، وسجل مستقبلي، واثنا عشر سجلًا شهريًا، و120 صفحة منقّطة مرقّمة لكل ما عدا ذلك.",
+  "A key of signs": "مفتاح الرموز",
+  "Device test": "اختبار الجهاز",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "درجات رمادية وخطوط وأحرف وأهداف لمس وحواف، لترى ما يعرضه الجهاز وما يغطيه شريط أدواته.",
+} satisfies Area<"starters">;

@@ -1,0 +1,166 @@
+import type { Area } from "./forms.ts";
+
+/** Texts of src/transfer: how a planner gets onto a device. */
+export const transfer = {
+  "Put it on your {device}": "نقل إلى {device}",
+  "Put it on a device…": "نقل إلى جهاز…",
+  "Downloaded. Put it on your {device}:": "تم التنزيل. لنقله إلى {device}:",
+  "Replace a planner that is on the tablet and keep your ink":
+    "استبدال مخطط موجود على الجهاز اللوحي مع الاحتفاظ بخط يدك",
+  "Added at the end: the ink stays.": "مضافة في النهاية: يبقى خط اليد.",
+  "Inserted before: the ink moves.": "مدرجة قبلها: ينتقل خط اليد.",
+  "Keep the planner as a project first: a tablet can download only projects of an account.":
+    "احفظ المخطط كمشروع أولًا: لا ينزّل الجهاز اللوحي إلا مشاريع الحسابات.",
+  "The tablet gets the saved plan, without your unsaved changes.":
+    "يحصل الجهاز اللوحي على الخطة المحفوظة، بلا تغييراتك غير المحفوظة.",
+  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
+    "لا يحتوي ملف PDF الخاص بالرمز على المشروع، لأن الآخرين قد يرون الرمز. يمكن لتحديثه أن يُبقي أماكن صفحات لم تعد الخطة تُنشئها، لا الصفحات نفسها كما كانت.",
+  "The code has ended.": "انتهى الرمز.",
+  "Make a code": "إنشاء رمز",
+  "Make a new code": "إنشاء رمز جديد",
+  "QR code of the download": "رمز QR للتنزيل",
+  "Address: {address}": "العنوان: {address}",
+  "Code: {code}": "الرمز: {code}",
+  "{minutes} min left, for {downloads} downloads": "بقي {minutes} د، عدد التنزيلات: {downloads}",
+  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
+    "لا يفتح هذا العنوان إلا هذا الكمبيوتر. افتح Octavo بعنوانه في شبكتك، وأنشئ الرمز هناك.",
+  "Only this computer can open this address. Open Octavo under its address in your network instead.":
+    "لا يفتح هذا العنوان إلا هذا الكمبيوتر. افتح Octavo بعنوانه في شبكتك بدلًا منه.",
+  "Name of the program or device": "اسم البرنامج أو الجهاز",
+  "Make a catalog address": "إنشاء عنوان كتالوج",
+  "Catalog address": "عنوان الكتالوج",
+  "Catalog addresses": "عناوين الكتالوج",
+  "User name": "اسم المستخدم",
+  "Address with the password, for programs without a password field":
+    "العنوان مع كلمة المرور، للبرامج التي بلا حقل كلمة مرور",
+  "Copy them now: the password is not shown again. It reads your planners and changes nothing.":
+    "انسخها الآن: لن تظهر كلمة المرور مرة أخرى. تقرأ مخططاتك ولا تغيّر شيئًا.",
+  "Made {date}, last used {last}": "أُنشئ {date}، آخر استخدام {last}",
+  "Made {date}, never used": "أُنشئ {date}، لم يُستخدم قط",
+  Revoke: "إبطال",
+  "Revoke {name}": "إبطال {name}",
+  "{name} revoked.": "تم إبطال {name}.",
+  "Failed to make a code": "تعذّر إنشاء رمز",
+
+  Cable: "الكابل",
+  "Wi-Fi": "Wi-Fi",
+  "Maker's cloud": "سحابة المصنّع",
+  Mail: "البريد",
+  "Tablet's browser": "متصفح الجهاز اللوحي",
+  "KOReader or calibre": "KOReader أو calibre",
+  "Tested by others on such a device, not by us.": "جرّبه آخرون على جهاز مثله، ولم نجرّبه نحن.",
+  "Documented by the maker, not tested by us.": "موثّق من الشركة المصنّعة، ولم نجرّبه نحن.",
+  "Reported by users, not tested by us.": "أبلغ عنه مستخدمون، ولم نجرّبه نحن.",
+  "Nobody has reported trying it on such a device.": "لم يبلغنا أن أحدًا جرّبه على جهاز مثله.",
+
+  "Other devices": "أجهزة أخرى",
+  "Make a code in Octavo.": "أنشئ رمزًا في Octavo.",
+  "Open the address in the tablet's browser and type the code, or scan the QR code.":
+    "افتح العنوان في متصفح الجهاز اللوحي واكتب الرمز، أو امسح رمز QR.",
+  "Open the downloaded file in the tablet's own reader.": "افتح الملف الذي نزّلته في قارئ الجهاز اللوحي نفسه.",
+  "Make a catalog address in Octavo.": "أنشئ عنوان كتالوج في Octavo.",
+  "In KOReader, open the search menu, choose OPDS catalog and add a catalog with this address, user name and password.":
+    "في KOReader، افتح قائمة البحث، واختر كتالوج OPDS، وأضف كتالوجًا بهذا العنوان واسم المستخدم وكلمة المرور.",
+  "Download the planner, and open the file in the device's own reader to write on it: KOReader does not draw.":
+    "نزّل المخطط، وافتح الملف في قارئ الجهاز نفسه لتكتب عليه: لا يرسم KOReader.",
+  "In calibre, the plugin OPDS Client reads the address that contains the password.":
+    "في calibre، تقرأ الإضافة OPDS Client العنوان الذي يحتوي على كلمة المرور.",
+  "KOReader is not made by the maker of your device, and you install it yourself.":
+    "ليس KOReader من الشركة المصنّعة لجهازك، وتثبّته بنفسك.",
+
+  "Copy the new planner as a document of its own, under another name.": "انسخ المخطط الجديد كمستند مستقل، باسم آخر.",
+  "Keep the old planner for what you have written.": "احتفظ بالمخطط القديم لما كتبته.",
+  "Nobody has reported what happens to handwriting if the file is overwritten. Do not try it with your only copy.":
+    "لم يبلغنا ما يحدث لخط اليد إذا استُبدل الملف. لا تجرّب ذلك بنسختك الوحيدة.",
+  "NeoReader stores handwriting apart from the PDF. Nobody has reported what happens to it if the file is overwritten. Do not try it with your only copy.":
+    "يخزّن NeoReader خط اليد خارج ملف PDF. لم يبلغنا ما يحدث له إذا استُبدل الملف. لا تجرّب ذلك بنسختك الوحيدة.",
+
+  "Connect the tablet to the computer by USB and unlock it.": "صِل الجهاز اللوحي بالكمبيوتر عبر USB وافتح قفله.",
+  "On the tablet, open Settings, Storage, and turn on the USB web interface.":
+    "على الجهاز اللوحي، افتح Settings ثم Storage، وفعّل USB web interface.",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
+    "افتح `http://10.11.99.1` في متصفح الكمبيوتر وأفلت ملف PDF هناك، أو شغّل `octavo send planner.pdf --to remarkable-usb`.",
+  "The tablet takes files of at most 100 MB. Each upload makes a new document.":
+    "يقبل الجهاز اللوحي ملفات حتى 100 ميغابايت. كل رفع يُنشئ مستندًا جديدًا.",
+  "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
+    "سجّل الدخول في `my.remarkable.com`، أو افتح تطبيق reMarkable على الكمبيوتر أو الهاتف.",
+  "Drop the PDF there.": "أفلت ملف PDF هناك.",
+  "The tablet downloads it at its next synchronization.": "ينزّله الجهاز اللوحي في المزامنة التالية.",
+  "Make a backup of the planner on the tablet.": "خذ نسخة احتياطية من المخطط الموجود على الجهاز اللوحي.",
+  "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
+    "ثبّت rmapi ⁦(ddvk/rmapi)⁩ على الكمبيوتر وصِله بحساب reMarkable.",
+  "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
+    "شغّل `rmapi put --content-only planner.pdf`. يستبدل ملف PDF ويُبقي خط اليد. يجب أن يحمل الملف اسم المستند الموجود على الجهاز اللوحي.",
+  "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
+    "لا تستخدم ⁦`--force`⁩ لأنه يحذف خط اليد، ولا تحذف المستند القديم.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
+    "يتبع خط اليد ترتيب الصفحة. الصفحات المعدّلة والصفحات المضافة في النهاية آمنة. أما الصفحات المدرجة في الوسط فتنقل خط اليد إلى صفحات أخرى.",
+  "Tap links with a finger. The phone app does not follow them.": "انقر الروابط بإصبعك. لا يفتحها تطبيق الهاتف.",
+
+  "Connect the tablet to the computer by USB.": "صِل الجهاز اللوحي بالكمبيوتر عبر USB.",
+  "Copy the PDF into the folder `Document`.": "انسخ ملف PDF إلى المجلد `Document`.",
+  "Disconnect it.": "افصله.",
+  "Connect tablet and computer to the same network.": "صِل الجهاز اللوحي والكمبيوتر بالشبكة نفسها.",
+  "On the tablet, turn on Browse & Access, which shows an address.":
+    "على الجهاز اللوحي، فعّل Browse & Access الذي يُظهر عنوانًا.",
+  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
+    "افتح ذلك العنوان في متصفح الكمبيوتر وارفع ملف PDF إلى المجلد `Document`.",
+  "Browse & Access does not overwrite files.": "لا يستبدل Browse & Access الملفات.",
+  "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
+    "ارفع ملف PDF بتطبيق Partner، أو إلى سحابة سجّل فيها الجهاز اللوحي الدخول، إلى مجلدها `Document`.",
+  "Start the synchronization on the tablet.": "ابدأ المزامنة على الجهاز اللوحي.",
+  "Make a backup of the planner and of the file beside it with the same name that ends in `.mark`. It contains the handwriting.":
+    "خذ نسخة احتياطية من المخطط ومن الملف المجاور له بالاسم نفسه الذي ينتهي بـ ⁦`.mark`⁩. ففيه خط اليد.",
+  "Overwrite the PDF by cable or through Dropbox, under exactly the same name. Leave the `.mark` file.":
+    "استبدل ملف PDF عبر الكابل أو عبر Dropbox، بالاسم نفسه تمامًا. اترك الملف ⁦`.mark`⁩.",
+  "Open the planner on the tablet and check some pages that you wrote on.":
+    "افتح المخطط على الجهاز اللوحي وتحقق من بعض الصفحات التي كتبت عليها.",
+  "Handwriting belongs to the position of a page. The order and the size of pages must stay the same. Add pages at the end only.":
+    "يتبع خط اليد ترتيب الصفحة. يجب أن يبقى ترتيب الصفحات وحجمها كما هما. لا تضف الصفحات إلا في النهاية.",
+  "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
+    "انقر الروابط بإصبعك، لا بالقلم. في لوحة المحتويات الأشهر والأسابيع.",
+
+  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
+    "افتح `amazon.com/sendtokindle` في متصفح الكمبيوتر، أو تطبيق Send to Kindle.",
+  "Add the PDF and send it to your library.": "أضف ملف PDF وأرسله إلى مكتبتك.",
+  "Download it from the library on the Kindle. You can write on its pages.":
+    "نزّله من المكتبة على Kindle. يمكنك الكتابة على صفحاته.",
+  "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
+    "في صفحة Content & Devices في Amazon، ابحث عن عنوان البريد الإلكتروني لجهاز Kindle، وأضف عنوانك إلى قائمة المرسلين المعتمدين.",
+  "Send the PDF to that address as an attachment, from your approved address.":
+    "أرسل ملف PDF إلى ذلك العنوان كمرفق، من عنوانك المعتمد.",
+  "Leave the subject empty: the word “convert” turns the pages into text without links. Emails from other senders are deleted without notice.":
+    "اترك الموضوع فارغًا: كلمة «convert» تحوّل الصفحات إلى نص بلا روابط. تُحذف رسائل المرسلين الآخرين بلا إشعار.",
+  "Connect the Kindle to the computer by USB.": "صِل Kindle بالكمبيوتر عبر USB.",
+  "Copy the PDF into the folder `documents`.": "انسخ ملف PDF إلى المجلد `documents`.",
+  "A user reports that a PDF copied by cable could be read, but not written on. Use Send to Kindle to write on it.":
+    "أفاد مستخدم بأن ملف PDF منسوخًا عبر الكابل أمكنت قراءته لا الكتابة عليه. استخدم Send to Kindle لتكتب عليه.",
+  "Tapping the top edge opens the menu, so starters have no links there. Planners copied by cable may be read-only.":
+    "النقر على الحافة العليا يفتح القائمة، لذا لا روابط هناك في المخططات الجاهزة. قد تكون المخططات المنسوخة عبر الكابل للقراءة فقط.",
+
+  "On the tablet, open BOOXDrop, which shows an address.": "على الجهاز اللوحي، افتح BOOXDrop الذي يُظهر عنوانًا.",
+  "Open that address in the computer's browser and upload the PDF.":
+    "افتح ذلك العنوان في متصفح الكمبيوتر وارفع ملف PDF.",
+  "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
+    "صِل الجهاز اللوحي بالكمبيوتر عبر USB واختر نقل الملفات على الجهاز اللوحي.",
+  "Copy the PDF to its storage.": "انسخ ملف PDF إلى ذاكرته.",
+  "Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones.":
+    "افتحه في NeoReader. إذا فتحت النقرة الأولى قائمة، فانقر الرابط مرة أخرى أو أوقف مناطق اللمس.",
+
+  "Connect the Kobo to the computer by USB and allow the connection on its screen.":
+    "صِل Kobo بالكمبيوتر عبر USB واسمح بالاتصال على شاشته.",
+  "Copy the PDF to the drive.": "انسخ ملف PDF إلى القرص.",
+  "Eject the drive.": "أخرج القرص.",
+  "You can write on PDFs only on models with a pen.": "لا تمكن الكتابة على ملفات PDF إلا في الطرازات ذات القلم.",
+
+  "Connect the device to the computer by USB.": "صِل الجهاز بالكمبيوتر عبر USB.",
+  "Copy the PDF to the folder of its documents.": "انسخ ملف PDF إلى مجلد مستنداته.",
+  "Turn off cropping and reflow, because they move the content away from its links.":
+    "أوقف الاقتصاص وإعادة تدفق النص، لأنهما يزيحان المحتوى عن روابطه.",
+
+  reMarkable: "reMarkable",
+  Supernote: "Supernote",
+  "Kindle Scribe": "Kindle Scribe",
+  Boox: "Boox",
+  Kobo: "Kobo",
+} satisfies Area<"transfer">;

@@ -1,0 +1,117 @@
+import type { Area } from "./forms.ts";
+
+/** The first screen, the planner maker and the other screens for visitors. */
+export const visitor = {
+  "planners for e-ink tablets": "مخططات لأجهزة الحبر الإلكتروني",
+  "A planner made for your e-ink tablet": "مخطط على مقاس جهازك بالحبر الإلكتروني",
+  "Octavo makes linked PDF planners in the exact page size of your tablet, for the dates and the language that you choose.":
+    "يصنع Octavo مخططات PDF مترابطة بحجم صفحة جهازك اللوحي تمامًا، بالتواريخ واللغة التي تختارها.",
+  "Make your planner": "أنشئ مخططك",
+  "Make a planner": "إنشاء مخطط",
+  "Free, and without an account. The PDF is made in your browser.": "مجانًا وبلا حساب. يُنشأ ملف PDF في متصفحك.",
+  "Try a planner": "تجربة مخطط",
+  "Choose a planner": "اختيار مخطط",
+  "Why Octavo": "لماذا Octavo",
+  "True to size on {count} devices": [
+    "بالحجم الحقيقي على {count} جهاز",
+    "بالحجم الحقيقي على جهاز واحد",
+    "بالحجم الحقيقي على جهازين",
+    "بالحجم الحقيقي على {count} أجهزة",
+    "بالحجم الحقيقي على {count} جهازًا",
+    "بالحجم الحقيقي على {count} جهاز",
+  ],
+  "Pages match the screen of your tablet pixel for pixel and stay clear of its toolbar.":
+    "تطابق الصفحات شاشة جهازك اللوحي بكسلًا ببكسل وتبتعد عن شريط أدواته.",
+  "Every link is proven": "كل رابط مُختبَر",
+  "Octavo checks each link before the download, and reports text that does not fit or is too small, and links that are hard to tap.":
+    "يفحص Octavo كل رابط قبل التنزيل، ويبلّغ عن النصوص التي لا يتسع لها المكان أو الصغيرة جدًا، وعن الروابط التي يصعب نقرها.",
+  "A design studio behind it": "وراءه استوديو تصميم",
+  "Keep a planner as a project and redraw every page in the editor: layout, type, calendars, links.":
+    "احتفظ بالمخطط كمشروع وأعد رسم كل صفحة في المحرر: التخطيط والنصوص والتقاويم والروابط.",
+  "New in the gallery": "جديد المعرض",
+  "Keep your planners": "احتفظ بمخططاتك",
+  "With an account you can save planners as projects, change their pages and share them in the gallery.":
+    "بحساب يمكنك حفظ المخططات كمشاريع وتغيير صفحاتها ومشاركتها في المعرض.",
+
+  "Page not found": "الصفحة غير موجودة",
+  "The address may be mistyped, or the page has moved.": "ربما كُتب العنوان خطأً، أو نُقلت الصفحة.",
+  "Go to the start page": "الانتقال إلى صفحة البداية",
+  "There is no planner at this address": "لا يوجد مخطط في هذا العنوان",
+  "Choose one of the planners on the start page.": "اختر أحد المخططات في صفحة البداية.",
+
+  API: "API",
+  "HTTP API": "HTTP API",
+  "Everything that the studio does is a call that your programs can make, too. {file}":
+    "كل ما يفعله الاستوديو استدعاء يمكن لبرامجك إجراؤه أيضًا. {file}",
+  "OpenAPI description": "وصف OpenAPI",
+  "The description could not be loaded. Check the connection and try again.":
+    "تعذّر تحميل الوصف. تحقق من الاتصال وأعد المحاولة.",
+  "Find a call": "البحث عن استدعاء",
+  "No call contains these words.": "لا يوجد استدعاء فيه هذه الكلمات.",
+  "Public: requires no token.": "عام: لا يتطلب رمزًا مميزًا.",
+  Parameters: "المعلمات",
+  "Request body (JSON)": "نص الطلب (JSON)",
+  Response: "الرد",
+  "Response fields": "حقول الرد",
+  required: "مطلوب",
+
+  Hours: "الساعات",
+  "24-hour clock": "نظام 24 ساعة",
+  "12-hour clock": "نظام 12 ساعة",
+  "Usual in {region}, the region of your browser's language.": "المعتاد في منطقة لغة متصفحك ({region}).",
+  "Left-handed": "لليد اليسرى",
+  Landscape: "أفقي",
+  Dates: "التواريخ",
+  "Other dates": "تواريخ أخرى",
+  "Enter both days.": "أدخل اليومين.",
+  "Choose days between 1900 and 2200.": "اختر أيامًا بين 1900 و2200.",
+  "Choose a day after the first.": "اختر يومًا بعد اليوم الأول.",
+  "Optional pages": "صفحات اختيارية",
+  "Toolbar of the tablet": "شريط أدوات الجهاز اللوحي",
+  "As usual": "كالمعتاد",
+  Devices: "الأجهزة",
+  "{inches} in": "{inches} بوصة",
+  "No device has this name.": "لا يوجد جهاز بهذا الاسم.",
+  "{count} devices": ["{count} جهاز", "جهاز واحد", "جهازان", "{count} أجهزة", "{count} جهازًا", "{count} جهاز"],
+  "{width} × {height} mm": "{width} × {height} مم",
+  "{across} × {down} pixels, {ppi} ppi": "{across} × {down} بكسل، {ppi} بكسل لكل بوصة",
+  "Dashed: A5 paper": "متقطّع: ورق A5",
+
+  "Keep and change": "الاحتفاظ والتغيير",
+  "The PDF is made in your browser. Nothing is sent to a server.": "يُنشأ ملف PDF في متصفحك. لا يُرسل شيء إلى خادم.",
+  "{count} links, all checked": [
+    "{count} رابط، كلها مفحوصة",
+    "رابط واحد، وهو مفحوص",
+    "رابطان، كلاهما مفحوص",
+    "{count} روابط، كلها مفحوصة",
+    "{count} رابطًا، كلها مفحوصة",
+    "{count} رابط، كلها مفحوصة",
+  ],
+  "Choose device, dates and language": "اختيار الجهاز والتواريخ واللغة",
+  "On my device": "على جهازي",
+  "Download for {device}": "تنزيل للجهاز {device}",
+  "No problems on this device: text, links and toolbar were checked.":
+    "لا مشكلات على هذا الجهاز: فُحصت النصوص والروابط وشريط الأدوات.",
+  "{count} problems on this device": [
+    "{count} مشكلة على هذا الجهاز",
+    "مشكلة واحدة على هذا الجهاز",
+    "مشكلتان على هذا الجهاز",
+    "{count} مشكلات على هذا الجهاز",
+    "{count} مشكلة على هذا الجهاز",
+    "{count} مشكلة على هذا الجهاز",
+  ],
+  "Parts of the address could not be used and were replaced:": "تعذّر استخدام أجزاء من العنوان فاستُبدلت:",
+  "There is no device “{value}”.": "لا يوجد جهاز باسم «{value}».",
+  "Text and links of this planner would be too small on “{value}”.":
+    "سيكون نص هذا المخطط وروابطه أصغر مما ينبغي على «{value}».",
+  "This planner has no landscape pages for the device.": "ليست لهذا المخطط صفحات أفقية للجهاز.",
+  "“{value}” is not a year between 1900 and 2200.": "«{value}» ليس سنة بين 1900 و2200.",
+  "The year is ignored, because a first and a last day are given.":
+    "تُتجاهل السنة، لأن اليوم الأول واليوم الأخير محددان.",
+  "“{value}” is not a date such as 2027-03-31.": "«{value}» ليس تاريخًا مثل ⁦2027-03-31⁩.",
+  "The first or the last day is missing.": "اليوم الأول أو الأخير ناقص.",
+  "The last day, {value}, is before the first.": "اليوم الأخير {value} قبل اليوم الأول.",
+  "The language “{value}” is not available.": "اللغة «{value}» غير متاحة.",
+  "The toolbar of this device has no other side.": "لا جانب آخر لشريط أدوات هذا الجهاز.",
+  "“{value}” is not a value of “{name}”.": "ليست «{value}» من قيم «{name}».",
+} satisfies Area<"visitor">;

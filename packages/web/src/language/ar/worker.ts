@@ -1,0 +1,28 @@
+import type { Area } from "./forms.ts";
+
+/** Messages of the engine worker. */
+export const workerMessages = {
+  "Compiling took longer than {seconds} seconds and was stopped. Try a plan with fewer pages.":
+    "استغرق التوليد أكثر من {seconds} ث فأُوقف. جرّب خطة بصفحات أقل.",
+  "The PDF made no progress for {seconds} seconds and was stopped. Please try again.":
+    "لم يتقدم إنشاء ملف PDF خلال {seconds} ث فأُوقف. أعد المحاولة.",
+  "The engine stopped unexpectedly. Reload the page.": "توقف المحرّك على نحو غير متوقع. أعد تحميل الصفحة.",
+  "The planner has changed. Compile it and try again.": "تغيّر المخطط. ولّده ثم أعد المحاولة.",
+  "{thing} could not be loaded. Check the connection and try again.":
+    "تعذّر تحميل ما يلي: {thing}. تحقق من الاتصال وأعد المحاولة.",
+  "{thing} could not be loaded: the server answered {status}.": "تعذّر تحميل ما يلي: {thing}. رد الخادم {status}.",
+  "The list of devices": "قائمة الأجهزة",
+  "The font subsetter": "مجتزئ الخطوط",
+  "The font {name}": "الخط {name}",
+  "The font {name} could not be loaded: bars stand for its text.": "تعذّر تحميل الخط {name}: تظهر أشرطة مكان نصه.",
+  "The support of this script": "دعم هذه الكتابة",
+  "The image decoder": "مفكّك ترميز الصور",
+  "The plan has no start and end date. Set them on the Plan Configuration tab.":
+    "ليس للخطة تاريخ بداية ونهاية. عيّنهما في علامة التبويب «إعداد الخطة».",
+  "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
+    "محارف إدخالات الملف ({count}) أكثر من الحد، وهو {limit}. جرّب خطة أقصر أو تقاويم أقل.",
+  "The tables of holidays": "جداول العطلات",
+  "The calendar of the document": "تقويم المستند",
+  "The language of the document": "لغة المستند",
+  "The holidays of {country}": "عطلات {country}",
+} satisfies Area<"workerMessages">;

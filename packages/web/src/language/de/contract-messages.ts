@@ -1,0 +1,241 @@
+import type { Area } from "./forms.ts";
+
+/** Messages of forms and of the server. Texts that the engine has too are among its messages. */
+export const contractMessages = {
+  "Use at least {count} characters": ["Verwende mindestens {count} Zeichen", "Verwende mindestens {count} Zeichen"],
+  "Use at most {count} characters": ["Verwende höchstens {count} Zeichen", "Verwende höchstens {count} Zeichen"],
+  "Username is required": "Gib einen Benutzernamen ein",
+  "Use letters, digits, spaces, hyphens, underscores and periods":
+    "Verwende Buchstaben, Ziffern, Leerzeichen, Bindestriche, Unterstriche und Punkte",
+  "This name is reserved for the site itself. Choose another":
+    "Dieser Name ist für die Website selbst reserviert. Wähle einen anderen",
+  "Email is required": "Gib eine E-Mail-Adresse ein",
+  "Enter a valid email address": "Gib eine gültige E-Mail-Adresse ein",
+  "Password is required": "Gib ein Passwort ein",
+  "Use a password that does not repeat a few characters":
+    "Verwende ein Passwort, das nicht nur wenige Zeichen wiederholt",
+  "Use a password that is not a sequence, such as 87654321 or asdfghjk":
+    "Verwende ein Passwort, das keine Folge wie 87654321 oder asdfghjk ist",
+  "This password is one of the most common ones. Choose another":
+    "Dieses Passwort ist eines der häufigsten. Wähle ein anderes",
+  "Use a password that is more than the name of this site or of a device":
+    "Verwende ein Passwort, das mehr ist als der Name dieser Website oder eines Geräts",
+  "Use a password that is not your username or email address":
+    "Verwende ein Passwort, das nicht dein Benutzername oder deine E-Mail-Adresse ist",
+  "Confirm your password": "Bestätige dein Passwort",
+  "Passwords do not match": "Die Passwörter stimmen nicht überein",
+  "Project name is required": "Gib dem Projekt einen Namen",
+  "Name is required": "Gib einen Namen ein",
+  "Set-up code is required": "Gib den Einrichtungscode ein",
+  "Code is required": "Gib den Code ein",
+  "Recovery code is required": "Gib einen Wiederherstellungscode ein",
+  "If an account exists for that email, we sent a reset link.":
+    "Falls es ein Konto mit dieser E-Mail-Adresse gibt, haben wir einen Link zum Zurücksetzen gesendet.",
+  "Password updated successfully. You can now sign in with your new password.":
+    "Dein Passwort ist geändert. Du kannst dich jetzt mit dem neuen Passwort anmelden.",
+  "We sent a confirmation link to your email address.":
+    "Wir haben einen Bestätigungslink an deine E-Mail-Adresse gesendet.",
+  "Your email address is confirmed. You can now sign in with it.":
+    "Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt damit anmelden.",
+  masters: "Master",
+  plan: "Plan",
+  template: "Vorlage",
+  "line {line}": "Zeile {line}",
+  'section "{name}"': "Abschnitt „{name}“",
+  'master "{name}"': "Master „{name}“",
+  'block "{name}"': "Block „{name}“",
+  '{label} "{name}"': "{label} „{name}“",
+  "{place}: {problem}": "{place}: {problem}",
+  "{problem} ({count} times)": ["{problem} ({count} Mal)", "{problem} ({count} Mal)"],
+  "{problem} ({count} times, first on page {page})": [
+    "{problem} ({count} Mal, auf Seite {page})",
+    "{problem} ({count} Mal, zuerst auf Seite {page})",
+  ],
+  "{problem} (page {page})": "{problem} (Seite {page})",
+  "{sentence}.": "{sentence}.",
+  "{sentence} {hint}": "{sentence} {hint}",
+  "The body is not valid JSON": "Der Inhalt der Anfrage ist kein gültiges JSON",
+  "The request needs a JSON body": "Die Anfrage braucht einen Inhalt in JSON",
+  "The body has too many values or levels": "Der Inhalt der Anfrage hat zu viele Werte oder Ebenen",
+  "The request cannot be read": "Die Anfrage kann nicht gelesen werden",
+  "The request needs a Host header": "Die Anfrage braucht einen Host-Header",
+  "The server supports only the expectation 100-continue": "Der Server unterstützt nur die Erwartung 100-continue",
+  "The body must be JSON (content type application/json)":
+    "Der Inhalt der Anfrage muss JSON sein (Content-Type application/json)",
+  "Network request failed": "Keine Verbindung zum Server",
+  "Authentication required": "Melde dich an, um fortzufahren",
+  "Only administrators of this site can do this": "Nur Admins dieser Website können das",
+  "Choose at least one permission": "Wähle mindestens eine Berechtigung",
+  "Programs can't make this call. It needs a signed-in user":
+    "Programme können das nicht aufrufen. Dafür muss ein Benutzer angemeldet sein",
+  "This token lacks the scope {scope}": "Diesem Token fehlt die Berechtigung {scope}",
+  "Confirm that it is you, and try again": "Bestätige, dass du es bist, und versuche es erneut",
+  "Accept the terms of use first": "Akzeptiere zuerst die Nutzungsbedingungen",
+  "This site requires an authenticator app or a passkey. Set one up on the Security page of your account first":
+    "Diese Website verlangt eine Authenticator-App oder einen Passkey. Richte zuerst eines davon in deinem Konto auf der Seite „Sicherheit“ ein",
+  "Set up an authenticator app or a passkey for your own account first":
+    "Richte zuerst für dein eigenes Konto eine Authenticator-App oder einen Passkey ein",
+  "This site requires more than a password. Sign in with your passkey, or with a recovery code":
+    "Diese Website verlangt mehr als ein Passwort. Melde dich mit deinem Passkey oder einem Wiederherstellungscode an",
+  "This username is taken": "Dieser Benutzername ist vergeben",
+  "This session has ended already": "Diese Sitzung ist bereits beendet",
+  "A download of your data is running already. Try again when it has ended":
+    "Deine Daten werden bereits heruntergeladen. Versuche es erneut, wenn der Download fertig ist",
+  "This is not your username": "Das ist nicht dein Benutzername",
+  "No other active account has this name": "Kein anderes aktives Konto hat diesen Namen",
+  "This is the email address of your account already": "Das ist schon die E-Mail-Adresse deines Kontos",
+  "We sent a confirmation link to the new address.": "Wir haben einen Bestätigungslink an die neue Adresse gesendet.",
+  "This is not your password": "Das ist nicht dein Passwort",
+  "Wrong username or password": "Benutzername oder Passwort ist falsch",
+  "This link has been used or has expired. Request a new one":
+    "Dieser Link wurde schon verwendet oder ist abgelaufen. Fordere einen neuen an",
+  "This link has expired, or another account has confirmed the address. Sign in and request a new link":
+    "Dieser Link ist abgelaufen, oder ein anderes Konto hat die Adresse bestätigt. Melde dich an und fordere einen neuen Link an",
+  "Too many users are signing in. Try again in a few seconds":
+    "Gerade melden sich zu viele Benutzer an. Versuche es in ein paar Sekunden erneut",
+  "Too many attempts. Try again in {time}": "Zu viele Versuche. Versuche es in {time} erneut",
+  "The server is stopping": "Der Server wird gerade beendet",
+  "The server's database is not responding, is damaged or has no space left":
+    "Die Datenbank des Servers antwortet nicht, ist beschädigt oder hat keinen Platz mehr",
+  "If-Match must contain the revision of an ETag": "If-Match muss die Revision eines ETag enthalten",
+  "This field is missing": "Dieses Feld fehlt",
+  "Must be {expected}": "Muss {expected} sein",
+  "Must have {amount}": "Muss {amount} haben",
+  "The request is larger than {size}, which is the limit": "Die Anfrage überschreitet das Limit von {size}",
+  "There is no {method} {path}": "{method} {path} gibt es nicht",
+  "Nothing was found at this address": "Unter dieser Adresse wurde nichts gefunden",
+  "Something went wrong on the server. Request id: {id}":
+    "Auf dem Server ist etwas schiefgegangen. Anfragenummer: {id}",
+  "The server's disk is full, so nothing was saved. Tell the operator of the site":
+    "Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Sag dem Betreiber der Website Bescheid",
+  "The server is busy. Try again in a few seconds":
+    "Der Server ist ausgelastet. Versuche es in ein paar Sekunden erneut",
+  "Too many planners are being rendered. Try again in a few seconds":
+    "Gerade werden zu viele Planer gerendert. Versuche es in ein paar Sekunden erneut",
+  "{jobs} of your requests are in progress. Try again in a few seconds":
+    "{jobs} deiner Anfragen laufen noch. Versuche es in ein paar Sekunden erneut",
+  "You have too many live previews open. Close one first":
+    "Du hast zu viele Live-Vorschauen geöffnet. Schließe zuerst eine",
+  "Pages of other sites can't connect": "Seiten anderer Websites können sich nicht verbinden",
+  "Messages must be text": "Nachrichten müssen Text sein",
+  "Rendering was stopped after {seconds} seconds, which is the limit":
+    "Das Rendern wurde nach {seconds} Sekunden abgebrochen, weil das Limit erreicht war",
+  "Rendering needs too much memory. Try smaller images or fewer widgets":
+    "Das Rendern braucht zu viel Speicher. Versuche es mit kleineren Bildern oder weniger Elementen",
+  "The PDF is larger than {size} MiB, which is the limit": "Das PDF überschreitet das Limit von {size} MiB",
+  "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
+    "Das Bild hätte {pixels} Millionen Pixel, erlaubt sind {limit}; wähle einen kleineren Maßstab",
+  "Project not found": "Projekt nicht gefunden",
+  "Public project not available.": "Öffentliches Projekt nicht verfügbar.",
+  "The project has no current PDF. Compile it first": "Das Projekt hat kein aktuelles PDF. Kompiliere es zuerst",
+  "Part not found": "Baustein nicht gefunden",
+  "Token not found": "Token nicht gefunden",
+  "This passkey was not accepted. Try again, or sign in another way":
+    "Dieser Passkey wurde nicht akzeptiert. Versuche es erneut oder melde dich anders an",
+  "Passkeys need a site with a domain name and TLS": "Passkeys brauchen eine Website mit Domainnamen und TLS",
+  "Passkey not found": "Passkey nicht gefunden",
+  "You have {limit} passkeys, which is the limit. Remove one first":
+    "Du hast {limit} Passkeys, mehr sind nicht möglich. Entferne zuerst einen",
+  "This is your only way to sign in. Add a password or another way first":
+    "Das ist deine einzige Möglichkeit, dich anzumelden. Füge zuerst ein Passwort oder eine andere hinzu",
+  "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code":
+    "Das ist nicht der Einrichtungscode. Der Server gibt ihn beim Start aus, und der Betreiber erfährt ihn mit: octavo admin setup-code",
+  "Enter the code of your authenticator app": "Gib den Code aus deiner Authenticator-App ein",
+  "This code is not valid. Wait for the next one, and check the time of your device":
+    "Dieser Code ist ungültig. Warte auf den nächsten und prüfe die Uhrzeit deines Geräts",
+  "This took too long. Start again with a new QR code":
+    "Das hat zu lange gedauert. Beginne mit einem neuen QR-Code von vorn",
+  "The account has no authenticator app": "Das Konto hat keine Authenticator-App",
+  "This account needs its password, too. Sign in with it, and enter the recovery code in place of the app's code":
+    "Dieses Konto braucht auch sein Passwort. Melde dich damit an und gib statt des Codes aus der App den Wiederherstellungscode ein",
+  "Enter your current password. If you have forgotten it, reset it by email":
+    "Gib dein aktuelles Passwort ein. Wenn du es vergessen hast, setze es per E-Mail zurück",
+  "Wrong username or recovery code": "Benutzername oder Wiederherstellungscode ist falsch",
+  "This site has no other provider for signing in": "Diese Website hat keinen anderen Anbieter zum Anmelden",
+  "{provider} does not respond. Try again later, or sign in another way":
+    "{provider} antwortet nicht. Versuche es später erneut oder melde dich anders an",
+  "This sign-in has expired, or was started in another browser. Try again":
+    "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Versuche es erneut",
+  "No account is linked with your account at {provider}. Sign in another way, and link it on the account page":
+    "Mit deinem Konto bei {provider} ist kein Konto verknüpft. Melde dich anders an und verknüpfe es auf der Kontoseite",
+  "This account at the provider is linked with another user":
+    "Dieses Konto beim Anbieter ist mit einem anderen Benutzer verknüpft",
+  "Linked account not found": "Verknüpftes Konto nicht gefunden",
+  "You have {limit} tokens, which is the limit. Revoke one first":
+    "Du hast {limit} Token, mehr sind nicht möglich. Widerrufe zuerst eines",
+  "You have {limit} parts, which is the limit. Delete one first":
+    "Du hast {limit} Bausteine, mehr sind nicht möglich. Lösche zuerst einen",
+  "Template not found": "Vorlage nicht gefunden",
+  'Master "{name}" not found': "Master „{name}“ nicht gefunden",
+  'Page "{name}" not found': "Seite „{name}“ nicht gefunden",
+  'There is a master called "{name}" already': "Es gibt schon einen Master namens „{name}“",
+  'There is a page called "{name}" already': "Es gibt schon eine Seite namens „{name}“",
+  "Too many of your responses are unread. Read or cancel them, and try again in a few seconds":
+    "Zu viele Antworten an dich sind noch nicht gelesen. Lies sie oder brich sie ab und versuche es in ein paar Sekunden erneut",
+  "The project was changed while it was being read. Try again":
+    "Das Projekt wurde geändert, während es gelesen wurde. Versuche es erneut",
+  "Too many changes are waiting to be saved. Try again in a few seconds":
+    "Zu viele Änderungen warten auf das Speichern. Versuche es in ein paar Sekunden erneut",
+  "This is being changed elsewhere. Try again in a few seconds":
+    "Das wird gerade anderswo geändert. Versuche es in ein paar Sekunden erneut",
+  "This was changed after you opened it. Reload it, or save your version as a copy":
+    "Das wurde geändert, nachdem du es geöffnet hast. Lade es neu oder speichere deine Version als Kopie",
+  'The address "{slug}" is taken; "{free}" is free': "Die Adresse „{slug}“ ist vergeben; „{free}“ ist frei",
+  "Text with the character U+0000 can't be stored": "Text mit dem Zeichen U+0000 kann nicht gespeichert werden",
+  "You have {limit} projects, which is the limit. Delete one first":
+    "Du hast {limit} Projekte, mehr sind nicht möglich. Lösche zuerst eines",
+  "You have {limit} templates, which is the limit. Delete one first":
+    "Du hast {limit} Vorlagen, mehr sind nicht möglich. Lösche zuerst eine",
+  "Your projects and templates take {used} of {limit} MiB, and this does not fit. Delete one, or use smaller images":
+    "Deine Projekte und Vorlagen belegen {used} von {limit} MiB, und das hier passt nicht mehr dazu. Lösche etwas oder verwende kleinere Bilder",
+  "This version no longer exists": "Diese Version gibt es nicht mehr",
+  "A project can have {limit} named versions at most. Remove the name of one first":
+    "Ein Projekt kann höchstens {limit} benannte Versionen haben. Entferne zuerst den Namen einer davon",
+  "The named versions of all your projects can take {size} MiB at most. Remove the name of one first":
+    "Die benannten Versionen all deiner Projekte können höchstens {size} MiB belegen. Entferne zuerst den Namen einer davon",
+  "Your parts take {used} of {limit} MiB, and this one does not fit. Delete one first":
+    "Deine Bausteine belegen {used} von {limit} MiB, und dieser passt nicht mehr dazu. Lösche zuerst einen",
+  "The named versions of a project can take {size} MiB at most. Remove the name of one first":
+    "Die benannten Versionen eines Projekts können höchstens {size} MiB belegen. Entferne zuerst den Namen einer davon",
+  "A project can have {limit} masters at most": "Ein Projekt kann höchstens {limit} Master haben",
+  "A project can have {limit} named pages at most": "Ein Projekt kann höchstens {limit} benannte Seiten haben",
+  "A project can have {limit} compilation rules at most":
+    "Ein Projekt kann höchstens {limit} Kompilierungsregeln haben",
+  "A project can have {limit} blocks, {limit} styles and {limit} themes at most":
+    "Ein Projekt kann höchstens {limit} Blöcke, {limit} Stile und {limit} Themes haben",
+  "A project can hold {size} MiB at most, including images":
+    "Ein Projekt kann mit Bildern höchstens {size} MiB groß sein",
+  'No device profile is called "{written}"': "Es gibt kein Geräteprofil namens „{written}“",
+  'No font face is called "{written}"': "Es gibt keinen Schriftschnitt namens „{written}“",
+  "{problem}. {advice}": "{problem}. {advice}",
+  "{count} seconds": "{count} s",
+  "{count} minutes": "{count} min",
+  "{count} hours": "{count} h",
+  "a whole number": "eine ganze Zahl",
+  "an object with fields": "ein Objekt mit Feldern",
+  "{written}": "{written}",
+  "at least {limit}": "mindestens {limit}",
+  "at most {limit}": "höchstens {limit}",
+  "at least {count} entries": ["mindestens {count} Eintrag", "mindestens {count} Einträge"],
+  "at most {count} entries": ["höchstens {count} Eintrag", "höchstens {count} Einträge"],
+  "{path}: {problem}": "{path}: {problem}",
+  "An administrator has disabled this account. Ask the administrator of this site to enable it":
+    "Ein Admin hat dieses Konto deaktiviert. Bitte einen Admin dieser Website, es zu aktivieren",
+  "An administrator of this site has made this project private. It cannot be published again until an administrator allows it":
+    "Ein Admin dieser Website hat dieses Projekt privat gemacht. Es lässt sich erst wieder veröffentlichen, wenn ein Admin es erlaubt",
+  "Another administrator has already answered this report": "Ein anderer Admin hat diese Meldung schon erledigt",
+  "New accounts need an invitation on this site. Ask its administrator for one, and open its link":
+    "Neue Konten brauchen auf dieser Website eine Einladung. Bitte einen Admin darum und öffne ihren Link",
+  "This site accepts no new accounts. Ask its administrator for an account":
+    "Diese Website nimmt keine neuen Konten an. Bitte einen Admin um ein Konto",
+  "This invitation has been used, was revoked or has expired. Ask the administrator of this site for a new one":
+    "Diese Einladung wurde verwendet, widerrufen oder ist abgelaufen. Bitte einen Admin dieser Website um eine neue",
+  "This is the only administrator of the site. Make another user an administrator first":
+    "Das ist der einzige Admin der Website. Mach zuerst einen anderen Benutzer zum Admin",
+  "Type the name of the account": "Gib den Namen des Kontos ein",
+  "User not found": "Benutzer nicht gefunden",
+  "This invitation has been used or revoked": "Diese Einladung wurde verwendet oder widerrufen",
+  "Report not found": "Meldung nicht gefunden",
+  "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
+    "Du hast in 24 Stunden {limit} Planer erstellt, mehr sind nicht möglich. Versuche es in {time} erneut",
+} satisfies Area<"contractMessages">;

@@ -1,0 +1,122 @@
+import type { Area } from "./forms.ts";
+
+/** Texts of src/shell and src/ui. */
+export const shell = {
+  Studio: "Studio",
+  Menu: "Menü",
+  Projects: "Projekte",
+  Templates: "Vorlagen",
+  "Public gallery": "Öffentliche Galerie",
+  Tutorial: "Tutorial",
+  Donate: "Spenden",
+  Source: "Quellcode",
+  "(opens in a new tab)": "(öffnet sich in einem neuen Tab)",
+  "Skip to content": "Zum Inhalt springen",
+
+  Theme: "Theme",
+  "Light|theme": "Hell",
+  "Dark|theme": "Dunkel",
+  System: "System",
+  "E-ink": "E-Ink",
+
+  "Signed in as {name}": "Angemeldet als {name}",
+  "Sign in": "Anmelden",
+  "Sign out": "Abmelden",
+  "Create account": "Konto erstellen",
+  "Sign in again": "Wieder anmelden",
+  "Your session has expired, {name}. Sign in again to continue. Your work is still here.":
+    "Deine Sitzung ist abgelaufen, {name}. Melde dich wieder an, um fortzufahren. Deine Arbeit ist noch da.",
+  "Sign out without saving?": "Abmelden, ohne zu speichern?",
+  "This page has unsaved changes. This browser stores them until you sign in again.":
+    "Diese Seite hat nicht gespeicherte Änderungen. Dieser Browser behält sie, bis du dich wieder anmeldest.",
+  "This page has unsaved changes, which will be lost.":
+    "Diese Seite hat nicht gespeicherte Änderungen, die verloren gehen.",
+  Stay: "Bleiben",
+
+  "Terms of use": "Nutzungsbedingungen",
+  "Please read these before you begin.": "Bitte lies sie, bevor du beginnst.",
+  "Personal use only": "Nur für den persönlichen Gebrauch",
+  "Make planners and templates for yourself, and share them with others for the same use.":
+    "Erstelle Planer und Vorlagen für dich selbst und teile sie mit anderen für denselben Zweck.",
+  "No commercial use": "Keine kommerzielle Nutzung",
+  "You may not sell the studio or anything made with it, or use them to earn money.":
+    "Du darfst weder das Studio noch etwas, das damit erstellt wurde, verkaufen oder damit Geld verdienen.",
+  "Provided as is": "Ohne Gewähr",
+  "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
+    "Das Studio ist kostenlos und kommt ohne jede Garantie. Es kann Fehler haben oder nicht verfügbar sein. Bewahre Kopien wichtiger Arbeiten auf.",
+  "No sensitive data": "Keine sensiblen Daten",
+  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
+    "Speichere keine Passwörter, Gesundheitsdaten, Finanzdaten oder anderen sensiblen Daten, weder deine eigenen noch die von anderen.",
+  "I have read and understand these terms": "Ich habe diese Bedingungen gelesen und verstanden",
+  Decline: "Ablehnen",
+  "Accept & Continue": "Akzeptieren & fortfahren",
+
+  "Something went wrong": "Etwas ist schiefgegangen",
+  "A part of the studio could not be loaded. This browser has stored your work. Check the connection and reload the page.":
+    "Ein Teil des Studios konnte nicht geladen werden. Dieser Browser hat deine Arbeit behalten. Prüfe die Verbindung und lade die Seite neu.",
+  "An unexpected error occurred in the studio. This browser has stored your work. Reload the page to continue.":
+    "Im Studio ist ein unerwarteter Fehler aufgetreten. Dieser Browser hat deine Arbeit behalten. Lade die Seite neu, um fortzufahren.",
+  "Reload page": "Seite neu laden",
+  "Error details": "Fehlerdetails",
+
+  "(optional)": "(optional)",
+
+  Add: "Hinzufügen",
+  Cancel: "Abbrechen",
+  Close: "Schließen",
+  Delete: "Löschen",
+  "Deleting…": "Wird gelöscht…",
+  "Delete {name}": "{name} löschen",
+  "Delete {name}?": "{name} löschen?",
+  Save: "Speichern",
+  "Saving…": "Wird gespeichert…",
+  "Loading…": "Wird geladen…",
+  "Preparing…": "Wird vorbereitet…",
+  "Updating…": "Wird aktualisiert…",
+  "Try again": "Erneut versuchen",
+  "Leave without saving?": "Verlassen, ohne zu speichern?",
+  Leave: "Verlassen",
+  "Save and leave": "Speichern und verlassen",
+  "Move {name} up": "{name} nach oben verschieben",
+  "Move {name} down": "{name} nach unten verschieben",
+  "Use {text}": "{text} verwenden",
+  "Insert {text}": "{text} einfügen",
+  "Variable name": "Name der Variablen",
+  Value: "Wert",
+  mood: "mood",
+  quiet: "ruhig",
+  "Add variable": "Variable hinzufügen",
+  "Remove variable {name}": "Variable {name} entfernen",
+  "This name is already in use": "Dieser Name wird schon verwendet",
+  "{count} bytes": ["{count} Byte", "{count} Bytes"],
+
+  "Loading project...": "Projekt wird geladen…",
+  "Back to Projects": "Zurück zu den Projekten",
+  "This part of the studio could not be loaded. Check the connection and try again.":
+    "Dieser Teil des Studios konnte nicht geladen werden. Prüfe die Verbindung und versuche es erneut.",
+  "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
+    "Der Speicher deines Browsers ist voll, deshalb wurde dieser Text nicht gespeichert. Lade das PDF herunter oder kopiere den Text, bevor du die Seite schließt.",
+
+  "Changed elsewhere": "Anderswo geändert",
+  "Deleted elsewhere": "Anderswo gelöscht",
+  "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":
+    "Nachdem du das geöffnet hast, wurde es in einem anderen Tab oder auf einem anderen Gerät geändert ({what}). Wähle, welche Version bleibt.",
+  "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.":
+    "Nachdem du das geöffnet hast, wurde es in einem anderen Tab oder auf einem anderen Gerät gelöscht oder umbenannt ({what}). Deine Version ist noch da.",
+  "list of rules": "Liste der Regeln",
+  page: "Seite",
+  "Use stored version": "Gespeicherte Version verwenden",
+  "Overwrite stored version": "Gespeicherte Version überschreiben",
+  "Save my version": "Meine Version speichern",
+  "Save mine as a copy": "Meine als Kopie speichern",
+  "This was changed in another tab or on another device. Save again to replace it with your version.":
+    "Das wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Speichere noch einmal, um es durch deine Version zu ersetzen.",
+  "This was changed in another tab or on another device to {values}. Save again to replace it with your version.":
+    "Das wurde in einem anderen Tab oder auf einem anderen Gerät zu {values} geändert. Speichere noch einmal, um es durch deine Version zu ersetzen.",
+  "(landscape)": "(Querformat)",
+  copy: "Kopie",
+  "No connection. Your work is kept here: try again when it returns.":
+    "Keine Verbindung. Deine Arbeit bleibt hier erhalten: Versuche es erneut, wenn die Verbindung zurück ist.",
+  "Copy request id": "Anfragenummer kopieren",
+  "The copy could not be made. Please try again.": "Die Kopie konnte nicht erstellt werden. Bitte versuche es erneut.",
+} satisfies Area<"shell">;

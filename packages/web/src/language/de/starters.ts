@@ -1,0 +1,42 @@
+import type { Area } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "Tagesplaner",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "Eine Seite für jeden Tag mit Stunden, Prioritäten und Aufgaben, darüber Woche, Monat und Jahr, dazu sechzig Seiten für Notizen.",
+  "A page for each week": "Eine Seite pro Woche",
+  "A page of notes behind each day": "Eine Notizseite hinter jedem Tag",
+  "Weekly planner": "Wochenplaner",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "Eine Woche pro Seite mit Platz für jeden Tag, darüber zwölf Monate, dazu sechzig Seiten für Notizen.",
+  "A page of notes behind each week": "Eine Notizseite hinter jeder Woche",
+  "Monthly planner and notes": "Monatsplaner mit Notizen",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "Ein großer Kalender und ein Plan für jeden Monat, dazu hundert Seiten für Notizen mit Index.",
+  "A plan for each month": "Ein Plan pro Monat",
+  "Quarters and projects": "Quartale und Projekte",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "Ziele und eine Roadmap für jedes Quartal, Monate und Wochen, dazu zwanzig Projekte mit Meilensteinen und Aufgaben.",
+  "A page of notes behind each project": "Eine Notizseite hinter jedem Projekt",
+  "School year": "Schuljahr",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "Ein Stundenplan, Fächer mit Noten, Halbjahre, eine Aufgabenliste für jeden Monat und eine Seite pro Woche.",
+  "A page for each term": "Eine Seite pro Halbjahr",
+  "A list of assignments for each month": "Eine Aufgabenliste pro Monat",
+  "Meeting notes": "Besprechungsnotizen",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "Sechzig nummerierte Besprechungen mit Agenda, Notizen und Aufgaben, jede mit einem Tippen vom Index aus erreichbar.",
+  "A second page for each meeting": "Eine zweite Seite pro Besprechung",
+  "Habit tracker": "Gewohnheitstracker",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "Ein Kästchen für jeden Tag des Jahres, ein Raster aus Tagen und Gewohnheiten für jeden Monat und eine Seite für den Rückblick.",
+  "A review of each month": "Ein Rückblick auf jeden Monat",
+  "Bullet journal": "Bullet Journal",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "Ein Index, eine Legende, ein Future Log, zwölf Monthly Logs und 120 nummerierte Punktraster-Seiten für alles andere.",
+  "A key of signs": "Eine Legende der Zeichen",
+  "Device test": "Gerätetest",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "Graustufen, Linien, Schrift, Tippflächen und Ränder: Was zeigt das Gerät, und was verdeckt die Werkzeugleiste?",
+} satisfies Area<"starters">;

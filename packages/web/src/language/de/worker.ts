@@ -1,0 +1,31 @@
+import type { Area } from "./forms.ts";
+
+/** Messages of the engine worker. */
+export const workerMessages = {
+  "Compiling took longer than {seconds} seconds and was stopped. Try a plan with fewer pages.":
+    "Das Kompilieren dauerte länger als {seconds} Sekunden und wurde abgebrochen. Versuche es mit einem Plan mit weniger Seiten.",
+  "The PDF made no progress for {seconds} seconds and was stopped. Please try again.":
+    "Das PDF kam {seconds} Sekunden lang nicht voran und wurde abgebrochen. Bitte versuche es erneut.",
+  "The engine stopped unexpectedly. Reload the page.": "Die Engine wurde unerwartet beendet. Lade die Seite neu.",
+  "The planner has changed. Compile it and try again.":
+    "Der Planer hat sich geändert. Kompiliere ihn und versuche es erneut.",
+  "{thing} could not be loaded. Check the connection and try again.":
+    "Laden fehlgeschlagen: {thing}. Prüfe die Verbindung und versuche es erneut.",
+  "{thing} could not be loaded: the server answered {status}.":
+    "Laden fehlgeschlagen: {thing}. Der Server antwortete mit {status}.",
+  "The list of devices": "Liste der Geräte",
+  "The font subsetter": "Modul zum Einbetten von Schriften",
+  "The font {name}": "Schrift {name}",
+  "The font {name} could not be loaded: bars stand for its text.":
+    "Die Schrift {name} konnte nicht geladen werden: Balken stehen für ihren Text.",
+  "The support of this script": "die Unterstützung dieser Schrift",
+  "The image decoder": "Bilddecoder",
+  "The plan has no start and end date. Set them on the Plan Configuration tab.":
+    "Der Plan hat kein Start- und Enddatum. Lege sie im Tab „Plan“ fest.",
+  "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
+    "Die {count} Einträge der Datei überschreiten das Limit von {limit} Zeichen. Versuche einen kürzeren Plan oder weniger Kalender.",
+  "The tables of holidays": "Feiertagstabellen",
+  "The calendar of the document": "der Kalender des Dokuments",
+  "The language of the document": "Sprache des Dokuments",
+  "The holidays of {country}": "Feiertage von {country}",
+} satisfies Area<"workerMessages">;

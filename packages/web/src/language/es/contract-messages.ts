@@ -1,0 +1,240 @@
+import type { Area } from "./forms.ts";
+
+/** Messages of forms and of the server. Texts that the engine has too are among its messages. */
+export const contractMessages = {
+  "Use at least {count} characters": ["Usa al menos {count} carácter", "Usa al menos {count} caracteres"],
+  "Use at most {count} characters": ["Usa como máximo {count} carácter", "Usa como máximo {count} caracteres"],
+  "Username is required": "Escribe un nombre de usuario",
+  "Use letters, digits, spaces, hyphens, underscores and periods":
+    "Usa letras, cifras, espacios, guiones, guiones bajos y puntos",
+  "This name is reserved for the site itself. Choose another":
+    "Este nombre está reservado para el propio sitio. Elige otro",
+  "Email is required": "Escribe un correo electrónico",
+  "Enter a valid email address": "Escribe un correo electrónico válido",
+  "Password is required": "Escribe una contraseña",
+  "Use a password that does not repeat a few characters":
+    "Usa una contraseña que no repita siempre los mismos caracteres",
+  "Use a password that is not a sequence, such as 87654321 or asdfghjk":
+    "Usa una contraseña que no sea una secuencia, como 87654321 o asdfghjk",
+  "This password is one of the most common ones. Choose another":
+    "Esta contraseña es una de las más comunes. Elige otra",
+  "Use a password that is more than the name of this site or of a device":
+    "Usa una contraseña que no sea solo el nombre de este sitio o de un dispositivo",
+  "Use a password that is not your username or email address":
+    "Usa una contraseña distinta de tu nombre de usuario y de tu correo electrónico",
+  "Confirm your password": "Confirma tu contraseña",
+  "Passwords do not match": "Las contraseñas no coinciden",
+  "Project name is required": "Escribe el nombre del proyecto",
+  "Name is required": "Escribe un nombre",
+  "Set-up code is required": "Escribe el código de instalación",
+  "Code is required": "Escribe el código",
+  "Recovery code is required": "Escribe el código de recuperación",
+  "If an account exists for that email, we sent a reset link.":
+    "Si existe una cuenta con ese correo, te hemos enviado un enlace para restablecer la contraseña.",
+  "Password updated successfully. You can now sign in with your new password.":
+    "La contraseña se ha cambiado. Ya puedes iniciar sesión con la nueva.",
+  "We sent a confirmation link to your email address.":
+    "Hemos enviado un enlace de confirmación a tu correo electrónico.",
+  "Your email address is confirmed. You can now sign in with it.":
+    "Tu correo electrónico está confirmado. Ya puedes iniciar sesión con él.",
+  masters: "páginas maestras",
+  plan: "plan",
+  template: "plantilla",
+  "line {line}": "línea {line}",
+  'section "{name}"': "sección “{name}”",
+  'master "{name}"': "página maestra “{name}”",
+  'block "{name}"': "bloque “{name}”",
+  '{label} "{name}"': "{label} “{name}”",
+  "{place}: {problem}": "{place}: {problem}",
+  "{problem} ({count} times)": ["{problem} ({count} vez)", "{problem} ({count} veces)"],
+  "{problem} ({count} times, first on page {page})": [
+    "{problem} ({count} vez, en la página {page})",
+    "{problem} ({count} veces, la primera en la página {page})",
+  ],
+  "{problem} (page {page})": "{problem} (página {page})",
+  "{sentence}.": "{sentence}.",
+  "{sentence} {hint}": "{sentence} {hint}",
+  "The body is not valid JSON": "El cuerpo no es JSON válido",
+  "The request needs a JSON body": "La solicitud necesita un cuerpo JSON",
+  "The body has too many values or levels": "El cuerpo tiene demasiados valores o niveles",
+  "The request cannot be read": "No se puede leer la solicitud",
+  "The request needs a Host header": "La solicitud necesita un encabezado Host",
+  "The server supports only the expectation 100-continue": "El servidor solo admite la expectativa 100-continue",
+  "The body must be JSON (content type application/json)":
+    "El cuerpo debe ser JSON (tipo de contenido application/json)",
+  "Network request failed": "No hay conexión con el servidor",
+  "Authentication required": "Inicia sesión para continuar",
+  "Only administrators of this site can do this": "Solo los administradores de este sitio pueden hacer esto",
+  "Choose at least one permission": "Elige al menos un permiso",
+  "Programs can't make this call. It needs a signed-in user":
+    "Los programas no pueden hacer esta llamada. Requiere un usuario con la sesión iniciada",
+  "This token lacks the scope {scope}": "A este token le falta el permiso {scope}",
+  "Confirm that it is you, and try again": "Confirma que eres tú e inténtalo de nuevo",
+  "Accept the terms of use first": "Primero acepta las condiciones de uso",
+  "This site requires an authenticator app or a passkey. Set one up on the Security page of your account first":
+    "Este sitio requiere una app de autenticación o una llave de acceso. Primero configura una en la página Seguridad de tu cuenta",
+  "Set up an authenticator app or a passkey for your own account first":
+    "Primero configura una app de autenticación o una llave de acceso para tu propia cuenta",
+  "This site requires more than a password. Sign in with your passkey, or with a recovery code":
+    "Este sitio requiere algo más que una contraseña. Inicia sesión con tu llave de acceso o con un código de recuperación",
+  "This username is taken": "Este nombre de usuario ya está en uso",
+  "This session has ended already": "Esta sesión ya ha terminado",
+  "A download of your data is running already. Try again when it has ended":
+    "Ya hay una descarga de tus datos en curso. Inténtalo de nuevo cuando termine",
+  "This is not your username": "Este no es tu nombre de usuario",
+  "No other active account has this name": "Ninguna otra cuenta activa tiene este nombre",
+  "This is the email address of your account already": "Este ya es el correo electrónico de tu cuenta",
+  "We sent a confirmation link to the new address.": "Hemos enviado un enlace de confirmación a la nueva dirección.",
+  "This is not your password": "Esta no es tu contraseña",
+  "Wrong username or password": "Nombre de usuario o contraseña incorrectos",
+  "This link has been used or has expired. Request a new one":
+    "Este enlace ya se usó o ha caducado. Solicita uno nuevo",
+  "This link has expired, or another account has confirmed the address. Sign in and request a new link":
+    "Este enlace ha caducado u otra cuenta confirmó la dirección. Inicia sesión y solicita un enlace nuevo",
+  "Too many users are signing in. Try again in a few seconds":
+    "Hay demasiados usuarios iniciando sesión. Inténtalo de nuevo en unos segundos",
+  "Too many attempts. Try again in {time}": "Demasiados intentos. Inténtalo de nuevo en {time}",
+  "The server is stopping": "El servidor se está deteniendo",
+  "The server's database is not responding, is damaged or has no space left":
+    "La base de datos del servidor no responde, está dañada o no tiene espacio",
+  "If-Match must contain the revision of an ETag": "If-Match debe contener la revisión de un ETag",
+  "This field is missing": "Falta este campo",
+  "Must be {expected}": "Debe ser {expected}",
+  "Must have {amount}": "Debe tener {amount}",
+  "The request is larger than {size}, which is the limit": "La solicitud supera el límite de {size}",
+  "There is no {method} {path}": "No existe {method} {path}",
+  "Nothing was found at this address": "No hay nada en esta dirección",
+  "Something went wrong on the server. Request id: {id}": "Algo salió mal en el servidor. ID de la solicitud: {id}",
+  "The server's disk is full, so nothing was saved. Tell the operator of the site":
+    "El disco del servidor está lleno, así que no se guardó nada. Avisa al operador del sitio",
+  "The server is busy. Try again in a few seconds": "El servidor está ocupado. Inténtalo de nuevo en unos segundos",
+  "Too many planners are being rendered. Try again in a few seconds":
+    "Se están generando demasiadas agendas. Inténtalo de nuevo en unos segundos",
+  "{jobs} of your requests are in progress. Try again in a few seconds":
+    "Tienes {jobs} solicitudes en curso. Inténtalo de nuevo en unos segundos",
+  "You have too many live previews open. Close one first":
+    "Tienes demasiadas vistas previas en vivo abiertas. Primero cierra una",
+  "Pages of other sites can't connect": "Las páginas de otros sitios no pueden conectarse",
+  "Messages must be text": "Los mensajes deben ser texto",
+  "Rendering was stopped after {seconds} seconds, which is the limit":
+    "El proceso se detuvo al superar el límite de {seconds} segundos",
+  "Rendering needs too much memory. Try smaller images or fewer widgets":
+    "El proceso necesita demasiada memoria. Prueba con imágenes más pequeñas o menos elementos",
+  "The PDF is larger than {size} MiB, which is the limit": "El PDF supera el límite de {size} MiB",
+  "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
+    "La imagen tendría {pixels} millones de píxeles y puede tener {limit}; elige una escala menor",
+  "Project not found": "No se encontró el proyecto",
+  "Public project not available.": "Este proyecto público no está disponible.",
+  "The project has no current PDF. Compile it first": "El proyecto no tiene un PDF actualizado. Primero compílalo",
+  "Part not found": "No se encontró la pieza",
+  "Token not found": "No se encontró el token",
+  "This passkey was not accepted. Try again, or sign in another way":
+    "No se aceptó esta llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma",
+  "Passkeys need a site with a domain name and TLS":
+    "Las llaves de acceso requieren un sitio con nombre de dominio y TLS",
+  "Passkey not found": "No se encontró la llave de acceso",
+  "You have {limit} passkeys, which is the limit. Remove one first":
+    "Tienes {limit} llaves de acceso, que es el límite. Primero quita una",
+  "This is your only way to sign in. Add a password or another way first":
+    "Es tu única forma de iniciar sesión. Primero añade una contraseña u otra forma",
+  "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code":
+    "Este no es el código de instalación. El servidor lo muestra al iniciarse y el operador lo lee con: octavo admin setup-code",
+  "Enter the code of your authenticator app": "Escribe el código de tu app de autenticación",
+  "This code is not valid. Wait for the next one, and check the time of your device":
+    "Este código no es válido. Espera al siguiente y revisa la hora de tu dispositivo",
+  "This took too long. Start again with a new QR code":
+    "Ha pasado demasiado tiempo. Empieza de nuevo con otro código QR",
+  "The account has no authenticator app": "La cuenta no tiene una app de autenticación",
+  "This account needs its password, too. Sign in with it, and enter the recovery code in place of the app's code":
+    "Esta cuenta también necesita su contraseña. Inicia sesión con ella y escribe el código de recuperación en lugar del código de la app",
+  "Enter your current password. If you have forgotten it, reset it by email":
+    "Escribe tu contraseña actual. Si la olvidaste, restablécela por correo",
+  "Wrong username or recovery code": "Nombre de usuario o código de recuperación incorrectos",
+  "This site has no other provider for signing in": "Este sitio no tiene otro proveedor para iniciar sesión",
+  "{provider} does not respond. Try again later, or sign in another way":
+    "{provider} no responde. Inténtalo más tarde o inicia sesión de otra forma",
+  "This sign-in has expired, or was started in another browser. Try again":
+    "Este inicio de sesión ha caducado o se empezó en otro navegador. Inténtalo de nuevo",
+  "No account is linked with your account at {provider}. Sign in another way, and link it on the account page":
+    "Ninguna cuenta está vinculada con tu cuenta en {provider}. Inicia sesión de otra forma y vincúlala en la página de la cuenta",
+  "This account at the provider is linked with another user":
+    "Esta cuenta del proveedor está vinculada con otro usuario",
+  "Linked account not found": "No se encontró la cuenta vinculada",
+  "You have {limit} tokens, which is the limit. Revoke one first":
+    "Tienes {limit} tokens, que es el límite. Primero revoca uno",
+  "You have {limit} parts, which is the limit. Delete one first":
+    "Tienes {limit} piezas, que es el límite. Primero elimina una",
+  "Template not found": "No se encontró la plantilla",
+  'Master "{name}" not found': "No se encontró la página maestra “{name}”",
+  'Page "{name}" not found': "No se encontró la página “{name}”",
+  'There is a master called "{name}" already': "Ya hay una página maestra llamada “{name}”",
+  'There is a page called "{name}" already': "Ya hay una página llamada “{name}”",
+  "Too many of your responses are unread. Read or cancel them, and try again in a few seconds":
+    "Demasiadas respuestas tuyas están sin leer. Léelas o cancélalas e inténtalo de nuevo en unos segundos",
+  "The project was changed while it was being read. Try again":
+    "El proyecto cambió mientras se leía. Inténtalo de nuevo",
+  "Too many changes are waiting to be saved. Try again in a few seconds":
+    "Hay demasiados cambios por guardar. Inténtalo de nuevo en unos segundos",
+  "This is being changed elsewhere. Try again in a few seconds":
+    "Se está modificando en otro lugar. Inténtalo de nuevo en unos segundos",
+  "This was changed after you opened it. Reload it, or save your version as a copy":
+    "Esto se modificó después de que lo abrieras. Vuelve a cargarlo o guarda tu versión como copia",
+  'The address "{slug}" is taken; "{free}" is free': "La dirección “{slug}” está ocupada; “{free}” está libre",
+  "Text with the character U+0000 can't be stored": "No se puede guardar texto con el carácter U+0000",
+  "You have {limit} projects, which is the limit. Delete one first":
+    "Tienes {limit} proyectos, que es el límite. Primero elimina uno",
+  "You have {limit} templates, which is the limit. Delete one first":
+    "Tienes {limit} plantillas, que es el límite. Primero elimina una",
+  "Your projects and templates take {used} of {limit} MiB, and this does not fit. Delete one, or use smaller images":
+    "Tus proyectos y plantillas ocupan {used} de {limit} MiB y esto no cabe. Elimina alguno o usa imágenes más pequeñas",
+  "This version no longer exists": "Esta versión ya no existe",
+  "A project can have {limit} named versions at most. Remove the name of one first":
+    "Un proyecto puede tener como máximo {limit} versiones con nombre. Primero quita el nombre de una",
+  "The named versions of all your projects can take {size} MiB at most. Remove the name of one first":
+    "Las versiones con nombre de todos tus proyectos pueden ocupar como máximo {size} MiB. Primero quita el nombre de una",
+  "Your parts take {used} of {limit} MiB, and this one does not fit. Delete one first":
+    "Tus piezas ocupan {used} de {limit} MiB y esta no cabe. Primero elimina una",
+  "The named versions of a project can take {size} MiB at most. Remove the name of one first":
+    "Las versiones con nombre de un proyecto pueden ocupar como máximo {size} MiB. Primero quita el nombre de una",
+  "A project can have {limit} masters at most": "Un proyecto puede tener como máximo {limit} páginas maestras",
+  "A project can have {limit} named pages at most": "Un proyecto puede tener como máximo {limit} páginas con nombre",
+  "A project can have {limit} compilation rules at most":
+    "Un proyecto puede tener como máximo {limit} reglas de compilación",
+  "A project can have {limit} blocks, {limit} styles and {limit} themes at most":
+    "Un proyecto puede tener como máximo {limit} bloques, {limit} estilos y {limit} temas",
+  "A project can hold {size} MiB at most, including images":
+    "Un proyecto puede ocupar como máximo {size} MiB, imágenes incluidas",
+  'No device profile is called "{written}"': "No hay ningún perfil de dispositivo llamado “{written}”",
+  'No font face is called "{written}"': "No hay ninguna fuente llamada “{written}”",
+  "{problem}. {advice}": "{problem}. {advice}",
+  "{count} seconds": "{count} s",
+  "{count} minutes": "{count} min",
+  "{count} hours": "{count} h",
+  "a whole number": "un número entero",
+  "an object with fields": "un objeto con campos",
+  "{written}": "{written}",
+  "at least {limit}": "como mínimo {limit}",
+  "at most {limit}": "como máximo {limit}",
+  "at least {count} entries": ["al menos {count} entrada", "al menos {count} entradas"],
+  "at most {count} entries": ["como máximo {count} entrada", "como máximo {count} entradas"],
+  "{path}: {problem}": "{path}: {problem}",
+  "An administrator has disabled this account. Ask the administrator of this site to enable it":
+    "Un administrador desactivó esta cuenta. Pide al administrador de este sitio que la active",
+  "An administrator of this site has made this project private. It cannot be published again until an administrator allows it":
+    "Un administrador de este sitio hizo privado este proyecto. No se puede publicar de nuevo hasta que un administrador lo permita",
+  "Another administrator has already answered this report": "Otro administrador ya resolvió esta denuncia",
+  "New accounts need an invitation on this site. Ask its administrator for one, and open its link":
+    "En este sitio, las cuentas nuevas necesitan una invitación. Pide una a su administrador y abre el enlace",
+  "This site accepts no new accounts. Ask its administrator for an account":
+    "Este sitio no acepta cuentas nuevas. Pide una cuenta a su administrador",
+  "This invitation has been used, was revoked or has expired. Ask the administrator of this site for a new one":
+    "Esta invitación se usó, se revocó o ha caducado. Pide una nueva al administrador de este sitio",
+  "This is the only administrator of the site. Make another user an administrator first":
+    "Es el único administrador del sitio. Primero haz administrador a otro usuario",
+  "Type the name of the account": "Escribe el nombre de la cuenta",
+  "User not found": "No se encontró el usuario",
+  "This invitation has been used or revoked": "Esta invitación se usó o se revocó",
+  "Report not found": "No se encontró la denuncia",
+  "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
+    "Has creado {limit} agendas en 24 horas, que es el límite. Inténtalo de nuevo en {time}",
+} satisfies Area<"contractMessages">;

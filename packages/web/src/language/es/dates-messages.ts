@@ -1,0 +1,86 @@
+import type { Area } from "./forms.ts";
+
+/** Notes and refusals of imports of calendars and special days. */
+export const datesMessages = {
+  '"{date}" is not a date as in 2026-01-31.': "“{date}” no es una fecha como 2026-01-31.",
+  "The last day must not be before the first day.": "El último día no puede ser anterior al primero.",
+  'There is no time zone "{zone}". Use a name such as Europe/Warsaw.':
+    "No existe la zona horaria “{zone}”. Usa un nombre como Europe/Madrid.",
+  "The file is larger than {megabytes} MB. Export fewer years or fewer calendars.":
+    "El archivo supera los {megabytes} MB. Exporta menos años o menos calendarios.",
+  "The file is not a calendar (ICS). In your calendar program, export it as iCalendar (.ics).":
+    "El archivo no es un calendario (ICS). En tu programa de calendario, expórtalo como iCalendar (.ics).",
+  "The calendar file is incomplete: it ends in the middle of an entry. Export or download it again.":
+    "El archivo de calendario está incompleto: termina en medio de una entrada. Expórtalo o descárgalo de nuevo.",
+  "The calendar file has entries inside one another in more than {depth} levels. Export it from another program.":
+    "El archivo de calendario tiene entradas anidadas en más de {depth} niveles. Expórtalo desde otro programa.",
+  "The calendar file has more than {limit} entries. Export fewer years or fewer calendars.":
+    "El archivo de calendario tiene más de {limit} entradas. Exporta menos años o menos calendarios.",
+  "There are more than {limit} events between the first and the last day. Choose a shorter time or fewer calendars.":
+    "Hay más de {limit} eventos entre el primer y el último día. Elige un periodo más corto o menos calendarios.",
+  "The events repeat too often to list them. Try fewer events or shorter repetitions.":
+    "Los eventos se repiten demasiado para poder listarlos. Prueba con menos eventos o repeticiones más cortas.",
+  "The file is not UTF-8. It was read as {encoding}.": "El archivo no está en UTF-8. Se leyó como {encoding}.",
+  "The file does not define its time zones. Their known rules were used: {zones}.":
+    "El archivo no define sus zonas horarias. Se usaron sus reglas conocidas: {zones}.",
+  'The file does not define the time zone "{zone}". The rules of {used} were used.':
+    "El archivo no define la zona horaria “{zone}”. Se usaron las reglas de {used}.",
+  'The time zone "{zone}" is unknown. Its times were not converted.':
+    "La zona horaria “{zone}” es desconocida. Sus horas no se convirtieron.",
+  '"{title}" repeats by a calendar that is not supported: {calendar}. Only its first date was imported.':
+    "“{title}” se repite según un calendario no compatible: {calendar}. Solo se importó su primera fecha.",
+  '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
+    "“{title}” se repite según una regla no admitida: {rule}. Solo se importó su primera fecha.",
+  "{count} events without a valid date were left out.": [
+    "Se omitió {count} evento sin fecha válida.",
+    "Se omitieron {count} eventos sin fecha válida.",
+  ],
+  "{count} older versions of events were left out.": [
+    "Se omitió {count} versión anterior de un evento.",
+    "Se omitieron {count} versiones anteriores de eventos.",
+  ],
+  "{count} tasks and notes were left out.": ["Se omitió {count} tarea o nota.", "Se omitieron {count} tareas y notas."],
+  "{count} lines could not be read.": ["No se pudo leer {count} línea.", "No se pudieron leer {count} líneas."],
+  "{count} more notes are not listed.": [
+    "Hay {count} aviso más que no aparece en la lista.",
+    "Hay {count} avisos más que no aparecen en la lista.",
+  ],
+  "{count} titles have characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.":
+    [
+      "{count} título tiene caracteres que faltan en las fuentes de Octavo, como los emojis. No se imprimen, salvo que los tenga una fuente de la agenda.",
+      "{count} títulos tienen caracteres que faltan en las fuentes de Octavo, como los emojis. No se imprimen, salvo que los tenga una fuente de la agenda.",
+    ],
+  "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.": [
+    "{count} título solo tiene caracteres que faltan en las fuentes de Octavo. En su lugar se imprime el nombre del calendario.",
+    "{count} títulos solo tienen caracteres que faltan en las fuentes de Octavo. En su lugar se imprime el nombre del calendario.",
+  ],
+  "{count} cancelled events were left out.": [
+    "Se omitió {count} evento cancelado.",
+    "Se omitieron {count} eventos cancelados.",
+  ],
+  "{count} lists of free and busy times were left out.": [
+    "Se omitió {count} lista de disponibilidad.",
+    "Se omitieron {count} listas de disponibilidad.",
+  ],
+  "{count} exceptions to repetitions could not be read. Events may be listed on days on which they do not take place.":
+    [
+      "No se pudo leer {count} excepción a una repetición. Puede que haya eventos en días en los que no se celebran.",
+      "No se pudieron leer {count} excepciones a repeticiones. Puede que haya eventos en días en los que no se celebran.",
+    ],
+  "{count} further dates of repeating events could not be read.": [
+    "No se pudo leer {count} fecha más de eventos que se repiten.",
+    "No se pudieron leer {count} fechas más de eventos que se repiten.",
+  ],
+  "{count} entries end before they start. Their ends are on the next day.": [
+    "{count} entrada termina antes de empezar. Su final es el día siguiente.",
+    "{count} entradas terminan antes de empezar. Su final es el día siguiente.",
+  ],
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Línea {line}: falta la segunda comilla. Añádela o quita la primera.",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
+    "Línea {line}: “{text}” no es una fecha como 2026-05-12 ni una regla como “every year 05-12”.",
+  'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
+    "Línea {line}: “{text}” no es un final adecuado para la fecha. Escribe un último día o “3 days”.",
+  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
+    "La línea {line} no tiene título. Escribe la fecha, el final (o nada) y el título, separados por comas.",
+} satisfies Area<"datesMessages">;

@@ -1,0 +1,170 @@
+import type { Area } from "./forms.ts";
+
+/** Texts of src/transfer: how a planner gets onto a device. */
+export const transfer = {
+  "Put it on your {device}": "Pásala a tu {device}",
+  "Put it on a device…": "Pasar a un dispositivo…",
+  "Downloaded. Put it on your {device}:": "Descargada. Pásala a tu {device}:",
+  "Replace a planner that is on the tablet and keep your ink":
+    "Reemplazar una agenda que está en la tablet y conservar tus anotaciones",
+  "Added at the end: the ink stays.": "Añadidas al final: las anotaciones se quedan.",
+  "Inserted before: the ink moves.": "Insertadas antes: las anotaciones se desplazan.",
+  "Keep the planner as a project first: a tablet can download only projects of an account.":
+    "Primero guarda la agenda como proyecto: una tablet solo puede descargar proyectos de una cuenta.",
+  "The tablet gets the saved plan, without your unsaved changes.":
+    "La tablet recibe el plan guardado, sin tus cambios no guardados.",
+  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
+    "El PDF de un código no contiene el proyecto, porque otras personas podrían ver el código. Una actualización puede conservar el lugar de las páginas que el plan ya no crea, pero no esas páginas como estaban.",
+  "The code has ended.": "El código ya no es válido.",
+  "Make a code": "Crear un código",
+  "Make a new code": "Crear un código nuevo",
+  "QR code of the download": "Código QR de la descarga",
+  "Address: {address}": "Dirección: {address}",
+  "Code: {code}": "Código: {code}",
+  "{minutes} min left, for {downloads} downloads": "Quedan {minutes} min, para {downloads} descargas",
+  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Solo este equipo puede abrir esta dirección. Abre Octavo con su dirección en tu red y crea allí un código.",
+  "Only this computer can open this address. Open Octavo under its address in your network instead.":
+    "Solo este equipo puede abrir esta dirección. Abre Octavo con su dirección en tu red.",
+  "Name of the program or device": "Nombre del programa o dispositivo",
+  "Make a catalog address": "Crear una dirección de catálogo",
+  "Catalog address": "Dirección de catálogo",
+  "Catalog addresses": "Direcciones de catálogo",
+  "User name": "Nombre de usuario",
+  "Address with the password, for programs without a password field":
+    "Dirección con la contraseña, para programas sin campo de contraseña",
+  "Copy them now: the password is not shown again. It reads your planners and changes nothing.":
+    "Cópialas ahora: la contraseña no se volverá a mostrar. Lee tus agendas y no cambia nada.",
+  "Made {date}, last used {last}": "Creada el {date}, último uso: {last}",
+  "Made {date}, never used": "Creada el {date}, nunca usada",
+  Revoke: "Revocar",
+  "Revoke {name}": "Revocar {name}",
+  "{name} revoked.": "Se revocó {name}.",
+  "Failed to make a code": "No se pudo crear un código",
+
+  Cable: "Cable",
+  "Wi-Fi": "Wi-Fi",
+  "Maker's cloud": "Nube del fabricante",
+  Mail: "Correo",
+  "Tablet's browser": "Navegador de la tablet",
+  "KOReader or calibre": "KOReader o calibre",
+  "Tested by others on such a device, not by us.": "Probado por otras personas en un dispositivo así, no por nosotros.",
+  "Documented by the maker, not tested by us.": "Documentado por el fabricante, no probado por nosotros.",
+  "Reported by users, not tested by us.": "Según informes de usuarios, no probado por nosotros.",
+  "Nobody has reported trying it on such a device.": "Nadie ha dicho que lo haya probado en un dispositivo así.",
+
+  "Other devices": "Otros dispositivos",
+  "Make a code in Octavo.": "Crea un código en Octavo.",
+  "Open the address in the tablet's browser and type the code, or scan the QR code.":
+    "Abre la dirección en el navegador de la tablet y escribe el código, o escanea el código QR.",
+  "Open the downloaded file in the tablet's own reader.":
+    "Abre el archivo descargado en el lector de la propia tablet.",
+  "Make a catalog address in Octavo.": "Crea una dirección de catálogo en Octavo.",
+  "In KOReader, open the search menu, choose OPDS catalog and add a catalog with this address, user name and password.":
+    "En KOReader, abre el menú de búsqueda, elige el catálogo OPDS y añade un catálogo con esta dirección, este nombre de usuario y esta contraseña.",
+  "Download the planner, and open the file in the device's own reader to write on it: KOReader does not draw.":
+    "Descarga la agenda y abre el archivo en el lector del propio dispositivo para escribir en ella: KOReader no dibuja.",
+  "In calibre, the plugin OPDS Client reads the address that contains the password.":
+    "En calibre, el complemento OPDS Client lee la dirección que contiene la contraseña.",
+  "KOReader is not made by the maker of your device, and you install it yourself.":
+    "KOReader no es del fabricante de tu dispositivo; lo instalas por tu cuenta.",
+
+  "Copy the new planner as a document of its own, under another name.":
+    "Copia la agenda nueva como un documento aparte, con otro nombre.",
+  "Keep the old planner for what you have written.": "Conserva la agenda anterior con lo que has escrito.",
+  "Nobody has reported what happens to handwriting if the file is overwritten. Do not try it with your only copy.":
+    "Nadie ha informado de qué pasa con las anotaciones si se sobrescribe el archivo. No lo intentes con tu única copia.",
+  "NeoReader stores handwriting apart from the PDF. Nobody has reported what happens to it if the file is overwritten. Do not try it with your only copy.":
+    "NeoReader guarda las anotaciones aparte del PDF. Nadie ha informado de qué pasa con ellas si se sobrescribe el archivo. No lo intentes con tu única copia.",
+
+  "Connect the tablet to the computer by USB and unlock it.": "Conecta la tablet al equipo por USB y desbloquéala.",
+  "On the tablet, open Settings, Storage, and turn on the USB web interface.":
+    "En la tablet, abre Settings, Storage y activa USB web interface.",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
+    "Abre `http://10.11.99.1` en el navegador del equipo y suelta allí el PDF, o ejecuta `octavo send planner.pdf --to remarkable-usb`.",
+  "The tablet takes files of at most 100 MB. Each upload makes a new document.":
+    "La tablet acepta archivos de hasta 100 MB. Cada subida crea un documento nuevo.",
+  "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
+    "Inicia sesión en `my.remarkable.com` o abre la app reMarkable en tu equipo o teléfono.",
+  "Drop the PDF there.": "Suelta allí el PDF.",
+  "The tablet downloads it at its next synchronization.": "La tablet lo descarga en la próxima sincronización.",
+  "Make a backup of the planner on the tablet.": "Haz una copia de seguridad de la agenda de la tablet.",
+  "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
+    "Instala rmapi (ddvk/rmapi) en tu equipo y conéctalo a tu cuenta de reMarkable.",
+  "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
+    "Ejecuta `rmapi put --content-only planner.pdf`. Reemplaza el PDF y conserva las anotaciones. El archivo debe tener el nombre del documento de la tablet.",
+  "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
+    "No uses `--force`, que elimina las anotaciones, y no elimines el documento anterior.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
+    "Las anotaciones van ligadas a la posición de la página. Las páginas modificadas y las añadidas al final no dan problemas. Las páginas insertadas en medio desplazan las anotaciones a otras páginas.",
+  "Tap links with a finger. The phone app does not follow them.":
+    "Toca los enlaces con un dedo. La app del teléfono no los sigue.",
+
+  "Connect the tablet to the computer by USB.": "Conecta la tablet al equipo por USB.",
+  "Copy the PDF into the folder `Document`.": "Copia el PDF en la carpeta `Document`.",
+  "Disconnect it.": "Desconéctala.",
+  "Connect tablet and computer to the same network.": "Conecta la tablet y el equipo a la misma red.",
+  "On the tablet, turn on Browse & Access, which shows an address.":
+    "En la tablet, activa Browse & Access, que muestra una dirección.",
+  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
+    "Abre esa dirección en el navegador del equipo y sube el PDF a la carpeta `Document`.",
+  "Browse & Access does not overwrite files.": "Browse & Access no sobrescribe archivos.",
+  "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
+    "Sube el PDF con la app Partner, o a una nube en la que la tablet tenga sesión iniciada, a su carpeta `Document`.",
+  "Start the synchronization on the tablet.": "Inicia la sincronización en la tablet.",
+  "Make a backup of the planner and of the file beside it with the same name that ends in `.mark`. It contains the handwriting.":
+    "Haz una copia de seguridad de la agenda y del archivo del mismo nombre que está a su lado y termina en `.mark`. Contiene las anotaciones.",
+  "Overwrite the PDF by cable or through Dropbox, under exactly the same name. Leave the `.mark` file.":
+    "Sobrescribe el PDF por cable o con Dropbox, exactamente con el mismo nombre. Deja el archivo `.mark`.",
+  "Open the planner on the tablet and check some pages that you wrote on.":
+    "Abre la agenda en la tablet y revisa algunas páginas en las que hayas escrito.",
+  "Handwriting belongs to the position of a page. The order and the size of pages must stay the same. Add pages at the end only.":
+    "Las anotaciones van ligadas a la posición de la página. El orden y el tamaño de las páginas deben ser los mismos. Añade páginas solo al final.",
+  "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
+    "Toca los enlaces con un dedo, no con el lápiz. El panel Índice muestra los meses y las semanas.",
+
+  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
+    "Abre `amazon.com/sendtokindle` en el navegador del equipo, o la app Send to Kindle.",
+  "Add the PDF and send it to your library.": "Añade el PDF y envíalo a tu biblioteca.",
+  "Download it from the library on the Kindle. You can write on its pages.":
+    "Descárgalo de la biblioteca en el Kindle. Puedes escribir en sus páginas.",
+  "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
+    "En la página de contenido y dispositivos de Amazon, busca la dirección de correo de tu Kindle y añade tu propia dirección a la lista de remitentes autorizados.",
+  "Send the PDF to that address as an attachment, from your approved address.":
+    "Envía el PDF a esa dirección como archivo adjunto, desde tu dirección autorizada.",
+  "Leave the subject empty: the word “convert” turns the pages into text without links. Emails from other senders are deleted without notice.":
+    "Deja el asunto vacío: la palabra “convert” convierte las páginas en texto sin enlaces. Los correos de otros remitentes se eliminan sin aviso.",
+  "Connect the Kindle to the computer by USB.": "Conecta el Kindle al equipo por USB.",
+  "Copy the PDF into the folder `documents`.": "Copia el PDF en la carpeta `documents`.",
+  "A user reports that a PDF copied by cable could be read, but not written on. Use Send to Kindle to write on it.":
+    "Un usuario informa de que un PDF copiado por cable se podía leer, pero no se podía escribir en él. Para escribir, usa Send to Kindle.",
+  "Tapping the top edge opens the menu, so starters have no links there. Planners copied by cable may be read-only.":
+    "Al tocar el borde superior se abre el menú, así que los modelos no tienen enlaces ahí. Las agendas copiadas por cable pueden ser de solo lectura.",
+
+  "On the tablet, open BOOXDrop, which shows an address.": "En la tablet, abre BOOXDrop, que muestra una dirección.",
+  "Open that address in the computer's browser and upload the PDF.":
+    "Abre esa dirección en el navegador del equipo y sube el PDF.",
+  "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
+    "Conecta la tablet al equipo por USB y elige la transferencia de archivos en la tablet.",
+  "Copy the PDF to its storage.": "Copia el PDF en su almacenamiento.",
+  "Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones.":
+    "Ábrelo en NeoReader. Si el primer toque abre un menú, toca el enlace de nuevo o desactiva las zonas táctiles.",
+
+  "Connect the Kobo to the computer by USB and allow the connection on its screen.":
+    "Conecta el Kobo al equipo por USB y permite la conexión en su pantalla.",
+  "Copy the PDF to the drive.": "Copia el PDF en la unidad.",
+  "Eject the drive.": "Expulsa la unidad.",
+  "You can write on PDFs only on models with a pen.":
+    "Solo se puede escribir en los PDF con dispositivos que tienen lápiz.",
+
+  "Connect the device to the computer by USB.": "Conecta el dispositivo al equipo por USB.",
+  "Copy the PDF to the folder of its documents.": "Copia el PDF en la carpeta de documentos.",
+  "Turn off cropping and reflow, because they move the content away from its links.":
+    "Desactiva el recorte y el reajuste del texto, porque separan el contenido de sus enlaces.",
+
+  reMarkable: "reMarkable",
+  Supernote: "Supernote",
+  "Kindle Scribe": "Kindle Scribe",
+  Boox: "Boox",
+  Kobo: "Kobo",
+} satisfies Area<"transfer">;

@@ -1,0 +1,122 @@
+import type { Area } from "./forms.ts";
+
+/** Texts of src/shell and src/ui. */
+export const shell = {
+  Studio: "Studio",
+  Menu: "Menu",
+  Projects: "Projets",
+  Templates: "Modèles",
+  "Public gallery": "Galerie publique",
+  Tutorial: "Tutoriel",
+  Donate: "Faire un don",
+  Source: "Code source",
+  "(opens in a new tab)": "(s’ouvre dans un nouvel onglet)",
+  "Skip to content": "Aller au contenu",
+
+  Theme: "Thème",
+  "Light|theme": "Clair",
+  "Dark|theme": "Sombre",
+  System: "Système",
+  "E-ink": "E-ink",
+
+  "Signed in as {name}": "Compte : {name}",
+  "Sign in": "Se connecter",
+  "Sign out": "Se déconnecter",
+  "Create account": "Créer un compte",
+  "Sign in again": "Se reconnecter",
+  "Your session has expired, {name}. Sign in again to continue. Your work is still here.":
+    "Votre session a expiré, {name}. Reconnectez-vous pour continuer. Votre travail est toujours là.",
+  "Sign out without saving?": "Se déconnecter sans enregistrer ?",
+  "This page has unsaved changes. This browser stores them until you sign in again.":
+    "Cette page contient des modifications non enregistrées. Ce navigateur les conserve jusqu’à votre prochaine connexion.",
+  "This page has unsaved changes, which will be lost.":
+    "Cette page contient des modifications non enregistrées, qui seront perdues.",
+  Stay: "Rester",
+
+  "Terms of use": "Conditions d’utilisation",
+  "Please read these before you begin.": "Veuillez les lire avant de commencer.",
+  "Personal use only": "Usage personnel uniquement",
+  "Make planners and templates for yourself, and share them with others for the same use.":
+    "Créez des agendas et des modèles pour vous, et partagez-les avec d’autres pour le même usage.",
+  "No commercial use": "Pas d’usage commercial",
+  "You may not sell the studio or anything made with it, or use them to earn money.":
+    "Il est interdit de vendre le studio ou ce qu’il sert à créer, et d’en tirer des revenus.",
+  "Provided as is": "Fourni en l’état",
+  "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
+    "Le studio est gratuit et fourni sans aucune garantie. Il peut comporter des erreurs ou être indisponible. Gardez des copies de vos travaux importants.",
+  "No sensitive data": "Pas de données sensibles",
+  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
+    "N’y conservez pas de mots de passe, de données de santé, de données financières ni d’autres données sensibles, les vôtres ou celles d’autrui.",
+  "I have read and understand these terms": "J’ai lu et compris ces conditions",
+  Decline: "Refuser",
+  "Accept & Continue": "Accepter et continuer",
+
+  "Something went wrong": "Un problème est survenu",
+  "A part of the studio could not be loaded. This browser has stored your work. Check the connection and reload the page.":
+    "Une partie du studio n’a pas pu être chargée. Ce navigateur a conservé votre travail. Vérifiez la connexion et rechargez la page.",
+  "An unexpected error occurred in the studio. This browser has stored your work. Reload the page to continue.":
+    "Une erreur inattendue s’est produite dans le studio. Ce navigateur a conservé votre travail. Rechargez la page pour continuer.",
+  "Reload page": "Recharger la page",
+  "Error details": "Détails de l’erreur",
+
+  "(optional)": "(facultatif)",
+
+  Add: "Ajouter",
+  Cancel: "Annuler",
+  Close: "Fermer",
+  Delete: "Supprimer",
+  "Deleting…": "Suppression…",
+  "Delete {name}": "Supprimer {name}",
+  "Delete {name}?": "Supprimer {name} ?",
+  Save: "Enregistrer",
+  "Saving…": "Enregistrement…",
+  "Loading…": "Chargement…",
+  "Preparing…": "Préparation…",
+  "Updating…": "Mise à jour…",
+  "Try again": "Réessayer",
+  "Leave without saving?": "Quitter sans enregistrer ?",
+  Leave: "Quitter",
+  "Save and leave": "Enregistrer et quitter",
+  "Move {name} up": "Monter {name}",
+  "Move {name} down": "Descendre {name}",
+  "Use {text}": "Utiliser {text}",
+  "Insert {text}": "Insérer {text}",
+  "Variable name": "Nom de la variable",
+  Value: "Valeur",
+  mood: "mood",
+  quiet: "calme",
+  "Add variable": "Ajouter une variable",
+  "Remove variable {name}": "Supprimer la variable {name}",
+  "This name is already in use": "Ce nom est déjà utilisé",
+  "{count} bytes": ["{count} octet", "{count} octets"],
+
+  "Loading project...": "Chargement du projet…",
+  "Back to Projects": "Retour aux projets",
+  "This part of the studio could not be loaded. Check the connection and try again.":
+    "Cette partie du studio n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
+  "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
+    "L’espace de stockage de votre navigateur est plein : ce texte n’est pas conservé. Téléchargez le PDF ou copiez le texte avant de fermer la page.",
+
+  "Changed elsewhere": "Modifié ailleurs",
+  "Deleted elsewhere": "Supprimé ailleurs",
+  "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":
+    "Une autre version ({what}) a été enregistrée dans un autre onglet ou sur un autre appareil depuis l’ouverture. Choisissez celle à garder.",
+  "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.":
+    "La version enregistrée ({what}) a été supprimée ou renommée dans un autre onglet ou sur un autre appareil depuis l’ouverture. Votre version est toujours là.",
+  "list of rules": "liste de règles",
+  page: "page",
+  "Use stored version": "Prendre la version enregistrée",
+  "Overwrite stored version": "Remplacer la version enregistrée",
+  "Save my version": "Enregistrer ma version",
+  "Save mine as a copy": "Enregistrer la mienne comme copie",
+  "This was changed in another tab or on another device. Save again to replace it with your version.":
+    "Une modification a été faite dans un autre onglet ou sur un autre appareil. Enregistrez à nouveau pour la remplacer par votre version.",
+  "This was changed in another tab or on another device to {values}. Save again to replace it with your version.":
+    "Une modification a été faite dans un autre onglet ou sur un autre appareil : {values}. Enregistrez à nouveau pour la remplacer par votre version.",
+  "(landscape)": "(paysage)",
+  copy: "copie",
+  "No connection. Your work is kept here: try again when it returns.":
+    "Pas de connexion. Votre travail est conservé ici : réessayez quand elle sera rétablie.",
+  "Copy request id": "Copier l’ID de la requête",
+  "The copy could not be made. Please try again.": "La copie n’a pas pu être créée. Veuillez réessayer.",
+} satisfies Area<"shell">;

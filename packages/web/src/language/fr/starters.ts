@@ -1,0 +1,42 @@
+import type { Area } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "Agenda journalier",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "Une page par jour avec heures, priorités et tâches, sous sa semaine, son mois et son année, et soixante pages de notes.",
+  "A page for each week": "Une page par semaine",
+  "A page of notes behind each day": "Une page de notes derrière chaque jour",
+  "Weekly planner": "Agenda hebdomadaire",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "Une semaine par page avec de la place pour chaque jour, douze mois au-dessus et soixante pages de notes.",
+  "A page of notes behind each week": "Une page de notes derrière chaque semaine",
+  "Monthly planner and notes": "Agenda mensuel et notes",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "Un grand calendrier et un plan pour chaque mois, et cent pages de notes avec un index.",
+  "A plan for each month": "Un plan par mois",
+  "Quarters and projects": "Trimestres et projets",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "Des objectifs et une feuille de route pour chaque trimestre, ses mois et ses semaines, et vingt projets avec jalons et tâches.",
+  "A page of notes behind each project": "Une page de notes derrière chaque projet",
+  "School year": "Année scolaire",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "Un emploi du temps, des matières avec notes, des périodes, une liste de devoirs par mois et une page par semaine.",
+  "A page for each term": "Une page par période",
+  "A list of assignments for each month": "Une liste de devoirs par mois",
+  "Meeting notes": "Notes de réunion",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "Soixante réunions numérotées avec ordre du jour, notes et actions, à un toucher de l’index.",
+  "A second page for each meeting": "Une seconde page par réunion",
+  "Habit tracker": "Suivi des habitudes",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "Une case pour chaque jour de l’année, une grille de jours et d’habitudes pour chaque mois, et une page de bilan.",
+  "A review of each month": "Un bilan par mois",
+  "Bullet journal": "Bullet journal",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "Un index, une légende, un future log, douze journaux mensuels et 120 pages pointées numérotées pour tout le reste.",
+  "A key of signs": "Une légende des signes",
+  "Device test": "Test de l’appareil",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "Gris, filets, caractères, zones tactiles et bords, pour voir ce que montre un appareil et ce que cache sa barre d’outils.",
+} satisfies Area<"starters">;

@@ -1,0 +1,170 @@
+import type { Area } from "./forms.ts";
+
+/** Texts of src/transfer: how a planner gets onto a device. */
+export const transfer = {
+  "Put it on your {device}": "Transférer sur votre {device}",
+  "Put it on a device…": "Transférer sur un appareil…",
+  "Downloaded. Put it on your {device}:": "Téléchargé. Transférez-le sur votre {device} :",
+  "Replace a planner that is on the tablet and keep your ink":
+    "Remplacer un agenda de la tablette en gardant votre écriture",
+  "Added at the end: the ink stays.": "Ajoutée à la fin : l’écriture reste.",
+  "Inserted before: the ink moves.": "Insérée avant : l’écriture se décale.",
+  "Keep the planner as a project first: a tablet can download only projects of an account.":
+    "Gardez d’abord l’agenda comme projet : une tablette ne peut télécharger que les projets d’un compte.",
+  "The tablet gets the saved plan, without your unsaved changes.":
+    "La tablette reçoit le plan enregistré, sans vos modifications non enregistrées.",
+  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
+    "Le PDF d’un code ne contient pas le projet, car d’autres pourraient voir le code. Une mise à jour peut garder la place des pages que le plan ne crée plus, mais pas ces pages telles quelles.",
+  "The code has ended.": "Le code a pris fin.",
+  "Make a code": "Créer un code",
+  "Make a new code": "Créer un nouveau code",
+  "QR code of the download": "Code QR du téléchargement",
+  "Address: {address}": "Adresse : {address}",
+  "Code: {code}": "Code : {code}",
+  "{minutes} min left, for {downloads} downloads": "Encore {minutes} min, téléchargements restants : {downloads}",
+  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Seul cet ordinateur peut ouvrir cette adresse. Ouvrez Octavo à son adresse sur votre réseau et créez-y un code.",
+  "Only this computer can open this address. Open Octavo under its address in your network instead.":
+    "Seul cet ordinateur peut ouvrir cette adresse. Ouvrez plutôt Octavo à son adresse sur votre réseau.",
+  "Name of the program or device": "Nom du programme ou de l’appareil",
+  "Make a catalog address": "Créer une adresse de catalogue",
+  "Catalog address": "Adresse de catalogue",
+  "Catalog addresses": "Adresses de catalogue",
+  "User name": "Nom d’utilisateur",
+  "Address with the password, for programs without a password field":
+    "Adresse avec le mot de passe, pour les programmes sans champ de mot de passe",
+  "Copy them now: the password is not shown again. It reads your planners and changes nothing.":
+    "Copiez-les maintenant : le mot de passe ne sera plus affiché. Il permet de lire vos agendas et ne modifie rien.",
+  "Made {date}, last used {last}": "Créé le {date}, dernière utilisation le {last}",
+  "Made {date}, never used": "Créé le {date}, jamais utilisé",
+  Revoke: "Révoquer",
+  "Revoke {name}": "Révoquer {name}",
+  "{name} revoked.": "Révoqué : {name}.",
+  "Failed to make a code": "Impossible de créer un code",
+
+  Cable: "Câble",
+  "Wi-Fi": "Wi-Fi",
+  "Maker's cloud": "Cloud du fabricant",
+  Mail: "E-mail",
+  "Tablet's browser": "Navigateur de la tablette",
+  "KOReader or calibre": "KOReader ou calibre",
+  "Tested by others on such a device, not by us.": "Testé par d’autres sur un tel appareil, pas par nous.",
+  "Documented by the maker, not tested by us.": "Documenté par le fabricant, non testé par nous.",
+  "Reported by users, not tested by us.": "Signalé par des utilisateurs, non testé par nous.",
+  "Nobody has reported trying it on such a device.": "Personne n’a signalé l’avoir essayé sur un tel appareil.",
+
+  "Other devices": "Autres appareils",
+  "Make a code in Octavo.": "Créez un code dans Octavo.",
+  "Open the address in the tablet's browser and type the code, or scan the QR code.":
+    "Ouvrez l’adresse dans le navigateur de la tablette et saisissez le code, ou scannez le code QR.",
+  "Open the downloaded file in the tablet's own reader.":
+    "Ouvrez le fichier téléchargé dans le lecteur de la tablette.",
+  "Make a catalog address in Octavo.": "Créez une adresse de catalogue dans Octavo.",
+  "In KOReader, open the search menu, choose OPDS catalog and add a catalog with this address, user name and password.":
+    "Dans KOReader, ouvrez le menu de recherche, choisissez le catalogue OPDS et ajoutez un catalogue avec cette adresse, ce nom d’utilisateur et ce mot de passe.",
+  "Download the planner, and open the file in the device's own reader to write on it: KOReader does not draw.":
+    "Téléchargez l’agenda et ouvrez le fichier dans le lecteur de l’appareil pour y écrire : KOReader ne dessine pas.",
+  "In calibre, the plugin OPDS Client reads the address that contains the password.":
+    "Dans calibre, le module OPDS Client lit l’adresse qui contient le mot de passe.",
+  "KOReader is not made by the maker of your device, and you install it yourself.":
+    "KOReader ne vient pas du fabricant de votre appareil ; vous l’installez vous-même.",
+
+  "Copy the new planner as a document of its own, under another name.":
+    "Copiez le nouvel agenda comme document à part, sous un autre nom.",
+  "Keep the old planner for what you have written.": "Gardez l’ancien agenda pour ce que vous avez écrit.",
+  "Nobody has reported what happens to handwriting if the file is overwritten. Do not try it with your only copy.":
+    "Personne n’a signalé ce que devient l’écriture manuscrite si le fichier est remplacé. N’essayez pas avec votre seule copie.",
+  "NeoReader stores handwriting apart from the PDF. Nobody has reported what happens to it if the file is overwritten. Do not try it with your only copy.":
+    "NeoReader conserve l’écriture manuscrite à part du PDF. Personne n’a signalé ce qu’elle devient si le fichier est remplacé. N’essayez pas avec votre seule copie.",
+
+  "Connect the tablet to the computer by USB and unlock it.":
+    "Reliez la tablette à l’ordinateur par USB et déverrouillez-la.",
+  "On the tablet, open Settings, Storage, and turn on the USB web interface.":
+    "Sur la tablette, ouvrez Settings, puis Storage, et activez USB web interface.",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
+    "Ouvrez `http://10.11.99.1` dans le navigateur de l’ordinateur et déposez-y le PDF, ou exécutez `octavo send planner.pdf --to remarkable-usb`.",
+  "The tablet takes files of at most 100 MB. Each upload makes a new document.":
+    "La tablette accepte des fichiers de 100 Mo au plus. Chaque envoi crée un nouveau document.",
+  "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
+    "Connectez-vous sur `my.remarkable.com`, ou ouvrez l’application reMarkable sur votre ordinateur ou téléphone.",
+  "Drop the PDF there.": "Déposez-y le PDF.",
+  "The tablet downloads it at its next synchronization.": "La tablette le télécharge à sa prochaine synchronisation.",
+  "Make a backup of the planner on the tablet.": "Faites une sauvegarde de l’agenda de la tablette.",
+  "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
+    "Installez rmapi (ddvk/rmapi) sur votre ordinateur et reliez-le à votre compte reMarkable.",
+  "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
+    "Exécutez `rmapi put --content-only planner.pdf`. La commande remplace le PDF et garde l’écriture manuscrite. Le fichier doit porter le nom du document sur la tablette.",
+  "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
+    "N’utilisez pas `--force`, qui supprime l’écriture manuscrite, et ne supprimez pas l’ancien document.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
+    "L’écriture manuscrite est liée à la position d’une page. Les pages modifiées ou ajoutées à la fin sont sans risque. Les pages insérées au milieu décalent l’écriture sur d’autres pages.",
+  "Tap links with a finger. The phone app does not follow them.":
+    "Touchez les liens avec un doigt. L’application pour téléphone ne les suit pas.",
+
+  "Connect the tablet to the computer by USB.": "Reliez la tablette à l’ordinateur par USB.",
+  "Copy the PDF into the folder `Document`.": "Copiez le PDF dans le dossier `Document`.",
+  "Disconnect it.": "Déconnectez-la.",
+  "Connect tablet and computer to the same network.": "Connectez la tablette et l’ordinateur au même réseau.",
+  "On the tablet, turn on Browse & Access, which shows an address.":
+    "Sur la tablette, activez Browse & Access, qui affiche une adresse.",
+  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
+    "Ouvrez cette adresse dans le navigateur de l’ordinateur et envoyez le PDF dans le dossier `Document`.",
+  "Browse & Access does not overwrite files.": "Browse & Access ne remplace pas les fichiers.",
+  "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
+    "Envoyez le PDF avec l’application Partner, ou vers un cloud auquel la tablette est connectée, dans son dossier `Document`.",
+  "Start the synchronization on the tablet.": "Lancez la synchronisation sur la tablette.",
+  "Make a backup of the planner and of the file beside it with the same name that ends in `.mark`. It contains the handwriting.":
+    "Faites une sauvegarde de l’agenda et du fichier voisin du même nom qui se termine par `.mark`. Il contient l’écriture manuscrite.",
+  "Overwrite the PDF by cable or through Dropbox, under exactly the same name. Leave the `.mark` file.":
+    "Remplacez le PDF par câble ou via Dropbox, sous exactement le même nom. Laissez le fichier `.mark`.",
+  "Open the planner on the tablet and check some pages that you wrote on.":
+    "Ouvrez l’agenda sur la tablette et vérifiez quelques pages où vous avez écrit.",
+  "Handwriting belongs to the position of a page. The order and the size of pages must stay the same. Add pages at the end only.":
+    "L’écriture manuscrite est liée à la position d’une page. L’ordre et la taille des pages doivent rester les mêmes. N’ajoutez des pages qu’à la fin.",
+  "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
+    "Touchez les liens avec un doigt, pas avec le stylet. Le panneau du sommaire liste les mois et les semaines.",
+
+  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
+    "Ouvrez `amazon.com/sendtokindle` dans le navigateur de l’ordinateur, ou l’application Send to Kindle.",
+  "Add the PDF and send it to your library.": "Ajoutez le PDF et envoyez-le vers votre bibliothèque.",
+  "Download it from the library on the Kindle. You can write on its pages.":
+    "Téléchargez-le depuis la bibliothèque sur le Kindle. Vous pouvez écrire sur ses pages.",
+  "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
+    "Sur la page Contenu et appareils d’Amazon, trouvez l’adresse e-mail de votre Kindle et ajoutez votre propre adresse à la liste des expéditeurs approuvés.",
+  "Send the PDF to that address as an attachment, from your approved address.":
+    "Envoyez le PDF à cette adresse en pièce jointe, depuis votre adresse approuvée.",
+  "Leave the subject empty: the word “convert” turns the pages into text without links. Emails from other senders are deleted without notice.":
+    "Laissez l’objet vide : le mot « convert » transforme les pages en texte sans liens. Les e-mails d’autres expéditeurs sont supprimés sans avertissement.",
+  "Connect the Kindle to the computer by USB.": "Reliez le Kindle à l’ordinateur par USB.",
+  "Copy the PDF into the folder `documents`.": "Copiez le PDF dans le dossier `documents`.",
+  "A user reports that a PDF copied by cable could be read, but not written on. Use Send to Kindle to write on it.":
+    "Un utilisateur signale qu’un PDF copié par câble pouvait être lu, mais pas annoté. Utilisez Send to Kindle pour y écrire.",
+  "Tapping the top edge opens the menu, so starters have no links there. Planners copied by cable may be read-only.":
+    "Toucher le bord supérieur ouvre le menu ; les kits n’y ont donc pas de liens. Les agendas copiés par câble peuvent être en lecture seule.",
+
+  "On the tablet, open BOOXDrop, which shows an address.": "Sur la tablette, ouvrez BOOXDrop, qui affiche une adresse.",
+  "Open that address in the computer's browser and upload the PDF.":
+    "Ouvrez cette adresse dans le navigateur de l’ordinateur et envoyez le PDF.",
+  "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
+    "Reliez la tablette à l’ordinateur par USB et choisissez le transfert de fichiers sur la tablette.",
+  "Copy the PDF to its storage.": "Copiez le PDF dans sa mémoire.",
+  "Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones.":
+    "Ouvrez-le dans NeoReader. Si le premier toucher ouvre un menu, touchez à nouveau le lien ou désactivez les zones tactiles.",
+
+  "Connect the Kobo to the computer by USB and allow the connection on its screen.":
+    "Reliez le Kobo à l’ordinateur par USB et autorisez la connexion sur son écran.",
+  "Copy the PDF to the drive.": "Copiez le PDF sur le disque.",
+  "Eject the drive.": "Éjectez le disque.",
+  "You can write on PDFs only on models with a pen.": "Seuls les modèles avec stylet permettent d’écrire sur les PDF.",
+
+  "Connect the device to the computer by USB.": "Reliez l’appareil à l’ordinateur par USB.",
+  "Copy the PDF to the folder of its documents.": "Copiez le PDF dans le dossier de ses documents.",
+  "Turn off cropping and reflow, because they move the content away from its links.":
+    "Désactivez le rognage et la redistribution du texte, car ils décalent le contenu par rapport à ses liens.",
+
+  reMarkable: "reMarkable",
+  Supernote: "Supernote",
+  "Kindle Scribe": "Kindle Scribe",
+  Boox: "Boox",
+  Kobo: "Kobo",
+} satisfies Area<"transfer">;

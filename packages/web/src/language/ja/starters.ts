@@ -1,0 +1,42 @@
+import type { Area } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "デイリー手帳",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "1日1ページに時間、優先事項、タスク。その上に週、月、年のページがあり、ノートは60ページ。",
+  "A page for each week": "週ごとのページ",
+  "A page of notes behind each day": "毎日のページの後ろにノート",
+  "Weekly planner": "ウィークリー手帳",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "1週間1ページに毎日の欄。その上に12か月のページがあり、ノートは60ページ。",
+  "A page of notes behind each week": "毎週のページの後ろにノート",
+  "Monthly planner and notes": "マンスリー手帳とノート",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "月ごとの大きなカレンダーとプラン、索引付きのノート100ページ。",
+  "A plan for each month": "月ごとのプラン",
+  "Quarters and projects": "四半期とプロジェクト",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "四半期ごとの目標とロードマップ、月と週のページ、マイルストーンとタスク付きの20件のプロジェクト。",
+  "A page of notes behind each project": "各プロジェクトの後ろにノート",
+  "School year": "学校の1年",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "時間割、成績付きの科目、学期、月ごとの課題リスト、週ごとのページ。",
+  "A page for each term": "学期ごとのページ",
+  "A list of assignments for each month": "月ごとの課題リスト",
+  "Meeting notes": "会議ノート",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "議題、メモ、アクションを書ける番号付きの会議60件。索引からタップ1回で開けます。",
+  "A second page for each meeting": "会議ごとに2ページ目",
+  "Habit tracker": "習慣トラッカー",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "1年の毎日のマス、月ごとの日と習慣の表、振り返りのページ。",
+  "A review of each month": "月ごとの振り返り",
+  "Bullet journal": "バレットジャーナル",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "索引、キー、フューチャーログ、12か月のマンスリーログ、そのほか何にでも使える番号付きのドットページ120枚。",
+  "A key of signs": "記号のキー",
+  "Device test": "デバイステスト",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "グレー、罫線、文字、タップ領域、端。デバイスに何が表示され、ツールバーで何が隠れるかを確認できます。",
+} satisfies Area<"starters">;

@@ -1,0 +1,5 @@
+import { createDictionary } from "../dictionary.ts";
+import { pluralForms } from "./forms.ts";
+import * as texts from "./texts.ts";
+
+export const dictionary = createDictionary("pl", texts, { pluralForms, lowersInitials: true, listSeparator: ", " });

@@ -1,0 +1,42 @@
+import type { Translations } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "Planer dzienny",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "Strona na każdy dzień z godzinami, priorytetami i zadaniami, a nad nią tydzień, miesiąc i rok; do tego sześćdziesiąt stron na notatki.",
+  "A page for each week": "Strona na każdy tydzień",
+  "A page of notes behind each day": "Strona notatek za każdym dniem",
+  "Weekly planner": "Planer tygodniowy",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "Tydzień na stronie z miejscem na każdy dzień, nad nim dwanaście miesięcy, a obok sześćdziesiąt stron na notatki.",
+  "A page of notes behind each week": "Strona notatek za każdym tygodniem",
+  "Monthly planner and notes": "Planer miesięczny i notatki",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "Duży kalendarz i plan na każdy miesiąc oraz sto stron na notatki ze spisem.",
+  "A plan for each month": "Plan na każdy miesiąc",
+  "Quarters and projects": "Kwartały i projekty",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "Cele i mapa drogowa na każdy kwartał, miesiące i tygodnie oraz dwadzieścia projektów z etapami i zadaniami.",
+  "A page of notes behind each project": "Strona notatek za każdym projektem",
+  "School year": "Rok szkolny",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "Plan lekcji, przedmioty z ocenami, semestry, lista zadań na każdy miesiąc i strona na każdy tydzień.",
+  "A page for each term": "Strona na każdy semestr",
+  "A list of assignments for each month": "Lista zadań na każdy miesiąc",
+  "Meeting notes": "Notatki ze spotkań",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "Sześćdziesiąt numerowanych spotkań z planem, notatkami i ustaleniami, każde o jedno dotknięcie od spisu.",
+  "A second page for each meeting": "Druga strona na każde spotkanie",
+  "Habit tracker": "Śledzenie nawyków",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "Kratka na każdy dzień roku, siatka dni i nawyków na każdy miesiąc oraz strona na spojrzenie wstecz.",
+  "A review of each month": "Podsumowanie każdego miesiąca",
+  "Bullet journal": "Bullet journal",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "Spis, legenda, plany na przyszłość, dwanaście dzienników miesięcy i 120 numerowanych stron w kropki na całą resztę.",
+  "A key of signs": "Legenda znaków",
+  "Device test": "Test urządzenia",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "Szarości, linie, pismo, pola dotyku i krawędzie, aby zobaczyć, co urządzenie pokazuje, a co zasłania pasek.",
+} satisfies Translations;

@@ -1,0 +1,42 @@
+import type { Area } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "Planner diário",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "Uma página para cada dia com horas, prioridades e tarefas, sob a semana, o mês e o ano, e sessenta páginas de notas.",
+  "A page for each week": "Uma página por semana",
+  "A page of notes behind each day": "Uma página de notas atrás de cada dia",
+  "Weekly planner": "Planner semanal",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "Uma semana por página com espaço para cada dia, doze meses acima dela e sessenta páginas de notas.",
+  "A page of notes behind each week": "Uma página de notas atrás de cada semana",
+  "Monthly planner and notes": "Planner mensal e anotações",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "Um calendário grande e um plano para cada mês, e cem páginas de notas com índice.",
+  "A plan for each month": "Um plano por mês",
+  "Quarters and projects": "Trimestres e projetos",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "Metas e um roteiro para cada trimestre, com meses e semanas, e vinte projetos com marcos e tarefas.",
+  "A page of notes behind each project": "Uma página de notas atrás de cada projeto",
+  "School year": "Ano letivo",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "Uma grade de horários, matérias com notas, períodos letivos, uma lista de tarefas para cada mês e uma página para cada semana.",
+  "A page for each term": "Uma página por período letivo",
+  "A list of assignments for each month": "Uma lista de tarefas por mês",
+  "Meeting notes": "Anotações de reuniões",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "Sessenta reuniões numeradas com pauta, notas e ações, cada uma a um toque do índice.",
+  "A second page for each meeting": "Uma segunda página por reunião",
+  "Habit tracker": "Controle de hábitos",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "Um quadrado para cada dia do ano, uma grade de dias e hábitos para cada mês e uma página para olhar para trás.",
+  "A review of each month": "Uma revisão de cada mês",
+  "Bullet journal": "Bullet journal",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "Um índice, uma legenda, um registro futuro, doze registros mensais e 120 páginas pontilhadas e numeradas para todo o resto.",
+  "A key of signs": "Uma legenda dos sinais",
+  "Device test": "Teste do dispositivo",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "Cinzas, linhas, letras, áreas de toque e bordas, para ver o que o dispositivo mostra e o que a barra de ferramentas cobre.",
+} satisfies Area<"starters">;

@@ -1,0 +1,42 @@
+import type { Area } from "./forms.ts";
+
+/** Names and descriptions of the starters, and of their optional sections. */
+export const starters = {
+  "Daily planner": "日计划手账",
+  "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
+    "每天一页，有时间、优先事项和任务，上面是周、月和年，另有六十页笔记。",
+  "A page for each week": "每周一页",
+  "A page of notes behind each day": "每天后面有一页笔记",
+  "Weekly planner": "周计划手账",
+  "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
+    "每页一周，每天都有位置，上面是十二个月，另有六十页笔记。",
+  "A page of notes behind each week": "每周后面有一页笔记",
+  "Monthly planner and notes": "月计划与笔记",
+  "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
+    "每月一个大日历和一份计划，另有一百页带索引的笔记。",
+  "A plan for each month": "每月一份计划",
+  "Quarters and projects": "季度与项目",
+  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
+    "每季度的目标和路线图，包含月和周，另有二十个带里程碑和任务的项目。",
+  "A page of notes behind each project": "每个项目后面有一页笔记",
+  "School year": "学年手账",
+  "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
+    "课程表、带成绩的科目、学期、每月作业清单，以及每周一页。",
+  "A page for each term": "每学期一页",
+  "A list of assignments for each month": "每月一份作业清单",
+  "Meeting notes": "会议记录",
+  "Sixty numbered meetings with agenda, notes and actions, each a tap away from the index.":
+    "六十次编号的会议，有议程、记录和行动项，从索引点按一下即可到达。",
+  "A second page for each meeting": "每次会议两页",
+  "Habit tracker": "习惯追踪",
+  "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
+    "全年每天一格，每月一张日期与习惯的表格，以及一页回顾。",
+  "A review of each month": "每月一页回顾",
+  "Bullet journal": "子弹笔记",
+  "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
+    "索引、符号说明、未来日志、十二个月志，以及用于其他内容的 120 页编号点阵页。",
+  "A key of signs": "符号说明",
+  "Device test": "设备测试",
+  "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
+    "灰度、线条、文字、点按区和边缘，查看设备显示什么、工具栏遮住什么。",
+} satisfies Area<"starters">;
