@@ -13,6 +13,7 @@ import { MessageError } from "@octavo/foundation";
 import { importFontFile, toDocumentFont } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";
+import { formatNumber, printError } from "./terminal.ts";
 
 /** Converts `--profile` to options of the engine. Throws a `UsageError` for an unknown device. */
 export function profileOption(world: World, written: string | undefined): CompileOptions {
@@ -35,14 +36,20 @@ export const fontOptions: Options = { fonts: { type: "string" } };
 
 const fontFileName = /\.(ttf|otf|woff2)$/i;
 
-/** Reads the fonts of the folder `--fonts`. Throws a `UsageError` for a font that cannot be used. */
-export async function readFonts(given: Arguments): Promise<readonly DocumentFont[] | undefined> {
+/**
+ * Reads the fonts of the folder `--fonts`. One that is too large keeps the characters of the documents `texts`. Throws a
+ * `UsageError` for a font that cannot be used.
+ */
+export async function readFonts(
+  given: Arguments,
+  ...texts: readonly string[]
+): Promise<readonly DocumentFont[] | undefined> {
   const folder = given.text("fonts");
   if (folder === undefined) return undefined;
   const names = (await filesIn(folder)).filter((name) => fontFileName.test(name)).sort();
   if (names.length === 0) throw new UsageError(`"${folder}" contains no TTF, OTF or WOFF2 files.`);
   const fonts: DocumentFont[] = [];
-  for (const name of names) fonts.push(await readFont(join(folder, name)));
+  for (const name of names) fonts.push(await readFont(join(folder, name), texts.join("")));
   return fonts;
 }
 
@@ -54,10 +61,16 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function readFont(path: string): Promise<DocumentFont> {
+async function readFont(path: string, text: string): Promise<DocumentFont> {
   const file = await readFile(path);
   try {
-    return toDocumentFont(await importFontFile(file));
+    const font = await importFontFile(file, text);
+    if (font.cut) {
+      const { kept, of } = font.cut;
+      const counts = `${formatNumber(kept)} of its ${formatNumber(of)} characters`;
+      printError(`${path}: The font is too large, so ${counts} are used, first those of the documents.`);
+    }
+    return toDocumentFont(font);
   } catch (cause) {
     if (cause instanceof MessageError) throw new UsageError(`${path}: ${cause.message}`);
     throw cause;

@@ -78,6 +78,7 @@ export {
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
+export type { ImportedFont } from "./schemas/fonts.ts";
 export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
 export type { NewOwnPart, OwnPart } from "./schemas/own-parts.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";

@@ -1,6 +1,8 @@
 /** Limits of requests. Limits of documents are `limits` of foundation. */
 export const httpLimits = {
   requestBytes: 20 * 1024 * 1024,
+  /** A font file of 32 MiB in Base64, with the characters in use. */
+  fontBytes: 44 * 1024 * 1024,
   formBytes: 64 * 1024,
   planBytes: 4 * 1024 * 1024,
   /** Pixels per point of a preview. */

@@ -7,15 +7,20 @@ import {
   maxImportBytes,
 } from "@octavo/engine";
 import { MessageError } from "@octavo/foundation";
+import { commonCharacters } from "./common-characters.ts";
 
 const woff2 = 0x774f4632;
 /** Offsets of fields: W3C WOFF 2.0, 4. */
 const header = { length: 8, totalSfntSize: 16, end: 48 } as const;
 
-/** Converts a TTF, OTF or WOFF2 file. Throws a `MessageError` with a remedy for a font that cannot be used. */
-export async function importFontFile(file: Uint8Array): Promise<ImportedFont> {
+/**
+ * Converts a TTF, OTF or WOFF2 file. A font that is too large keeps the characters of `text`, and as many common ones as fit.
+ * Throws a `MessageError` with a remedy for a font that cannot be used.
+ */
+export async function importFontFile(file: Uint8Array, text = ""): Promise<ImportedFont> {
   if (file.length > maxImportBytes) throw new MessageError(fontFileTooLarge);
-  return importFont(isWoff2(file) ? await decompressed(file) : file);
+  const used = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
+  return importFont(isWoff2(file) ? await decompressed(file) : file, { used, common: commonCharacters });
 }
 
 function isWoff2(file: Uint8Array): boolean {
@@ -41,6 +46,6 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
 }
 
 /** The font as a part of a document. */
-export function toDocumentFont({ program, ...names }: ImportedFont): DocumentFont {
-  return { ...names, data: `data:font/ttf;base64,${Buffer.from(program).toString("base64")}` };
+export function toDocumentFont({ family, weight, italic, program }: ImportedFont): DocumentFont {
+  return { family, weight, italic, data: `data:font/ttf;base64,${Buffer.from(program).toString("base64")}` };
 }

@@ -83,13 +83,10 @@ async function run(given: Arguments): Promise<number> {
   const yaml = await templateOutput(given, inputs);
   const update = await readUpdate(given);
   const world = nodeWorld();
-  const options = {
-    update,
-    ...profileOption(world, given.text("profile")),
-    fit: given.flag("fit"),
-    fonts: await readFonts(given),
-  };
+  const profile = profileOption(world, given.text("profile"));
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
+  const fonts = await readFonts(given, masters.text, plan.text);
+  const options = { update, ...profile, fit: given.flag("fit"), fonts };
   const documents: Documents = { masters, plan };
 
   const { calendars, isAccepted } = await readGivenDates(given);

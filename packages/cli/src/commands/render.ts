@@ -68,12 +68,9 @@ async function run(given: Arguments): Promise<number> {
     throw new UsageError("Name one template, as in: octavo render template.yaml -o planner.pdf");
   const products = await productsOf(given, input);
   const world = nodeWorld();
-  const options = {
-    ...profileOption(world, given.text("profile")),
-    fit: given.flag("fit"),
-    fonts: await readFonts(given),
-  };
+  const profile = profileOption(world, given.text("profile"));
   const template = await readDocument(input);
+  const options = { ...profile, fit: given.flag("fit"), fonts: await readFonts(given, template.text) };
   const { document, template: made, diagnostics } = render(template.text, world, options);
   requireDeviceToFit(given, made, world);
   const documents: Documents = { template };

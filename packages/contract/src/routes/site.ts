@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import type { OpenApi } from "../read-openapi.ts";
-import { characterQuery, documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
+import { characterQuery, faceParams, fontNames, fontUpload, importedFont } from "../schemas/fonts.ts";
 import { deviceProfile, profileParams } from "../schemas/profiles.ts";
 import { health, readiness, site } from "../schemas/site.ts";
 import { type Route, type RouteName } from "./route.ts";
@@ -42,8 +42,8 @@ export const siteRoutes = {
     auth: "user",
     scope: "compile_documents",
     body: fontUpload,
-    maxBytes: httpLimits.requestBytes,
-    response: { json: documentFont },
+    maxBytes: httpLimits.fontBytes,
+    response: { json: importedFont },
     errors: ["RENDER_LIMIT"],
   },
   "GET /api/assets/fonts/{face}.ttf": {

@@ -26,6 +26,7 @@ import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/inde
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
+import { missingGlyphHint } from "./missing-glyph-hint.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
@@ -41,11 +42,16 @@ export interface Fragment {
   readonly links: readonly LinkItem[];
   readonly writing: readonly WritingBox[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Code points that no font has. */
+  readonly missing: readonly number[];
   /** True if the widget shows the events of any day, also if there are none. */
   readonly showsEvents: boolean;
 }
 
 const maxDepth = 3;
+
+/** One array for nearly all fragments. */
+const nothingMissing: readonly number[] = [];
 
 export interface WidgetLayoutContext {
   readonly scope: LayoutScope;
@@ -73,7 +79,8 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
   const nesting: Nesting = { report, writing, depth: 0, found: { events: false } };
   const items = itemsOf(widget, layoutContext, nesting);
   const { diagnostics } = report;
-  const fragment = { ...sorted(items, scope), writing, diagnostics, showsEvents: nesting.found.events };
+  const missing = report.missing.size === 0 ? nothingMissing : [...report.missing];
+  const fragment = { ...sorted(items, scope), writing, diagnostics, missing, showsEvents: nesting.found.events };
   if (!scope.isRightToLeft || widgetDefinition(widget.type)?.pictureImport) return fragment;
   const { fonts, mirror } = scope.world;
   const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
@@ -260,8 +267,14 @@ function setReported(
   // An unknown token is printed as written. Its length is not the problem.
   if (!fits && setting.reportsFit !== false && !report.has("unknown_token"))
     report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
-  if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
+  if (missing.length > 0) reportMissing(missing, scope, report);
   return items;
+}
+
+function reportMissing(codePoints: readonly number[], { world }: LayoutScope, report: WidgetReport): void {
+  for (const codePoint of codePoints) report.missing.add(codePoint);
+  const hint = () => missingGlyphHint(codePoints, world.fonts);
+  report.warn("missing_glyph", messages.missingGlyph(codePoints), ["content"], hint);
 }
 
 function withCell(lookup: Lookup, more: CellVariables): Lookup {

@@ -9,6 +9,8 @@ export class WidgetReport {
   readonly diagnostics: Diagnostic[] = [];
   /** Number of reports, with repeated ones. */
   reports = 0;
+  /** Code points that no font has. */
+  readonly missing = new Set<number>();
   readonly #place: Place;
   readonly #hintedRules: Set<string>;
 

@@ -24,7 +24,7 @@ export function findFix(finding: Finding, scope: DocumentScope, view: DeviceView
 
 function tryFixes(finding: Finding, scope: DocumentScope, view: DeviceView): Fix | undefined {
   const { result, group, index, worstPage, worstPosition } = finding;
-  const candidates = result.fixCandidates();
+  const candidates = result.fixCandidates(scope.world.fonts);
   const check = group[index];
   if (candidates.length === 0 || !check) return undefined;
   const record = scope.pages[worstPage] as PageRecord;

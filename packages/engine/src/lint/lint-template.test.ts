@@ -1,12 +1,18 @@
-import { formatMessage } from "@octavo/foundation";
+import { readFileSync } from "node:fs";
+import { formatMessage, Report } from "@octavo/foundation";
+import { fontFile } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
 import { runs, sampled } from "../../test/support/runs.ts";
+import { layoutDocument } from "../layout/layout-document.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
+import { writeCharacterMap } from "../typography/character-map.ts";
+import type { DocumentFont } from "../typography/font.ts";
+import { readTables, writeTables } from "../typography/font-tables.ts";
 import { widgetDefinitions } from "../widgets/index.ts";
 import { applyFix } from "./apply-fix.ts";
 import type { LintProblem } from "./lint-problem.ts";
@@ -47,6 +53,18 @@ function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case
     ...rest,
   });
   return { template, problems: lintTemplate(template, on, world), on };
+}
+
+/** A font whose first two letters of Cherokee look like A and B. */
+const cherokee = fontOf("Galvji", new Map([0x13a0, 0x13a1].map((codePoint, i) => [codePoint, 36 + i])));
+
+function fontOf(family: string, glyphs: ReadonlyMap<number, number>): DocumentFont {
+  const table = readTables(readFileSync(fontFile("lora-regular")));
+  const tags = ["OS/2", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post"];
+  const kept = tags.map((tag): [string, Uint8Array] => [tag, table(tag).copy(0, table(tag).length)]);
+  const file = writeTables({ ...Object.fromEntries(kept), cmap: writeCharacterMap(glyphs) });
+  const data = `data:font/ttf;base64,${Buffer.from(file).toString("base64")}`;
+  return { family, weight: 400, italic: false, data };
 }
 
 const codes = (problems: readonly LintProblem[]) => problems.map(({ code }) => code);
@@ -180,6 +198,32 @@ describe("type", () => {
     expect(inEnglish(lint([{ type: "text_block", content: "ꀀ" }]).problems)).toMatchObject([
       { code: "missing_glyph", message: expect.stringContaining("U+A000") },
     ]);
+  });
+
+  test("that only another bundled font has is set in that font by the fix", () => {
+    const linted = lint([{ type: "text_block", content: "⒕ Plan" }]);
+    const { label, widget, left } = mended(linted, "missing_glyph");
+    expect(label).toMatch(/^Set in /);
+    expect(left).toEqual([]);
+    expect(widget?.styling?.font).toBe(label.slice("Set in ".length));
+  });
+
+  test("that only an own font has is set in it by the fix", () => {
+    const fonts = [cherokee];
+    const linted = lint([{ type: "text_block", content: "ᎠᎡ" }], { fonts });
+    expect(mended(linted, "missing_glyph")).toMatchObject({ label: "Set in Galvji", left: [] });
+  });
+
+  test.each([
+    ["ᎠᎡ", [], "Add an own font for the script Cherokee, and set the text in it"],
+    ["ᱚ", [], "Add an own font for the script Ol Chiki, and set the text in it"],
+    ["\u{1f9ff}", [], "Add an own font that has the character, or use another character"],
+    ["ᎠᎡ", ["own"], "Set the text in Galvji"],
+  ])("such as %s (%j) has a hint that tells what to do", (content, own, hint) => {
+    const { template } = lint([{ type: "text_block", content }], own.length > 0 ? { fonts: [cherokee] } : {});
+    const report = new Report();
+    layoutDocument(template, world, report, "template").page(1);
+    expect(inEnglish(report.diagnostics)).toMatchObject([{ code: "missing_glyph", hint }]);
   });
 });
 

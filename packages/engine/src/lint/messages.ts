@@ -77,6 +77,7 @@ export const colorOnGrey = (color: string, grey: string) =>
   message("The device has no colors: {color} is shown as {grey}", { color, grey });
 
 export const useTypeSize = (size: number) => message("Set in {size} pt", { size: tenths(size) });
+export const useFont = (font: string) => message("Set in {font}", { font });
 export const useStrokeWidth = (width: number) => message("Draw with {size} pt", { size: hundredths(width) });
 export const enlarge = ({ width, height }: Size) =>
   message("Enlarge to {width} × {height} pt", { width: tenths(width), height: tenths(height) });

@@ -3,6 +3,7 @@ import type { LinkItem } from "../display/display-list.ts";
 import type { Fragment } from "../layout/layout-widget.ts";
 import type { Widget } from "../model/template.ts";
 import type { Rect } from "../primitives/geometry.ts";
+import type { FontLibrary } from "../world.ts";
 import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
 import type { PaintOperation, PlacedOperation } from "./paint-operations.ts";
@@ -41,7 +42,7 @@ export interface RuleResult {
   /** Larger is worse, within one rule. Only the worst page is reported. */
   readonly score: number;
   /** Best first. A candidate is offered only if it works. */
-  readonly fixCandidates: () => readonly FixCandidate[];
+  readonly fixCandidates: (fonts: FontLibrary) => readonly FixCandidate[];
 }
 
 export type Rule = (placed: PlacedWidget, view: DeviceView) => RuleResult | undefined;

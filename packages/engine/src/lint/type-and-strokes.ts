@@ -1,6 +1,8 @@
 import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
+import { coveringFamilies } from "../typography/covering-families.ts";
 import { widgetDefinition } from "../widgets/index.ts";
+import type { FontLibrary } from "../world.ts";
 import { positionFix, propertyFix, stylingFix } from "./fix-candidates.ts";
 import type { FixCandidate, LintCode } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
@@ -80,9 +82,19 @@ export const layoutRules: readonly Rule[] = fromLayout.map((code) => (placed, { 
     message: first.message,
     count: reported.length,
     score: reported.length,
-    fixCandidates: () => (code === "missing_glyph" ? [] : roomier(placed, profile.constraints.min_font_pt / scale)),
+    fixCandidates: (fonts) =>
+      code === "missing_glyph" ? fuller(placed, fonts) : roomier(placed, profile.constraints.min_font_pt / scale),
   } satisfies RuleResult;
 });
+
+/** Fonts that have the missing characters, first those that have the whole text. */
+function fuller({ fragment: { items, missing } }: PlacedWidget, fonts: FontLibrary): readonly FixCandidate[] {
+  const text = items.flatMap((item) => (item.kind === "text" ? [...item.text.replaceAll("\uFFFD", "")] : []));
+  const drawn = text.map((character) => character.codePointAt(0) ?? 0);
+  const families = [...coveringFamilies([...missing, ...drawn], fonts), ...coveringFamilies(missing, fonts)];
+  const names = new Set(families.map(({ name }) => name));
+  return [...names].map((name) => stylingFix(messages.useFont(name), "font", name));
+}
 
 /** Smaller but readable type, then a larger widget. */
 function roomier({ widget }: PlacedWidget, least: number): readonly FixCandidate[] {

@@ -18,6 +18,12 @@ const mostKept = 20_000;
 /** Glyphs of a cluster. Letters have up to a dozen, and a text can put any number of marks on one letter. */
 const mostGlyphs = 40;
 
+/**
+ * Most glyphs of a text of that length. Letters are replaced by up to three glyphs. A font that makes many more of them would
+ * take very long.
+ */
+const mostGlyphsOf = (length: number): number => 100 + 8 * length;
+
 /** Fonts of documents that are kept. */
 const mostFonts = 48;
 
@@ -32,6 +38,8 @@ export class ClusterShaper {
   readonly #fonts = new Map<FaceId, OpenFont>();
   readonly #kept = new Map<string, readonly GlyphCluster[]>();
   readonly #paths = new WeakMap<GlyphCluster, readonly PathSegment[]>();
+  readonly #own = new Set<FaceId>();
+  readonly #unusable = new Set<FaceId>();
   #harfbuzz: HarfBuzz | undefined;
 
   constructor(sources: ScriptSources) {
@@ -41,24 +49,65 @@ export class ClusterShaper {
   /** Adds a font of a document. Its id is a digest of the file. */
   addFont(face: FaceId, program: Uint8Array): void {
     if (this.#fonts.has(face)) return;
+    this.#own.add(face);
     for (const [oldest] of this.#fonts) if (this.#fonts.size >= mostFonts) this.#fonts.delete(oldest);
     this.#open(face, program);
   }
 
-  /** Clusters of a text in one script, from left to right. Undefined while the font is loading. */
+  /** True for a font of a document that HarfBuzz failed to shape a text with. Texts of its scripts are set in other fonts. */
+  isUnusable(face: FaceId): boolean {
+    return this.#unusable.has(face);
+  }
+
+  /** Number of those fonts. */
+  get unusable(): number {
+    return this.#unusable.size;
+  }
+
+  /**
+   * Clusters of a text in one script, from left to right. Undefined while the font is loading, and for a font of a document
+   * that is not usable.
+   */
   shape(face: FaceId, text: string, isRightToLeft: boolean): readonly GlyphCluster[] | undefined {
     const key = `${isRightToLeft ? "<" : ">"}${face}:${text}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const font = this.#font(face);
+    if (!font || this.isUnusable(face) || !this.#instance()) return undefined;
+    const shape = () => this.#instance()?.shape(face, () => font.program, text, isRightToLeft);
+    try {
+      const glyphs = this.#tried(shape);
+      if (!glyphs || glyphs.length > mostGlyphsOf(text.length)) throw new Error("The font makes too many glyphs.");
+      const clusters = clustersOf(glyphs, text, font.unitsPerEm);
+      if (this.#kept.size >= mostKept) this.#kept.clear();
+      this.#kept.set(key, clusters);
+      return clusters;
+    } catch (cause) {
+      if (!this.#own.has(face)) throw cause;
+      this.#unusable.add(face);
+      return undefined;
+    }
+  }
+
+  /** Tries again with a new instance, because other fonts may have used up the memory. */
+  #tried<Result>(shape: () => Result): Result {
+    try {
+      return shape();
+    } catch {
+      this.#harfbuzz = undefined;
+    }
+    try {
+      return shape();
+    } catch (cause) {
+      this.#harfbuzz = undefined;
+      throw cause;
+    }
+  }
+
+  #instance(): HarfBuzz | undefined {
     const module = this.#harfbuzz ? undefined : this.#sources.harfbuzz();
     if (module) this.#harfbuzz = new HarfBuzz(module);
-    if (!font || !this.#harfbuzz) return undefined;
-    const glyphs = this.#harfbuzz.shape(face, () => font.program, text, isRightToLeft);
-    const clusters = clustersOf(glyphs, text, font.unitsPerEm);
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    this.#kept.set(key, clusters);
-    return clusters;
+    return this.#harfbuzz;
   }
 
   /** Outline in 1/1000 em from the start of the cluster, with y downward. Undefined while the font is loading. */

@@ -50,8 +50,8 @@ const featureLength = 16;
 /** Kerning is off everywhere, so that the width of a cluster does not depend on the next one. */
 const disabledFeatures = ["kern"];
 
-/** Most memory of HarfBuzz in bytes. Beyond it, a font shapes no more text. */
-const mostMemory = 256 * 1024 * 1024;
+/** Most memory of HarfBuzz in bytes. The fonts need up to a fifth of it. */
+const mostMemory = 128 * 1024 * 1024;
 const pageLength = 65_536;
 
 /** Fonts in memory. A document has fewer. */
@@ -77,6 +77,7 @@ export class HarfBuzz {
   readonly #buffer: number;
   readonly #features: number;
   readonly #fonts = new Map<string, LoadedFont>();
+  #isFull = false;
 
   /** `module` is the compiled harfbuzz.wasm, or its bytes, which are compiled at once. */
   constructor(module: Uint8Array | object) {
@@ -89,25 +90,26 @@ export class HarfBuzz {
     this.#features = this.#writeFeatures();
   }
 
-  /** Glyphs of a text in one script and direction. `file` reads the font of a new id. Empty if the font cannot be used. */
+  /**
+   * Glyphs of a text in one script and direction. `file` reads the font of a new id. Throws if HarfBuzz fails or has no
+   * memory. The instance must not be used afterwards.
+   */
   shape(id: string, file: () => Uint8Array, text: string, isRightToLeft: boolean): readonly ShapedGlyph[] {
     const hb = this.#hb;
-    const loaded = this.#font(id, file);
-    const address = hb.malloc(2 * text.length);
-    if (!loaded || address === 0) return [];
-    try {
-      const units = new Uint16Array(hb.memory.buffer, address, text.length);
-      for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
-      hb.hb_buffer_clear_contents(this.#buffer);
-      hb.hb_buffer_set_flags(this.#buffer, removeIgnorable);
-      hb.hb_buffer_add_utf16(this.#buffer, address, text.length, 0, text.length);
-      hb.hb_buffer_set_direction(this.#buffer, isRightToLeft ? direction.rtl : direction.ltr);
-      hb.hb_buffer_guess_segment_properties(this.#buffer);
-      hb.hb_shape(loaded.font, this.#buffer, this.#features, disabledFeatures.length);
-      return this.#glyphs();
-    } finally {
-      hb.free(address);
-    }
+    const { font } = this.#font(id, file);
+    const address = this.#allocate(2 * text.length);
+    const units = new Uint16Array(hb.memory.buffer, address, text.length);
+    for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
+    hb.hb_buffer_clear_contents(this.#buffer);
+    hb.hb_buffer_set_flags(this.#buffer, removeIgnorable);
+    hb.hb_buffer_add_utf16(this.#buffer, address, text.length, 0, text.length);
+    hb.hb_buffer_set_direction(this.#buffer, isRightToLeft ? direction.rtl : direction.ltr);
+    hb.hb_buffer_guess_segment_properties(this.#buffer);
+    hb.hb_shape(font, this.#buffer, this.#features, disabledFeatures.length);
+    const glyphs = this.#glyphs();
+    hb.free(address);
+    if (this.#isFull) throw noMemory();
+    return glyphs;
   }
 
   #glyphs(): readonly ShapedGlyph[] {
@@ -129,11 +131,10 @@ export class HarfBuzz {
     });
   }
 
-  #font(id: string, file: () => Uint8Array): LoadedFont | undefined {
+  #font(id: string, file: () => Uint8Array): LoadedFont {
     const known = this.#fonts.get(id);
     if (known) return known;
     const made = this.#load(file());
-    if (!made) return undefined;
     for (const [oldest, { release }] of this.#fonts) {
       if (this.#fonts.size < mostFonts) break;
       this.#fonts.delete(oldest);
@@ -143,10 +144,15 @@ export class HarfBuzz {
     return made;
   }
 
-  #load(bytes: Uint8Array): LoadedFont | undefined {
+  #allocate(length: number): number {
+    const address = this.#hb.malloc(length);
+    if (address === 0) throw noMemory();
+    return address;
+  }
+
+  #load(bytes: Uint8Array): LoadedFont {
     const hb = this.#hb;
-    const data = hb.malloc(bytes.length);
-    if (data === 0) return undefined;
+    const data = this.#allocate(bytes.length);
     new Uint8Array(hb.memory.buffer, data, bytes.length).set(bytes);
     const blob = hb.hb_blob_create(data, bytes.length, readOnly, 0, 0);
     const face = hb.hb_face_create(blob, 0);
@@ -174,18 +180,21 @@ export class HarfBuzz {
     return address;
   }
 
-  /** Returns 1 if the memory has the size now. HarfBuzz then has no memory for a font or text, and shapes nothing. */
+  /** Returns 1 if the memory has the size now. Otherwise HarfBuzz leaves out what it has no memory for. */
   #grow(size: number): number {
     const { memory } = this.#hb;
-    if (size > mostMemory) return 0;
     try {
+      if (size > mostMemory) throw noMemory();
       memory.grow(Math.ceil((size - memory.buffer.byteLength) / pageLength));
       return 1;
     } catch {
+      this.#isFull = true;
       return 0;
     }
   }
 }
+
+const noMemory = () => new Error("HarfBuzz has no memory left.");
 
 /** Functions of the host. HarfBuzz calls them only to get memory, and if it fails. */
 function imports(grow: (size: number) => number): object {

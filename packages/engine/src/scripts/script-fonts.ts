@@ -1,6 +1,5 @@
 /** Bundled fonts by script. Part of the support of scripts, which is loaded on demand. */
-
-type Ranges = readonly (readonly [first: number, last: number])[];
+import { has, type Ranges } from "../typography/shaped-scripts.ts";
 
 interface ScriptFont {
   /** Id of the family. */
@@ -41,24 +40,6 @@ const scriptFonts: readonly ScriptFont[] = [
   { family: "noto-sans-thai", ranges: [[0x0e00, 0x0e7f]] },
 ];
 
-/** Scripts whose glyphs depend on their neighbors, or that are written from right to left: Hebrew to Arabic, India, Southeast Asia. */
-const shaped: Ranges = [
-  [0x0590, 0x109f],
-  [0x1700, 0x18af],
-  [0x1900, 0x1aff],
-  [0x1b00, 0x1c4f],
-  [0x1cd0, 0x1cff],
-  [0xa800, 0xa8ff],
-  [0xa900, 0xa95f],
-  [0xa980, 0xaaff],
-  [0xabc0, 0xabff],
-  [0xfb1d, 0xfdff],
-  [0xfe70, 0xfefe],
-  [0x10800, 0x10fff],
-  [0x11000, 0x11fff],
-  [0x1e800, 0x1efff],
-];
-
 const hangul: Ranges = [
   [0x1100, 0x11ff],
   [0x3130, 0x318f],
@@ -96,14 +77,6 @@ const eastAsianFamilies = {
 } as const;
 
 type EastAsianLanguage = keyof typeof eastAsianFamilies;
-
-const has = (ranges: Ranges, codePoint: number): boolean =>
-  ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
-
-/** True if the glyphs of a text depend on their neighbors. */
-export function isShaped(text: string): boolean {
-  return [...text].some((character) => has(shaped, character.codePointAt(0) ?? 0));
-}
 
 /** Families that have the character, in order of preference. Empty for characters of the usual fonts. */
 export function scriptFamilies(codePoint: number, locale = ""): readonly string[] {

@@ -7,8 +7,10 @@
 import bidiFactory from "bidi-js/dist/bidi.mjs";
 import LineBreaker from "linebreak";
 import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../typography/font.ts";
+import { isShaped, isShapedCharacter } from "../typography/shaped-scripts.ts";
 import { ClusterShaper, type ScriptSources } from "./cluster-shaper.ts";
-import { isShaped, scriptFamilies } from "./script-fonts.ts";
+import { scriptFamilies } from "./script-fonts.ts";
+import { missingScript } from "./script-names.ts";
 
 export type { ScriptSources } from "./cluster-shaper.ts";
 export { compileHarfBuzz } from "./harfbuzz.ts";
@@ -21,9 +23,10 @@ export function scriptSupport(sources: ScriptSources): ScriptSupport {
     lineParts,
     isRightToLeft,
     shapeRuns: (line, face, fonts, isReversed) =>
-      shapeRuns(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
-    coveringFace,
+      shapeUsable(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
+    coveringFace: (character, face, fonts) => coveringFace(character, { face, fonts, shaper }),
     path: (face, cluster) => shaper.path(face, cluster),
+    missingScript,
     addFont: (face, program) => shaper.addFont(face, program),
   };
 }
@@ -100,6 +103,13 @@ const meaningless = /[\p{Cc}\p{Cs}\xAD\p{Variation_Selector}\u200B\u2060-\u2064\
 /** Marks that change the direction of text without ink. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
+/** Sets the line again in other fonts if one turned out not to be usable. */
+function shapeUsable(text: string, setting: Setting, isReversed: boolean): ShapedText {
+  const { unusable } = setting.shaper;
+  const shaped = shapeRuns(text, setting, isReversed);
+  return setting.shaper.unusable === unusable ? shaped : shapeUsable(text, setting, isReversed);
+}
+
 function shapeRuns(text: string, setting: Setting, isReversed: boolean): ShapedText {
   const line = text.normalize("NFC").replace(whiteSpace, " ").replace(meaningless, "");
   const missing = new Set<number>();
@@ -111,8 +121,11 @@ function shapeRuns(text: string, setting: Setting, isReversed: boolean): ShapedT
   return { runs, missing: [...missing] };
 }
 
-/** A character with its marks and joiners. */
-const sequences = /[^\p{M}\p{Join_Control}][\p{M}\p{Join_Control}]*|[\p{M}\p{Join_Control}]+/gu;
+/** A character with its marks and joiners. Nothing that is written has more than a dozen. */
+const sequences = /[^\p{M}\p{Join_Control}][\p{M}\p{Join_Control}]{0,100}|[\p{M}\p{Join_Control}]{1,100}/gu;
+
+/** Units of UTF-16 that are shaped at once. The time of a font can grow with the square of it. */
+const longestPiece = 500;
 
 interface Piece {
   text: string;
@@ -121,7 +134,8 @@ interface Piece {
 }
 
 /** Pieces in the order of reading. Marks stay with their letter, in a face that has the letter. */
-function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>): readonly Piece[] {
+function piecesOf(text: string, setting: Setting, missing: Set<number>): readonly Piece[] {
+  const { face, fonts } = setting;
   const pieces: Piece[] = [];
   const hasSpace = (candidate: FaceId) => fonts.metrics(candidate).advance(0x20) !== undefined;
   for (const [sequence] of text.matchAll(sequences)) {
@@ -132,23 +146,26 @@ function piecesOf(text: string, { face, fonts }: Setting, missing: Set<number>):
       continue;
     }
     const base = String.fromCodePoint(sequence.codePointAt(0) ?? 0);
-    const found = coveringFace(base, face, fonts);
+    const found = coveringFace(base, setting);
     if (found === undefined) missing.add(base.codePointAt(0) ?? 0);
     const piece: Piece = {
       text: found === undefined ? replacement : sequence,
-      face: found ?? coveringFace(replacement, face, fonts) ?? face,
+      face: found ?? coveringFace(replacement, setting) ?? face,
       isShaped: found !== undefined && isShaped(sequence),
     };
-    if (last?.face === piece.face && last.isShaped === piece.isShaped) last.text += piece.text;
+    const isAlike = last?.face === piece.face && last.isShaped === piece.isShaped;
+    if (isAlike && last.text.length < longestPiece) last.text += piece.text;
     else pieces.push(piece);
   }
   return pieces;
 }
 
 /** The face itself, one of the script in the same weight, or a usual fallback. */
-function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId | undefined {
+function coveringFace(character: string, { face, fonts, shaper }: Setting): FaceId | undefined {
   const codePoint = character.codePointAt(0) ?? 0;
-  const has = (candidate: FaceId) => fonts.metrics(candidate).advance(codePoint) !== undefined;
+  const mustBeShaped = isShapedCharacter(codePoint);
+  const has = (candidate: FaceId) =>
+    fonts.metrics(candidate).advance(codePoint) !== undefined && !(mustBeShaped && shaper.isUnusable(candidate));
   if (has(face)) return face;
   const style = fonts.metrics(face).bold ? "-bold" : "-regular";
   const ofScript = scriptFamilies(codePoint, fonts.locale).map((family) => family + style);

@@ -14,8 +14,15 @@ const operator = {
   fdSelect: 1237,
 } as const;
 
-/** Coordinates grow by this factor, because rounding to whole units would be visible at 1000 units per em. */
-const finer = 2;
+interface CffConversion {
+  /**
+   * Factor of all coordinates. The default is 2, because rounding to whole units would be visible at 1000 units per em. Layout
+   * tables need 1, because they have coordinates of their own.
+   */
+  readonly finer?: number;
+  /** Glyphs that keep their outlines. Default: all. */
+  readonly isDrawn?: (glyph: number) => boolean;
+}
 
 /** Limits of a font. */
 const mostPoints = 2_000_000;
@@ -28,34 +35,39 @@ interface Outlines {
 }
 
 /** TrueType file with the tables that a subset needs. */
-export function convertCff(table: FontTables): Uint8Array {
+export function convertCff(table: FontTables, { finer = 2, isDrawn = () => true }: CffConversion = {}): Uint8Array {
   const cff = table("CFF ");
   const unitsPerEm = table("head").uint16(18);
   if (unitsPerEm < 16 || unitsPerEm > 8192) throw table("head").damaged();
   const count = table("maxp").uint16(4);
-  const { glyphs, maxPoints, maxContours } = readOutlines(cff, count);
+  const { glyphs, maxPoints, maxContours } = readOutlines(cff, count, { finer, isDrawn });
   const offsets = [0];
   let end = 0;
   for (const { length } of glyphs) offsets.push((end += length + (length & 1)));
   const glyf = new Uint8Array(end);
   for (const [i, outline] of glyphs.entries()) glyf.set(outline, offsets[i]);
-  const head = scaledHead(table("head"), unitsPerEm * finer);
-  const { hhea, hmtx } = scaledMetrics(table("hhea"), table("hmtx"), count);
+  const head = scaledHead(table("head"), finer);
+  const { hhea, hmtx } = scaledMetrics(table("hhea"), table("hmtx"), count, finer);
   const cmap = table("cmap");
   const maxp = uint16s([1, 0, count, maxPoints, maxContours, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
   return writeTables({ cmap: cmap.copy(0, cmap.length), glyf, head, hhea, hmtx, loca: uint32s(offsets), maxp });
 }
 
-function scaledHead(head: FontTable, unitsPerEm: number): Uint8Array {
+function scaledHead(head: FontTable, finer: number): Uint8Array {
   const bytes = head.copy(0, 54);
   const view = new DataView(bytes.buffer);
-  view.setUint16(18, unitsPerEm);
+  view.setUint16(18, head.uint16(18) * finer);
   for (const at of [36, 38, 40, 42]) view.setInt16(at, within16(view.getInt16(at) * finer));
   view.setUint16(50, 1);
   return bytes;
 }
 
-function scaledMetrics(hhea: FontTable, hmtx: FontTable, count: number): { hhea: Uint8Array; hmtx: Uint8Array } {
+function scaledMetrics(
+  hhea: FontTable,
+  hmtx: FontTable,
+  count: number,
+  finer: number,
+): { hhea: Uint8Array; hmtx: Uint8Array } {
   const full = Math.min(hhea.uint16(34), count);
   if (full === 0) throw hhea.damaged();
   const bytes = hhea.copy(0, 36);
@@ -70,7 +82,7 @@ function scaledMetrics(hhea: FontTable, hmtx: FontTable, count: number): { hhea:
   return { hhea: bytes, hmtx: uint16s(values.flat()) };
 }
 
-function readOutlines(cff: FontTable, count: number): Outlines {
+function readOutlines(cff: FontTable, count: number, { finer, isDrawn }: Required<CffConversion>): Outlines {
   const names = readIndex(cff, cff.uint8(2));
   const tops = readIndex(cff, names.end);
   const strings = readIndex(cff, tops.end);
@@ -86,13 +98,14 @@ function readOutlines(cff: FontTable, count: number): Outlines {
   let points = 0;
   let [maxPoints, maxContours] = [0, 0];
   const written = glyphs.slice(0, count).map((charstring, glyph) => {
+    if (!isDrawn(glyph)) return new Uint8Array();
     const contours = new CharstringReader(globals.items, localsOf(glyph), budget).read(charstring).map(toQuadratic);
     const own = contours.reduce((sum, contour) => sum + contour.length, 0);
     points += own;
     if (points > mostPoints) throw cff.damaged();
     maxPoints = Math.max(maxPoints, own);
     maxContours = Math.max(maxContours, contours.length);
-    return writeGlyph(contours);
+    return writeGlyph(contours, finer);
   });
   return { glyphs: written, maxPoints, maxContours };
 }
@@ -227,7 +240,7 @@ function toQuadratic({ start, segments }: Contour): readonly QuadraticPoint[] {
 const flag = { on: 0x01, xShort: 0x02, yShort: 0x04, xSame: 0x10, ySame: 0x20 } as const;
 
 /** Simple glyph: OpenType 1.9, "glyf". */
-function writeGlyph(contours: readonly (readonly QuadraticPoint[])[]): Uint8Array {
+function writeGlyph(contours: readonly (readonly QuadraticPoint[])[], finer: number): Uint8Array {
   const drawn = contours.filter((contour) => contour.length > 1);
   const points = drawn.flat().map(({ x, y, on }) => ({ x: within16(x * finer), y: within16(y * finer), on }));
   if (points.length === 0) return new Uint8Array();

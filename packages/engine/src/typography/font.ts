@@ -120,6 +120,8 @@ export interface ScriptSupport {
   readonly shapeRuns: (line: string, face: FaceId, fonts: Coverage, isRightToLeft?: boolean) => ShapedText;
   /** The face, or a bundled one, that has a character. */
   readonly coveringFace: (character: string, face: FaceId, fonts: Coverage) => FaceId | undefined;
+  /** Name in Unicode of a script of the text that no bundled font has. */
+  readonly missingScript: (text: string) => string | undefined;
   /** Adds a font of a document, whose id is a digest of the file. */
   readonly addFont: (face: FaceId, program: Uint8Array) => void;
   /** Outline in 1/1000 em from the start of the cluster, with y downward. Undefined while the font is loading. */

@@ -29,6 +29,9 @@ const deepest = 16;
 /** Limit of a glyph's components with theirs. Letters have up to four. */
 const mostComponents = 256;
 
+/** Outlines of the largest font that is read. */
+const mostBytes = 64 * 1024 * 1024;
+
 const tooDeep = () => new Error(`A glyph of the font is composed in more than ${deepest} levels.`);
 
 interface Component {
@@ -124,6 +127,17 @@ export class GlyphOutlines {
     const contours = contoursOf(outline);
     if (contours === 0) return new Uint8Array();
     return contours > 0 ? rewriteSimple(outline, contours) : rewriteComposite(outline, numbers);
+  }
+
+  /** `rewritten` for several glyphs. Throws if they are too many bytes: descriptions of glyphs can overlap. */
+  allRewritten(glyphs: readonly number[], numbers: ReadonlyMap<number, number>): readonly Uint8Array[] {
+    let left = mostBytes;
+    return glyphs.map((glyph) => {
+      const outline = this.rewritten(glyph, numbers);
+      left -= outline.length;
+      if (left < 0) throw this.#glyf.damaged();
+      return outline;
+    });
   }
 
   #components(glyph: number): readonly Component[] {

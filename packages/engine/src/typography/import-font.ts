@@ -1,25 +1,20 @@
 /**
  * Converts font files of users to fonts of documents: TrueType with the tables that PDFs and browsers need, without
- * hinting and layout tables (docs/decisions/0062).
+ * hinting. Fonts of scripts that need a shaper keep their layout tables (docs/decisions/0062).
  */
 import { type Message, MessageError } from "@octavo/foundation";
-import { mappedCodePoints } from "./character-map.ts";
+import { latinCodePoints } from "./bundled-fonts.ts";
+import { mappedCodePoints, readCharacterMap } from "./character-map.ts";
 import { convertCff } from "./convert-cff.ts";
-import {
-  type FontTable,
-  type FontTables,
-  hasTable,
-  readDirectory,
-  readTables,
-  signatureOf,
-  writeTables,
-} from "./font-tables.ts";
+import { type FontTable, hasTable, readDirectory, readTables, signatureOf, writeTables } from "./font-tables.ts";
+import { layoutTables } from "./layout-tables.ts";
 import * as messages from "./messages.ts";
 import { fontName, isUsable, maxFontBytes, nameIds, readFontFile } from "./read-font-file.ts";
-import { subsetTrueType } from "./subset-truetype.ts";
+import { isShapedCharacter } from "./shaped-scripts.ts";
+import { subsetTrueType, unhintedTrueType } from "./subset-truetype.ts";
 
-/** Largest file in bytes, after decompression. */
-export const maxImportBytes = 8 * 1024 * 1024;
+/** Largest file in bytes, after decompression. Fonts of all ideographs have about 16 MiB. */
+export const maxImportBytes = 32 * 1024 * 1024;
 
 export interface ImportedFont {
   /** Name from the file. */
@@ -29,6 +24,16 @@ export interface ImportedFont {
   readonly italic: boolean;
   /** TrueType file. */
   readonly program: Uint8Array;
+  /** Numbers of characters, if the font was too large for all of them. */
+  readonly cut?: { readonly kept: number; readonly of: number };
+}
+
+/** Characters that a font keeps first if it is too large for all. */
+export interface ImportOptions {
+  /** Code points of the texts in use. */
+  readonly used?: Iterable<number>;
+  /** Code points in order of frequency, by those of the font. Default: in order of code points. */
+  readonly common?: (own: ReadonlySet<number>) => Iterable<number>;
 }
 
 const signatures = { trueType: 0x00010000, apple: 0x74727565, openType: 0x4f54544f, collection: 0x74746366 } as const;
@@ -38,12 +43,12 @@ const woff = 0x774f4646;
 const embedding = { restricted: 0x0002, kinds: 0x000e, noSubset: 0x0100, bitmapsOnly: 0x0200 } as const;
 
 /** Converts a TrueType or OpenType file. Throws a `MessageError` with a remedy for a font that cannot be used. */
-export function importFont(file: Uint8Array): ImportedFont {
+export function importFont(file: Uint8Array, options: ImportOptions = {}): ImportedFont {
   if (file.length > maxImportBytes) throw new MessageError(messages.fontFileTooLarge);
   const refusal = refusalOf(signatureOf(file));
   if (refusal) throw new MessageError(refusal);
   try {
-    return convert(file);
+    return convert(file, options);
   } catch (cause) {
     if (cause instanceof MessageError) throw cause;
     throw new MessageError(messages.fontDamaged, { cause });
@@ -57,31 +62,121 @@ function refusalOf(signature: number): Message | undefined {
   return isKnown ? undefined : messages.noFontFile;
 }
 
-function convert(file: Uint8Array): ImportedFont {
+function convert(file: Uint8Array, options: ImportOptions): ImportedFont {
   const table = readDirectory(file);
   const os2 = table("OS/2");
   requireEmbedding(os2.uint16(8));
-  const outlines = trueTypeOf(file, table);
-  const glyphs = mappedCodePoints(readTables(outlines)("cmap")).filter(isUsable);
-  const complete = screenFont(file, subsetTrueType(outlines, glyphs).program);
-  if (complete.length > maxFontBytes) throw new MessageError(messages.fontHasTooManyGlyphs);
-  readFontFile(complete);
+  const { program, ...cut } = reduced(file, options);
+  readFontFile(program);
   const weight = Math.min(900, Math.max(100, Math.round(os2.uint16(4) / 100) * 100));
-  return { family: familyOf(table("name")), weight, italic: (os2.uint16(62) & 1) === 1, program: complete };
+  return { family: familyOf(table("name")), weight, italic: (os2.uint16(62) & 1) === 1, program, ...cut };
+}
+
+/** Many Latin fonts have the sign of the baht, which is in the block of Thai. */
+const isShapedLetter = (codePoint: number): boolean =>
+  isShapedCharacter(codePoint) && /\p{L}/u.test(String.fromCodePoint(codePoint));
+
+type Reduced = Pick<ImportedFont, "program" | "cut">;
+
+/** Writes the font with some of its characters. */
+type FontWriter = (codePoints: readonly number[]) => Uint8Array;
+
+/** Most characters that a font is tried with. 2 MiB have room for 4000 to 8000 ideographs. */
+const mostCharacters = 10_000;
+
+/** The font with all characters that Octavo draws, or with those that fit. */
+function reduced(file: Uint8Array, options: ImportOptions): Reduced {
+  requireOutlines(file);
+  const cmap = readDirectory(file)("cmap");
+  const all = mappedCodePoints(cmap);
+  const usable = all.filter(isUsable);
+  const layout = usable.some(isShapedLetter) ? layoutTables(file) : {};
+  const writer = (wanted?: readonly number[]): FontWriter =>
+    Object.keys(layout).length > 0 ? wholeWriter(file, all, layout) : subsetWriter(file, wanted);
+  if (usable.length <= mostCharacters || !hasTable(file, "CFF ")) {
+    const program = writer()(usable);
+    if (program.length <= maxFontBytes) return { program };
+  }
+  const wanted = byImportance(usable, options).slice(0, mostCharacters);
+  const { program, kept } = fitted(wanted, writer(wanted));
+  return { program, cut: { kept, of: usable.length } };
+}
+
+/** The font with the first characters that fit. */
+function fitted(wanted: readonly number[], write: FontWriter): { readonly program: Uint8Array; readonly kept: number } {
+  let best: { readonly program: Uint8Array; readonly kept: number } | undefined;
+  let [least, most] = [1, wanted.length];
+  while (least <= most) {
+    const count = Math.ceil((least + most) / 2);
+    const program = write(wanted.slice(0, count));
+    if (program.length > maxFontBytes) most = count - 1;
+    else {
+      best = { program, kept: count };
+      least = count + 1;
+    }
+  }
+  if (!best) throw new MessageError(messages.fontHasTooManyGlyphs);
+  return best;
+}
+
+/** Spaces, punctuation, letters and syllables that texts of East Asia contain besides ideographs. */
+const eastAsianBasics = [
+  [0x3000, 0x30ff],
+  [0xff01, 0xff9f],
+  [0x3100, 0x312f],
+  [0x3131, 0x318e],
+  [0xffe0, 0xffe6],
+] as const;
+
+/** Those in use, then letters and punctuation, then scripts that need the layout tables, then common ones, then all others. */
+function byImportance(usable: readonly number[], { used = [], common = () => [] }: ImportOptions): readonly number[] {
+  const own = new Set(usable);
+  const basic = eastAsianBasics.flatMap(([first, last]) => usable.filter((code) => first <= code && code <= last));
+  const shaped = usable.filter(isShapedCharacter);
+  const ordered = new Set([...used, ...latinCodePoints(), ...basic, ...shaped, ...common(own), ...usable]);
+  return [...ordered].filter((codePoint) => own.has(codePoint));
+}
+
+/** Writes subsets. Only the outlines of the characters `wanted` are converted, by default all. */
+function subsetWriter(file: Uint8Array, wanted?: readonly number[]): FontWriter {
+  const outlines = trueTypeOf(file, { finer: 2, wanted });
+  return (codePoints) => screenFont(file, subsetTrueType(outlines, codePoints).program);
+}
+
+/** Writes the font with layout tables and all glyphs, without the outlines of other characters. */
+function wholeWriter(
+  file: Uint8Array,
+  all: readonly number[],
+  layout: Readonly<Record<string, Uint8Array>>,
+): FontWriter {
+  const outlines = trueTypeOf(file, { finer: 1 });
+  const glyphOf = readCharacterMap(readTables(outlines)("cmap"));
+  return (codePoints) => {
+    const kept = new Set(codePoints);
+    const characters = all.filter((code) => kept.has(code) || !isUsable(code));
+    const needed = new Set(characters.map(glyphOf));
+    const dropped = new Set(all.map(glyphOf).filter((glyph) => !needed.has(glyph)));
+    const program = unhintedTrueType(outlines, characters, (glyph) => !dropped.has(glyph));
+    return withTables(program, { ...addedTables(file), ...layout });
+  };
 }
 
 /** Adds the tables to a subset of a font without which browsers refuse it. */
 export function screenFont(file: Uint8Array, subset: Uint8Array): Uint8Array {
+  return withTables(subset, addedTables(file));
+}
+
+function addedTables(file: Uint8Array): Readonly<Record<string, Uint8Array>> {
   const table = readDirectory(file);
   const [os2, name] = [table("OS/2"), table("name")];
-  return withTables(subset, {
+  return {
     "OS/2": os2.copy(0, Math.min(os2.length, 100)),
     name: writeNames([
       [nameIds.family, familyOf(name)],
       [nameIds.postScript, fontName(name, nameIds.postScript) ?? "Font"],
     ]),
     post: writePost(hasTable(file, "post") ? table("post") : undefined),
-  });
+  };
 }
 
 function requireEmbedding(fsType: number): void {
@@ -90,10 +185,20 @@ function requireEmbedding(fsType: number): void {
   if (fsType & embedding.bitmapsOnly) throw new MessageError(messages.fontOnlyBitmaps);
 }
 
-/** The font with TrueType outlines. */
-function trueTypeOf(file: Uint8Array, table: FontTables): Uint8Array {
-  if (hasTable(file, "CFF ")) return convertCff(table);
-  if (!hasTable(file, "glyf")) throw new MessageError(messages.fontWithoutOutlines);
+function requireOutlines(file: Uint8Array): void {
+  if (!hasTable(file, "CFF ") && !hasTable(file, "glyf")) throw new MessageError(messages.fontWithoutOutlines);
+}
+
+/** The font with TrueType outlines, those of CFF with coordinates that are `finer`, and only for the characters `wanted`. */
+function trueTypeOf(
+  file: Uint8Array,
+  { finer, wanted }: { readonly finer: number; readonly wanted?: readonly number[] | undefined },
+): Uint8Array {
+  const table = readDirectory(file);
+  if (hasTable(file, "CFF ")) {
+    const glyphs = wanted && new Set(wanted.map(readCharacterMap(table("cmap"))));
+    return convertCff(table, { finer, isDrawn: (glyph) => glyphs?.has(glyph) ?? true });
+  }
   if (signatureOf(file) === signatures.trueType) return file;
   const renamed = Uint8Array.from(file);
   renamed.set([0, 1, 0, 0]);

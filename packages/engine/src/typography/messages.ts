@@ -1,8 +1,10 @@
 /** Reasons why a font cannot be used, with a remedy. */
 import { message } from "@octavo/foundation";
 
-export const fontFileTooLarge = message("The font file is larger than 8 MiB. Use a font with fewer characters.");
-export const fontHasTooManyGlyphs = message("The font has too many glyphs. Use a font with fewer characters.");
+export const fontFileTooLarge = message("The font file is larger than 32 MiB. Use a font with fewer characters.");
+export const fontHasTooManyGlyphs = message(
+  "The font is too large, even with few of its characters. Use a font of one script.",
+);
 export const fontCollection = message("This file contains several fonts. Save one of them as a TTF or OTF file.");
 export const fontInWoff = message("Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.");
 export const noFontFile = message("This is no font file. Use a TTF, OTF or WOFF2 file.");

@@ -3,6 +3,7 @@ import { mappedCodePoints, readCharacterMap } from "./character-map.ts";
 import type { FaceMetrics } from "./font.ts";
 import { type FontTable, readTables } from "./font-tables.ts";
 import { GlyphOutlines } from "./glyph-outlines.ts";
+import { layoutTables } from "./layout-tables.ts";
 
 /** Largest font of a document, in bytes. */
 export const maxFontBytes = 2 * 1024 * 1024;
@@ -21,6 +22,7 @@ export interface FileMetrics extends Omit<FaceMetrics, "id" | "serif" | "bold" |
 /** Throws an error if the font is damaged, or would occupy a renderer too long. */
 export function readFontFile(font: Uint8Array): FileMetrics {
   const table = readTables(font);
+  layoutTables(font);
   const head = table("head");
   const unitsPerEm = head.uint16(18);
   if (unitsPerEm < 16 || unitsPerEm > 16_384) throw head.damaged();

@@ -52,12 +52,43 @@ export const subsetTrueType: FontSubsetter = (font, codePoints, clusters = []) =
     ...writeMetrics(table("hhea"), [...metrics, ...composed.added.map(({ metric }) => metric)]),
     ...writeOutlines(table("head"), [
       emptyOutline,
-      ...kept.map((glyph) => outlines.rewritten(glyph, numbers)),
+      ...outlines.allRewritten(kept, numbers),
       ...composed.added.map(({ outline }) => outline),
     ]),
   });
   return { program, glyphs: inOrderOf(codePoints, glyphs), composed: composed.numbers };
 };
+
+/**
+ * A font without hinting that has only some of its outlines. Its glyphs keep their numbers, so that its layout tables stay
+ * valid. `isDrawn` selects glyphs, besides their components.
+ */
+export function unhintedTrueType(
+  font: Uint8Array,
+  codePoints: readonly number[],
+  isDrawn: (glyph: number) => boolean,
+): Uint8Array {
+  const table = readTables(font);
+  const outlines = glyphOutlines(table);
+  const all = Array.from({ length: table("maxp").uint16(maxp.numGlyphs) }, (_, glyph) => glyph);
+  const drawn = new Set(outlines.withComponents(all.filter(isDrawn)));
+  const numbers = new Map(all.map((glyph) => [glyph, glyph]));
+  const full = table("hhea").uint16(hhea.numberOfHMetrics);
+  const written = outlines.allRewritten([...drawn], numbers);
+  const rewritten = new Map([...drawn].map((glyph, i) => [glyph, written[i]]));
+  return writeTables({
+    cmap: writeCharacterMap(drawnGlyphs(table("cmap"), codePoints)),
+    maxp: writeProfile(table("maxp"), all.length, []),
+    ...writeMetrics(
+      table("hhea"),
+      all.map((glyph) => metricOf(table("hmtx"), full, glyph)),
+    ),
+    ...writeOutlines(
+      table("head"),
+      all.map((glyph) => rewritten.get(glyph) ?? emptyOutline),
+    ),
+  });
+}
 
 interface Composition {
   readonly outline: Uint8Array;

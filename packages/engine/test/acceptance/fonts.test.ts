@@ -121,10 +121,14 @@ describe("fonts of a document", () => {
     pdf = await pageOf([...bundled, "Source Code Pro Italic"], own);
   });
 
-  async function pageOf(names: readonly string[], fonts: readonly DocumentFont[]): Promise<Uint8Array> {
+  async function pageOf(
+    names: readonly string[],
+    fonts: readonly DocumentFont[],
+    content = words,
+  ): Promise<Uint8Array> {
     const widgets = names.map((font, i) => {
       const position = { x: 20, y: 20 + 60 * i, width: 360, height: 50 };
-      return { id: `w${i}`, type: "text_block", page: 1, content: words, position, styling: { font, size: 24 } };
+      return { id: `w${i}`, type: "text_block", page: 1, content, position, styling: { font, size: 24 } };
     });
     const { document } = render(JSON.stringify({ schema_version: "1.0", fonts, widgets }), world);
     const chunks: Uint8Array[] = [];
@@ -151,6 +155,19 @@ describe("fonts of a document", () => {
     expectSame(popplerPicture(imported, 1), popplerPicture(known, 1));
     expectSame(mupdfPicture(imported, 2), mupdfPicture(known, 2));
     expectSame(await pdfjsPicture(imported), await pdfjsPicture(known));
+  });
+
+  test.each([
+    ["arabic", "الثلاثاء لا إله"],
+    ["devanagari", "क्षत्रिय हिन्दी"],
+  ])("look and are copied like the bundled ones if they have layout tables for %s", async (script, content) => {
+    const font = toDocumentFont(await importFontFile(readFileSync(fontFile(`noto-sans-${script}-bold`))));
+    const imported = await pageOf(["Mine Bold"], [{ ...font, family: "Mine" }], content);
+    const known = await pageOf([`${font.family} Bold`], [], content);
+    expect(qpdfCheck(imported)).toContain("No syntax or stream encoding errors found");
+    expectSame(await rasterizePage(imported, 0, 2), await rasterizePage(known, 0, 2));
+    expectSame(popplerPicture(imported, 1), popplerPicture(known, 1));
+    expect(popplerText(imported, 1)).toBe(popplerText(known, 1));
   });
 
   test("look alike to all readers if their outlines were converted", async () => {

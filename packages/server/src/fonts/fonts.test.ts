@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { parseProject, printProject, readProject } from "@octavo/engine";
+import { parseProject, printProject, readDocumentFont, readProject } from "@octavo/engine";
 import { Report } from "@octavo/foundation";
 import { fontFile } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -94,6 +94,18 @@ describe("own fonts", () => {
     expect(
       (await ask(server, "POST /api/projects/{id}/versions/{version}/restore", { as: ada, params: old })).fonts,
     ).toEqual([own]);
+  });
+
+  test("with too many characters keep those in use, and are read from files of 32 MiB", async () => {
+    const file = readFileSync(fontFile("noto-sans-jp-regular"));
+    const large = Buffer.concat([file, Buffer.alloc(32 * 1024 * 1024 - file.length)]);
+    const body = { file: large.toString("base64"), characters: "鯵" };
+    const { cut, ...font } = await ask(server, "POST /api/fonts", { as: ada, body });
+    expect(cut?.kept).toBeGreaterThan(6000);
+    expect(cut?.of).toBeGreaterThan(16_000);
+    expect(readDocumentFont(font.data)?.metrics.advance(0x9bf5)).toBeDefined();
+    const tooLarge = Buffer.concat([large, Buffer.alloc(4)]);
+    expect((await upload(tooLarge)).json().message).toMatch(/larger than 32 MiB/);
   });
 
   test("that cannot be used are refused with the reason", async () => {

@@ -3,7 +3,7 @@ import { errorMessages as messages, readCharacterSet } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { contentCodingFor } from "../http/content-coding.ts";
-import { mount } from "../http/contract-route.ts";
+import { mount, mountRaw } from "../http/contract-route.ts";
 import { jobOptions } from "../render/job-options.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
 import type { CompressedFile } from "../worker/font-parts.ts";
@@ -18,7 +18,10 @@ export function fontRoutes(app: FastifyInstance, render: Renderer): void {
 
   mount(app, "GET /api/assets/fonts", async () => [...(await listFonts()).names]);
 
-  mount(app, "POST /api/fonts", ({ body }, exchange) => render.run("importFont", body, jobOptions(exchange)));
+  mountRaw(app, "POST /api/fonts", async (body, exchange) => {
+    const { bytes } = await render.run("importFont", body, jobOptions(exchange));
+    return bytes;
+  });
 
   const latin = new Map<string, Promise<CompressedFile>>();
   const latinFont = (face: string) => {

@@ -1,7 +1,7 @@
 /** All jobs of the worker processes. A new job is one handler and one line of `jobs`. */
 
-import { type BuildResponse, routes } from "@octavo/contract";
-import { compile, type DocumentFont, printTemplate } from "@octavo/engine";
+import { type BuildResponse, type ImportedFont, routes } from "@octavo/contract";
+import { compile, printTemplate } from "@octavo/engine";
 import { MessageError } from "@octavo/foundation";
 import { importFontFile, toDocumentFont } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
@@ -101,10 +101,13 @@ function buildPlanner(request: Uint8Array, { world, admit }: JobContext): { read
   return { bytes: jsonBytes(answer) };
 }
 
-/** Throws an `ApiError` for a font that cannot be used. */
-async function importFont({ file }: { readonly file: string }): Promise<DocumentFont> {
+/** Request and result are the JSON of the route. Throws an `ApiError` for a font that cannot be used. */
+async function importFont(request: Uint8Array): Promise<{ readonly bytes: Uint8Array }> {
+  const { file, characters } = readBody(routes["POST /api/fonts"].body, request);
   try {
-    return toDocumentFont(await importFontFile(Buffer.from(file, "base64")));
+    const imported = await importFontFile(Buffer.from(file, "base64"), characters);
+    const answer: ImportedFont = { ...toDocumentFont(imported), cut: imported.cut };
+    return { bytes: jsonBytes(answer) };
   } catch (cause) {
     if (!(cause instanceof MessageError)) throw cause;
     throw new ApiError("INVALID_REQUEST", cause.data, { details: [{ path: "file", message: cause.data }], cause });

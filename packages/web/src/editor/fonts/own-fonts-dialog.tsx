@@ -18,6 +18,8 @@ interface OwnFontsDialogProps {
   /** Fonts of the studio and of the document. Undefined while they load. */
   readonly library: FontLibrary | undefined;
   readonly usesOf: (font: DocumentFont) => readonly FontUse[];
+  /** Everything that contains texts of the planner. A font that is too large keeps their characters. */
+  readonly texts: unknown;
   /** Rejects if the fonts were not stored. */
   readonly onAdd: (fonts: readonly DocumentFont[]) => Promise<void> | void;
   readonly onRemove: (font: DocumentFont) => Promise<void> | void;
@@ -25,8 +27,8 @@ interface OwnFontsDialogProps {
 }
 
 /** Fonts that the document contains, with their uses. */
-export function OwnFontsDialog({ fonts, library, usesOf, onAdd, onRemove, onClose }: OwnFontsDialogProps) {
-  const { isBusy, problems, add, remove } = useFontChanges({ onAdd, onRemove });
+export function OwnFontsDialog({ fonts, library, usesOf, texts, onAdd, onRemove, onClose }: OwnFontsDialogProps) {
+  const { isBusy, problems, notes, add, remove } = useFontChanges({ texts, onAdd, onRemove });
   return (
     <Dialog
       open
@@ -41,6 +43,9 @@ export function OwnFontsDialog({ fonts, library, usesOf, onAdd, onRemove, onClos
               {problem}
             </Notice>
           ))}
+          {notes.map((note) => (
+            <Notice key={note}>{note}</Notice>
+          ))}
           {fonts.length === 0 && <p className="text-ink-soft">{t("There are no own fonts yet.")}</p>}
           <ul className="flex flex-col">
             {fonts.map((font) => (
@@ -54,7 +59,7 @@ export function OwnFontsDialog({ fonts, library, usesOf, onAdd, onRemove, onClos
             ))}
           </ul>
           <p className="text-sm text-ink-soft">
-            {t("TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.")}
+            {t("TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.")}
           </p>
         </div>
       </DialogBody>
@@ -68,30 +73,30 @@ export function OwnFontsDialog({ fonts, library, usesOf, onAdd, onRemove, onClos
   );
 }
 
-function useFontChanges({ onAdd, onRemove }: Pick<OwnFontsDialogProps, "onAdd" | "onRemove">) {
+function useFontChanges({ texts, onAdd, onRemove }: Pick<OwnFontsDialogProps, "texts" | "onAdd" | "onRemove">) {
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const run = async (change: () => Promise<readonly string[]>) => {
+  const [{ problems, notes }, setOutcome] = useState<Outcome>(nothing);
+  const run = async (change: () => Promise<Outcome>) => {
     setBusy(true);
     try {
-      setProblems(await change());
+      setOutcome(await change());
     } catch (problem) {
-      setProblems([failureMessage(problem, t("The fonts could not be saved."))]);
+      setOutcome({ problems: [failureMessage(problem, t("The fonts could not be saved."))], notes: [] });
     }
     setBusy(false);
   };
   const add = (files: readonly File[]) =>
     void run(async () => {
-      const { added, failed } = await convertFonts(files);
+      const { added, ...outcome } = await convertFonts(files, charactersOf(texts));
       if (added.length > 0) await onAdd(added);
-      return failed;
+      return outcome;
     });
   const remove = (font: DocumentFont) =>
     void run(async () => {
       await onRemove(font);
-      return [];
+      return nothing;
     });
-  return { isBusy, problems, add, remove };
+  return { isBusy, problems, notes, add, remove };
 }
 
 interface AddButtonProps {
@@ -183,24 +188,44 @@ function describeUses(uses: readonly FontUse[]): string {
   return `${tn(count, "used by {count} widget or style", "used by {count} widgets and styles")}: ${listed(names)}`;
 }
 
-interface Conversion {
-  readonly added: readonly DocumentFont[];
-  readonly failed: readonly string[];
+interface Outcome {
+  readonly problems: readonly string[];
+  readonly notes: readonly string[];
 }
 
-async function convertFonts(files: readonly File[]): Promise<Conversion> {
+const nothing: Outcome = { problems: [], notes: [] };
+
+/** Characters of all texts in a structure, without those of ASCII. */
+function charactersOf(texts: unknown): string {
+  const found = JSON.stringify(texts).match(/[^\0-\x7f]/gu) ?? [];
+  return [...new Set(found)].join("");
+}
+
+async function convertFonts(
+  files: readonly File[],
+  characters: string,
+): Promise<Outcome & { readonly added: readonly DocumentFont[] }> {
   const added: DocumentFont[] = [];
-  const failed: string[] = [];
+  const problems: string[] = [];
+  const notes: string[] = [];
   for (const file of files) {
     try {
       if (file.size > maxImportBytes) throw new MessageError(fontFileTooLarge);
-      added.push(await api("POST /api/fonts", { body: { file: await base64(file) } }));
+      const { cut, ...font } = await api("POST /api/fonts", { body: { file: await base64(file), characters } });
+      added.push(font);
+      if (cut) notes.push(cutNote(font.family, cut));
     } catch (problem) {
-      failed.push(`${file.name}: ${failureMessage(problem, t("The font could not be added."))}`);
+      problems.push(`${file.name}: ${failureMessage(problem, t("The font could not be added."))}`);
     }
   }
-  return { added, failed };
+  return { added, problems, notes };
 }
+
+const cutNote = (name: string, { kept, of }: { readonly kept: number; readonly of: number }) =>
+  t(
+    "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.",
+    { name, kept, of },
+  );
 
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

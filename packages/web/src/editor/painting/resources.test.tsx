@@ -1,6 +1,8 @@
-import type { Widget } from "@octavo/engine";
+import type { DocumentFont, Widget } from "@octavo/engine";
+import { hostileLayouts } from "@octavo/press/testing";
 import { expect, it, vi } from "vitest";
 import { blockCalls } from "../../../test/intercept-calls.ts";
+import { isLong } from "../../../test/long-test.ts";
 import "../../../test/studio.tsx";
 import { Resources } from "./resources.ts";
 
@@ -96,4 +98,51 @@ it("gives up on a font that cannot be loaded, so that bars replace its text, and
   expect(resources.hasFace("no-such-face", "")).toBe(false);
   await expect.poll(() => resources.isLate("no-such-face")).toBe(true);
   expect(resources.state().problem).toMatch(/could not be loaded/);
+});
+
+const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
+
+function fontOf(family: string, file: Uint8Array): DocumentFont {
+  const data = `data:font/ttf;base64,${btoa(Array.from(file, (byte) => String.fromCharCode(byte)).join(""))}`;
+  return { family, weight: 400, italic: false, data };
+}
+
+/** Clusters of a text with their outlines. Undefined while something is loading, or if there is no such font. */
+function drawn(resources: Resources, font: string, text: string) {
+  const { fonts } = resources.state().world;
+  const face = fonts.resolve(font);
+  const runs = face === undefined ? [] : (fonts.scripts()?.shapeRuns(text, face, fonts).runs ?? []);
+  const clusters = runs.flatMap((run) =>
+    (run.clusters ?? []).map((cluster) => ({ cluster, outline: resources.outlineOf(run.face, cluster) })),
+  );
+  return clusters.length === 0 || clusters.some(({ outline }) => !outline) ? undefined : clusters;
+}
+
+it("shapes text in a font of the document like text in the bundled one", async () => {
+  const resources = new Resources();
+  await resources.open();
+  const intact = await bytesAt("/api/assets/fonts/noto-sans-devanagari-regular.ttf");
+  resources.setFonts([fontOf("Mine", intact)]);
+  const text = "क्षत्रिय हिन्दी";
+  await expect.poll(() => drawn(resources, "Noto Sans Devanagari", text)).toBeDefined();
+  await expect.poll(() => drawn(resources, "Mine", text)).toBeDefined();
+  expect(resources.state().world.fonts.resolve("Mine")).toMatch(/^own-/);
+  expect(drawn(resources, "Mine", text)).toEqual(drawn(resources, "Noto Sans Devanagari", text));
+});
+
+it("leaves out fonts of the document with hostile layout tables, or draws a thousand characters in seconds", async () => {
+  const resources = new Resources();
+  await resources.open();
+  const intact = await bytesAt("/api/assets/fonts/noto-sans-arabic-regular.ttf");
+  const text = "الثلاثاء مارس لا إله ".repeat(60).slice(0, 1000);
+  // The tests of the import try all of them.
+  const tried = hostileLayouts.filter((_, i) => isLong() || i % 4 === 0);
+  for (const { name, font } of tried) {
+    resources.setFonts([fontOf("Mine", intact), fontOf("Hostile", font(intact))]);
+    await expect.poll(() => drawn(resources, "Mine", "مارس"), { message: name }).toBeDefined();
+    const start = performance.now();
+    drawn(resources, "Hostile", text);
+    expect(performance.now() - start, name).toBeLessThan(10_000);
+    expect(drawn(resources, "Mine", "مارس")?.length, name).toBe(4);
+  }
 });

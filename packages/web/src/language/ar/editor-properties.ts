@@ -49,8 +49,10 @@ export const editorProperties = {
   "Own fonts…": "خطوطي…",
   "They are stored in the project and in its PDFs.": "تُخزَّن في المشروع وفي ملفات PDF الخاصة به.",
   "There are no own fonts yet.": "ليست لديك خطوط بعد.",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "ملفات TTF وOTF وWOFF2 حتى 8 ميبيبايت. لا تضف إلا الخطوط التي يجوز لك استخدامها ومشاركتها مع المخطط.",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "ملفات TTF وOTF وWOFF2 حتى 32 ميبيبايت. لا تضف إلا الخطوط التي يجوز لك استخدامها ومشاركتها مع المخطط.",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "الخط {name} كبير جدًا على المخطط: احتُفظ بـ {kept} من محارفه البالغة {of}، ومحارف نصوصك أولًا. تُضبط المحارف الأخرى بأحد خطوط Octavo. إذا أُضيفت مثل هذه المحارف إلى نصوصك لاحقًا، فأضف الملف مجددًا.",
   "Font files": "ملفات الخطوط",
   "Add fonts…": "إضافة خطوط…",
   "Monday, 12 July": "الاثنين، 12 يوليو",

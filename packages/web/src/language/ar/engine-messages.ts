@@ -3,9 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "ملف الخط أكبر من 8 ميبيبايت. استخدم خطًا بمحارف أقل.",
-  "The font has too many glyphs. Use a font with fewer characters.": "في الخط أشكال كثيرة جدًا. استخدم خطًا بمحارف أقل.",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "ملف الخط أكبر من 32 ميبيبايت. استخدم خطًا بمحارف أقل.",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "في الخط بيانات كثيرة جدًا، حتى مع القليل من محارفه. استخدم خطًا لنظام كتابة واحد.",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "في هذا الملف عدة خطوط. احفظ واحدًا منها كملف TTF أو OTF.",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -306,6 +307,11 @@ export const engineMessages = {
     "ليس في خطوط هذا المخطط «{name}»؛ يُستخدم «{used}». أضف ملفه، أو اختر نمط خط آخر",
   'There is no font called "{name}"; Helvetica is used': "لا يوجد خط باسم «{name}»؛ يُستخدم Helvetica",
   "No font has a shape for {characters}": "ليس في أي خط شكل لـ {characters}",
+  "Set the text in {font}": "اضبط النص بالخط {font}",
+  "Add an own font for the script {script}, and set the text in it":
+    "أضف خطًا خاصًا بك لنظام الكتابة {script} واضبط النص به",
+  "Add an own font that has the character, or use another character":
+    "أضف خطًا خاصًا بك يحتوي على هذا المحرف، أو استخدم محرفًا آخر",
   'The text "{text}" does not fit its box': "لا يتسع المكان للنص «{text}»",
   "Make the box larger or the type smaller": "كبّر مساحته أو صغّر النص",
   "The document has more than {limit} links; the rest are left out": "في المستند روابط أكثر من {limit}؛ يُترك الباقي",
@@ -421,6 +427,7 @@ export const engineMessages = {
   bottom: "أسفل",
   "The device has no colors: {color} is shown as {grey}": "ليست للجهاز ألوان: يظهر {color} كـ {grey}",
   "Set in {size} pt": "ضبط النص على {size} نقطة",
+  "Set in {font}": "ضبط النص بالخط {font}",
   "Draw with {size} pt": "الرسم بسُمك {size} نقطة",
   "Enlarge to {width} × {height} pt": "تكبير إلى {width} × {height} نقطة",
   "Move onto the page": "نقل إلى داخل الصفحة",

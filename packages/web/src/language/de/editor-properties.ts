@@ -45,8 +45,10 @@ export const editorProperties = {
   "Own fonts…": "Eigene Schriften…",
   "They are stored in the project and in its PDFs.": "Sie werden im Projekt und in seinen PDFs gespeichert.",
   "There are no own fonts yet.": "Es gibt noch keine eigenen Schriften.",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "TTF-, OTF- und WOFF2-Dateien bis 8 MiB. Füge nur Schriften hinzu, die du verwenden und mit dem Planer teilen darfst.",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "TTF-, OTF- und WOFF2-Dateien bis 32 MiB. Füge nur Schriften hinzu, die du verwenden und mit dem Planer teilen darfst.",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "{name} ist zu groß für einen Planer: {kept} der {of} Zeichen wurden behalten, zuerst die deiner Texte. Andere Zeichen werden in einer Schrift von Octavo gesetzt. Wenn solche Zeichen später in deinen Texten vorkommen, füge die Datei noch einmal hinzu.",
   "Font files": "Schriftdateien",
   "Add fonts…": "Schriften hinzufügen…",
   "Monday, 12 July": "Montag, 12. Juli",

@@ -3,10 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "Die Schriftdatei ist größer als 8 MiB. Verwende eine Schrift mit weniger Zeichen.",
-  "The font has too many glyphs. Use a font with fewer characters.":
-    "Die Schrift hat zu viele Glyphen. Verwende eine Schrift mit weniger Zeichen.",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "Die Schriftdatei ist größer als 32 MiB. Verwende eine Schrift mit weniger Zeichen.",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "Die Schrift ist zu groß, selbst mit wenigen ihrer Zeichen. Verwende eine Schrift für ein einziges Schriftsystem.",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "Diese Datei enthält mehrere Schriften. Speichere eine davon als TTF- oder OTF-Datei.",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -331,6 +331,11 @@ export const engineMessages = {
   'There is no font called "{name}"; Helvetica is used':
     "Es gibt keine Schrift namens „{name}“; verwendet wird Helvetica",
   "No font has a shape for {characters}": "Keine Schrift hat eine Form für {characters}",
+  "Set the text in {font}": "Setze den Text in {font}",
+  "Add an own font for the script {script}, and set the text in it":
+    "Füge eine eigene Schrift für das Schriftsystem {script} hinzu und setze den Text darin",
+  "Add an own font that has the character, or use another character":
+    "Füge eine eigene Schrift hinzu, die das Zeichen hat, oder verwende ein anderes Zeichen",
   'The text "{text}" does not fit its box': "Der Text „{text}“ passt nicht in sein Feld",
   "Make the box larger or the type smaller": "Mach das Feld größer oder die Schrift kleiner",
   "The document has more than {limit} links; the rest are left out":
@@ -441,6 +446,7 @@ export const engineMessages = {
   "The device has no colors: {color} is shown as {grey}":
     "Das Gerät hat keine Farben: {color} wird als {grey} angezeigt",
   "Set in {size} pt": "Auf {size} pt setzen",
+  "Set in {font}": "In {font} setzen",
   "Draw with {size} pt": "Mit {size} pt zeichnen",
   "Enlarge to {width} × {height} pt": "Auf {width} × {height} pt vergrößern",
   "Move onto the page": "Auf die Seite verschieben",

@@ -45,8 +45,10 @@ export const editorProperties = {
   "Own fonts…": "Fuentes propias…",
   "They are stored in the project and in its PDFs.": "Se guardan en el proyecto y en sus PDF.",
   "There are no own fonts yet.": "Todavía no hay fuentes propias.",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "Archivos TTF, OTF y WOFF2 de hasta 8 MiB. Añade solo fuentes que puedas usar y compartir con la agenda.",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "Archivos TTF, OTF y WOFF2 de hasta 32 MiB. Añade solo fuentes que puedas usar y compartir con la agenda.",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "{name} es demasiado grande para una agenda: se han conservado {kept} de sus {of} caracteres, primero los de tus textos. Los demás caracteres usan una fuente de Octavo. Si más adelante tus textos incluyen esos caracteres, añade el archivo de nuevo.",
   "Font files": "Archivos de fuentes",
   "Add fonts…": "Añadir fuentes…",
   "Monday, 12 July": "Lunes, 12 de julio",

@@ -3,10 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "El archivo de la fuente supera los 8 MiB. Usa una fuente con menos caracteres.",
-  "The font has too many glyphs. Use a font with fewer characters.":
-    "La fuente tiene demasiados glifos. Usa una fuente con menos caracteres.",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "El archivo de la fuente supera los 32 MiB. Usa una fuente con menos caracteres.",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "La fuente es demasiado grande, incluso con pocos de sus caracteres. Usa una fuente de un solo sistema de escritura.",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "Este archivo contiene varias fuentes. Guarda una de ellas como archivo TTF u OTF.",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -325,6 +325,11 @@ export const engineMessages = {
     "Las fuentes de esta agenda no tienen “{name}”; se usa “{used}”. Añade su archivo o elige otra variante",
   'There is no font called "{name}"; Helvetica is used': "No existe la fuente “{name}”; se usa Helvetica",
   "No font has a shape for {characters}": "Ninguna fuente tiene una forma para {characters}",
+  "Set the text in {font}": "Usa la fuente {font} para el texto",
+  "Add an own font for the script {script}, and set the text in it":
+    "Añade una fuente propia para la escritura {script} y úsala en el texto",
+  "Add an own font that has the character, or use another character":
+    "Añade una fuente propia que tenga el carácter o usa otro carácter",
   'The text "{text}" does not fit its box': "El texto “{text}” no cabe en su recuadro",
   "Make the box larger or the type smaller": "Agranda el recuadro o reduce la letra",
   "The document has more than {limit} links; the rest are left out":
@@ -433,6 +438,7 @@ export const engineMessages = {
   "The device has no colors: {color} is shown as {grey}":
     "El dispositivo no tiene colores: {color} se muestra como {grey}",
   "Set in {size} pt": "Usar letra de {size} pt",
+  "Set in {font}": "Usar la fuente {font}",
   "Draw with {size} pt": "Dibujar con {size} pt",
   "Enlarge to {width} × {height} pt": "Ampliar a {width} × {height} pt",
   "Move onto the page": "Mover dentro de la página",

@@ -46,8 +46,10 @@ export const editorProperties = {
   "Own fonts…": "Mes polices…",
   "They are stored in the project and in its PDFs.": "Elles sont conservées dans le projet et dans ses PDF.",
   "There are no own fonts yet.": "Vous n’avez pas encore de polices.",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "Fichiers TTF, OTF et WOFF2 jusqu’à 8 Mio. N’ajoutez que des polices que vous avez le droit d’utiliser et de partager avec l’agenda.",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "Fichiers TTF, OTF et WOFF2 jusqu’à 32 Mio. N’ajoutez que des polices que vous avez le droit d’utiliser et de partager avec l’agenda.",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "{name} est trop volumineuse pour un agenda : {kept} de ses {of} caractères ont été conservés, d’abord ceux de vos textes. Les autres caractères sont composés dans une police d’Octavo. Si vos textes contiennent plus tard de tels caractères, ajoutez de nouveau le fichier.",
   "Font files": "Fichiers de police",
   "Add fonts…": "Ajouter des polices…",
   "Monday, 12 July": "Lundi 12 juillet",

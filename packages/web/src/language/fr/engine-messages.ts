@@ -3,10 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "Le fichier de police dépasse 8 Mio. Utilisez une police avec moins de caractères.",
-  "The font has too many glyphs. Use a font with fewer characters.":
-    "La police contient trop de glyphes. Utilisez une police avec moins de caractères.",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "Le fichier de police dépasse 32 Mio. Utilisez une police avec moins de caractères.",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "La police est trop volumineuse, même avec peu de ses caractères. Utilisez une police d’un seul système d’écriture.",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "Ce fichier contient plusieurs polices. Enregistrez l’une d’elles dans un fichier TTF ou OTF.",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -330,6 +330,11 @@ export const engineMessages = {
   'There is no font called "{name}"; Helvetica is used':
     "Aucune police ne s’appelle « {name} » ; Helvetica est utilisée",
   "No font has a shape for {characters}": "Aucune police n’a de forme pour {characters}",
+  "Set the text in {font}": "Composez le texte en {font}",
+  "Add an own font for the script {script}, and set the text in it":
+    "Ajoutez une police à vous pour l’écriture {script} et composez le texte avec elle",
+  "Add an own font that has the character, or use another character":
+    "Ajoutez une police à vous qui contient le caractère, ou utilisez un autre caractère",
   'The text "{text}" does not fit its box': "Le texte « {text} » ne tient pas dans son cadre",
   "Make the box larger or the type smaller": "Agrandissez le cadre ou réduisez le texte",
   "The document has more than {limit} links; the rest are left out":
@@ -438,6 +443,7 @@ export const engineMessages = {
   "The device has no colors: {color} is shown as {grey}":
     "L’appareil n’a pas de couleurs : {color} s’affiche comme {grey}",
   "Set in {size} pt": "Composer en {size} pt",
+  "Set in {font}": "Composer en {font}",
   "Draw with {size} pt": "Tracer en {size} pt",
   "Enlarge to {width} × {height} pt": "Agrandir à {width} × {height} pt",
   "Move onto the page": "Déplacer sur la page",

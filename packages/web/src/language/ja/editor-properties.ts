@@ -43,8 +43,10 @@ export const editorProperties = {
   "Own fonts…": "カスタムフォント…",
   "They are stored in the project and in its PDFs.": "プロジェクトとそのPDFに保存されます。",
   "There are no own fonts yet.": "カスタムフォントはまだありません。",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "8 MiBまでのTTF、OTF、WOFF2ファイル。使用と、手帳と一緒の共有が認められているフォントだけを追加してください。",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "32 MiBまでのTTF、OTF、WOFF2ファイル。使用と、手帳と一緒の共有が認められているフォントだけを追加してください。",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "{name}は手帳には大きすぎるため、テキストで使っている文字を優先して、{of}文字のうち{kept}文字を残しました。ほかの文字はOctavoのフォントで表示されます。あとでそのような文字をテキストに使う場合は、ファイルをもう一度追加してください。",
   "Font files": "フォントファイル",
   "Add fonts…": "フォントを追加…",
   "Monday, 12 July": "7月12日（月）Monday",

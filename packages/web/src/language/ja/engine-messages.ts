@@ -3,10 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "フォントファイルが8 MiBを超えています。文字数の少ないフォントを使ってください。",
-  "The font has too many glyphs. Use a font with fewer characters.":
-    "フォントのグリフが多すぎます。文字数の少ないフォントを使ってください。",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "フォントファイルが32 MiBを超えています。文字数の少ないフォントを使ってください。",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "フォントが大きすぎて、文字を減らしても収まりません。1つの文字体系だけのフォントを使ってください。",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "このファイルには複数のフォントが含まれています。1つをTTFまたはOTFファイルとして保存してください。",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -315,6 +315,11 @@ export const engineMessages = {
     "この手帳のフォントに「{name}」がないため、「{used}」を使います。ファイルを追加するか、別のフォントスタイルを選んでください",
   'There is no font called "{name}"; Helvetica is used': "「{name}」というフォントはないため、Helveticaを使います",
   "No font has a shape for {characters}": "{characters}の字形を持つフォントがありません",
+  "Set the text in {font}": "テキストのフォントを{font}にしてください",
+  "Add an own font for the script {script}, and set the text in it":
+    "{script}文字のカスタムフォントを追加して、テキストに使ってください",
+  "Add an own font that has the character, or use another character":
+    "この文字を含むカスタムフォントを追加するか、別の文字を使ってください",
   'The text "{text}" does not fit its box': "テキスト「{text}」がボックスに収まりません",
   "Make the box larger or the type smaller": "ボックスを大きくするか、文字を小さくしてください",
   "The document has more than {limit} links; the rest are left out":
@@ -415,6 +420,7 @@ export const engineMessages = {
   "The device has no colors: {color} is shown as {grey}":
     "デバイスがカラーに対応していないため、{color}は{grey}で表示されます",
   "Set in {size} pt": "{size} ptにする",
+  "Set in {font}": "{font}にする",
   "Draw with {size} pt": "{size} ptで描く",
   "Enlarge to {width} × {height} pt": "{width} × {height} ptに拡大",
   "Move onto the page": "ページ内に移動",

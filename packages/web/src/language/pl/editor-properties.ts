@@ -46,8 +46,10 @@ export const editorProperties = {
   "Own fonts…": "Własne czcionki…",
   "They are stored in the project and in its PDFs.": "Są przechowywane w projekcie i w jego plikach PDF.",
   "There are no own fonts yet.": "Nie ma jeszcze własnych czcionek.",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "Pliki TTF, OTF i WOFF2 do 8 MiB. Dodawaj tylko czcionki, których wolno ci używać i które wolno udostępniać z planerem.",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "Pliki TTF, OTF i WOFF2 do 32 MiB. Dodawaj tylko czcionki, których wolno ci używać i które wolno udostępniać z planerem.",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "Czcionka {name} jest za duża dla planera: zachowano {kept} z jej {of} znaków, najpierw te z twoich tekstów. Pozostałe znaki są składane czcionką Octavo. Jeśli takie znaki pojawią się później w tekstach, dodaj plik ponownie.",
   "Font files": "Pliki czcionek",
   "Add fonts…": "Dodaj czcionki…",
   "Monday, 12 July": "Poniedziałek, 12 lipca",

@@ -5,10 +5,10 @@ import type { Catalog } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "Plik czcionki jest większy niż 8 MiB. Użyj czcionki z mniejszą liczbą znaków.",
-  "The font has too many glyphs. Use a font with fewer characters.":
-    "Czcionka ma za dużo glifów. Użyj czcionki z mniejszą liczbą znaków.",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "Plik czcionki jest większy niż 32 MiB. Użyj czcionki z mniejszą liczbą znaków.",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "Czcionka jest za duża, nawet z niewielką liczbą znaków. Użyj czcionki jednego pisma.",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "Ten plik zawiera kilka czcionek. Zapisz jedną z nich jako plik TTF lub OTF.",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -319,6 +319,11 @@ export const engineMessages = {
     "Wśród czcionek tego planera nie ma „{name}”; zastępuje ją „{used}”. Dodaj jej plik albo wybierz inną odmianę",
   'There is no font called "{name}"; Helvetica is used': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
   "No font has a shape for {characters}": "Żadna czcionka nie ma kształtu dla {characters}",
+  "Set the text in {font}": "Złóż tekst czcionką {font}",
+  "Add an own font for the script {script}, and set the text in it":
+    "Dodaj własną czcionkę z pismem {script} i złóż nią tekst",
+  "Add an own font that has the character, or use another character":
+    "Dodaj własną czcionkę, która ma ten znak, albo użyj innego znaku",
   'The text "{text}" does not fit its box': "Tekst „{text}” nie mieści się w swoim polu",
   "Make the box larger or the type smaller": "Powiększ pole albo zmniejsz pismo",
   "The document has more than {limit} links; the rest are left out":
@@ -429,6 +434,7 @@ export const engineMessages = {
   "The device has no colors: {color} is shown as {grey}":
     "Urządzenie nie ma kolorów: {color} będzie pokazany jako {grey}",
   "Set in {size} pt": "Ustaw {size} pt",
+  "Set in {font}": "Złóż czcionką {font}",
   "Draw with {size} pt": "Rysuj linią {size} pt",
   "Enlarge to {width} × {height} pt": "Powiększ do {width} × {height} pt",
   "Move onto the page": "Przesuń na stronę",

@@ -45,8 +45,10 @@ export const editorProperties = {
   "Own fonts…": "Minhas fontes…",
   "They are stored in the project and in its PDFs.": "Elas ficam no projeto e nos PDFs dele.",
   "There are no own fonts yet.": "Você ainda não adicionou fontes.",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "Arquivos TTF, OTF e WOFF2 de até 8 MiB. Adicione só fontes que você pode usar e compartilhar com o planner.",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "Arquivos TTF, OTF e WOFF2 de até 32 MiB. Adicione só fontes que você pode usar e compartilhar com o planner.",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "{name} é grande demais para um planner: {kept} dos seus {of} caracteres foram mantidos, primeiro os dos seus textos. Os outros caracteres usam uma fonte do Octavo. Se depois seus textos tiverem esses caracteres, adicione o arquivo de novo.",
   "Font files": "Arquivos de fonte",
   "Add fonts…": "Adicionar fontes…",
   "Monday, 12 July": "Segunda-feira, 12 de julho",

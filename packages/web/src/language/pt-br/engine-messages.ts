@@ -3,10 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.":
-    "O arquivo da fonte tem mais de 8 MiB. Use uma fonte com menos caracteres.",
-  "The font has too many glyphs. Use a font with fewer characters.":
-    "A fonte tem glifos demais. Use uma fonte com menos caracteres.",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "O arquivo da fonte tem mais de 32 MiB. Use uma fonte com menos caracteres.",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "A fonte é grande demais, mesmo com poucos dos seus caracteres. Use uma fonte de um só sistema de escrita.",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "Este arquivo contém várias fontes. Salve uma delas como arquivo TTF ou OTF.",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -322,6 +322,11 @@ export const engineMessages = {
     "As fontes deste planner não têm “{name}”; será usado “{used}”. Adicione o arquivo ou escolha outro estilo da fonte",
   'There is no font called "{name}"; Helvetica is used': "Não existe uma fonte chamada “{name}”; será usada Helvetica",
   "No font has a shape for {characters}": "Nenhuma fonte tem desenho para {characters}",
+  "Set the text in {font}": "Use a fonte {font} no texto",
+  "Add an own font for the script {script}, and set the text in it":
+    "Adicione uma fonte sua para a escrita {script} e use-a no texto",
+  "Add an own font that has the character, or use another character":
+    "Adicione uma fonte sua que tenha o caractere ou use outro caractere",
   'The text "{text}" does not fit its box': "O texto “{text}” não cabe na caixa",
   "Make the box larger or the type smaller": "Aumente a caixa ou diminua o texto",
   "The document has more than {limit} links; the rest are left out":
@@ -430,6 +435,7 @@ export const engineMessages = {
   bottom: "embaixo",
   "The device has no colors: {color} is shown as {grey}": "O dispositivo não tem cores: {color} aparece como {grey}",
   "Set in {size} pt": "Mudar texto para {size} pt",
+  "Set in {font}": "Usar a fonte {font}",
   "Draw with {size} pt": "Desenhar com {size} pt",
   "Enlarge to {width} × {height} pt": "Aumentar para {width} × {height} pt",
   "Move onto the page": "Mover para dentro da página",

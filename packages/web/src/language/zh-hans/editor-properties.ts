@@ -42,8 +42,10 @@ export const editorProperties = {
   "Own fonts…": "自有字体…",
   "They are stored in the project and in its PDFs.": "它们存储在项目及其 PDF 中。",
   "There are no own fonts yet.": "还没有自有字体。",
-  "TTF, OTF and WOFF2 files up to 8 MiB. Add only fonts that you may use and share with the planner.":
-    "TTF、OTF 和 WOFF2 文件，最大 8 MiB。请只添加你有权使用并随手账分享的字体。",
+  "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
+    "TTF、OTF 和 WOFF2 文件，最大 32 MiB。请只添加你有权使用并随手账分享的字体。",
+  "{name} is too large for a planner: {kept} of its {of} characters were kept, first those of your texts. Other characters are set in a font of Octavo. If your texts get such characters later, add the file again.":
+    "{name} 对手账来说太大：已保留其 {of} 个字符中的 {kept} 个，优先保留你的文本中的字符。其他字符使用 Octavo 的字体。如果以后文本中出现这些字符，请重新添加该文件。",
   "Font files": "字体文件",
   "Add fonts…": "添加字体…",
   "Monday, 12 July": "Monday, 12 July",

@@ -3,8 +3,10 @@ import type { Area } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
-  "The font file is larger than 8 MiB. Use a font with fewer characters.": "字体文件超过 8 MiB。请使用字符较少的字体。",
-  "The font has too many glyphs. Use a font with fewer characters.": "字体的字形太多。请使用字符较少的字体。",
+  "The font file is larger than 32 MiB. Use a font with fewer characters.":
+    "字体文件超过 32 MiB。请使用字符较少的字体。",
+  "The font is too large, even with few of its characters. Use a font of one script.":
+    "即使只保留少量字符，字体仍然太大。请使用只含一种文字的字体。",
   "This file contains several fonts. Save one of them as a TTF or OTF file.":
     "此文件包含多个字体。请将其中一个保存为 TTF 或 OTF 文件。",
   "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
@@ -276,6 +278,9 @@ export const engineMessages = {
     "此手账的字体没有“{name}”；已改用“{used}”。请添加其文件，或选择其他字体样式",
   'There is no font called "{name}"; Helvetica is used': "没有名为“{name}”的字体；已改用 Helvetica",
   "No font has a shape for {characters}": "没有字体包含以下字符的字形：{characters}",
+  "Set the text in {font}": "将文本改用字体 {font}",
+  "Add an own font for the script {script}, and set the text in it": "添加支持 {script} 文字的自有字体，并将其用于文本",
+  "Add an own font that has the character, or use another character": "添加包含该字符的自有字体，或改用其他字符",
   'The text "{text}" does not fit its box': "文本“{text}”超出了文本框",
   "Make the box larger or the type smaller": "请增大文本框，或减小字号",
   "The document has more than {limit} links; the rest are left out": "文档的链接超过 {limit} 个；其余已略过",
@@ -369,6 +374,7 @@ export const engineMessages = {
   bottom: "底部",
   "The device has no colors: {color} is shown as {grey}": "该设备没有彩色：{color} 显示为 {grey}",
   "Set in {size} pt": "改为 {size} pt 字号",
+  "Set in {font}": "改用字体 {font}",
   "Draw with {size} pt": "改为 {size} pt 线条",
   "Enlarge to {width} × {height} pt": "增大到 {width} × {height} pt",
   "Move onto the page": "移到页面内",

@@ -3,7 +3,7 @@ import { hostileFonts } from "@octavo/press/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectCount, openMasterOf, option } from "../../../test/editor.ts";
-import { button, dialog, field } from "../../../test/found-by.ts";
+import { button, dialog, field, tab } from "../../../test/found-by.ts";
 import { isLong } from "../../../test/long-test.ts";
 import { addressNow, reload } from "../../../test/studio.tsx";
 
@@ -50,6 +50,14 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
     expect(sentence).toMatch(reason);
   }
 
+  // A font that is too large keeps some of its characters, and the dialog tells how many.
+  await choose([new File([await bytesAt("/api/assets/fonts/noto-sans-jp-regular.ttf")], "JP.ttf")]);
+  const note = dialog()
+    .getByRole("status")
+    .filter({ hasText: /Noto Sans JP is too large for a planner/ });
+  await expect.element(note).toMatchTextContent(/ \d,?\d{3} of its 16,?\d{3} characters were kept/);
+  await button("Remove Noto Sans JP", dialog()).click();
+
   // The only style of the family is offered, and the project screen counts its use.
   await button("Done", dialog()).click();
   await page.getByRole("combobox", { name: "Font", exact: true }).click();
@@ -66,4 +74,22 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
   await button("Remove Lora SemiBold Italic", dialog()).click();
   await button("Remove", page.getByRole("alertdialog")).click();
   await expect.element(page.getByText("There are no own fonts yet.")).toBeVisible();
+});
+
+it("sets a text in a font that has its characters by a fix, and names the script of the font to add", async () => {
+  await openMasterOf([
+    "{ id: list, type: text_block, content: ⒕ Plan, position: { x: 40, y: 40, width: 300, height: 50 } }",
+    "{ id: words, type: text_block, content: ᏣᎳᎩ, position: { x: 40, y: 140, width: 300, height: 50 } }",
+  ]);
+  await tab(/^Problems/).click();
+  const problems = page.getByRole("region", { name: "Problems" });
+  const row = problems.getByRole("listitem").filter({ hasText: "U+2495" });
+  await row.getByRole("button", { name: /^Set in / }).click();
+  const preview = row.getByRole("region", { name: /^Set in / });
+  await expect.element(preview.getByText(/Font changes from .* to /)).toBeVisible();
+  await button("Fix", preview).click();
+  await expect.element(row).not.toBeInTheDocument();
+  const other = problems.getByRole("listitem").filter({ hasText: "U+13E3" });
+  await expect.element(other).toMatchTextContent(/Add an own font for the script Cherokee, and set the text in it/);
+  await expectCount(other.getByRole("button", { name: /^Set in / }), 0);
 });

@@ -32,6 +32,7 @@ export function ProjectFonts({ project, onClose }: ProjectFontsProps) {
       fonts={fonts ?? []}
       library={library}
       usesOf={(font) => usesOfFont(font, [...project.masters, ...project.pages], shared, library)}
+      texts={{ ...project, fonts: undefined }}
       onAdd={(added) => store((known) => withFonts(known, added))}
       onRemove={(font) => store((known) => withoutFont(known, font))}
       onClose={onClose}
