@@ -28,7 +28,6 @@ export const packages: Readonly<Record<string, PackageRow>> = {
       "@rgrove/parse-xml": "picture/",
       "bidi-js": "scripts/",
       "js-yaml": "parse/",
-      linebreak: "scripts/",
       "punycode.js": "emit/pdf/",
       svgpath: "picture/",
     },

@@ -4,7 +4,7 @@
 export const mostFontCharacters = 1500;
 
 /** Longest set in an address. */
-export const longestCharacterSet = 7000;
+const longestCharacterSet = 7000;
 
 const written = /^[0-9a-f]{1,6}(?:-[0-9a-f]{1,6})?(?:\.[0-9a-f]{1,6}(?:-[0-9a-f]{1,6})?)*$/;
 

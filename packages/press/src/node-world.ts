@@ -20,6 +20,7 @@ import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
 import { fontFile } from "./font-files.ts";
 import { holidayDataOf, holidayPlaces } from "./holiday-files.ts";
+import lineBreaker from "./line-breaker.cjs";
 
 const require = createRequire(import.meta.url);
 
@@ -31,6 +32,7 @@ const linesOf = (letter: string): Readonly<Record<string, string>> => require(`@
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
 const scripts = scriptSupport({
+  lineBreaker,
   harfbuzz: () => readFileSync(require.resolve("harfbuzzjs/dist/harfbuzz.wasm")),
   file: (face) => readFileSync(fontFile(face)),
 });

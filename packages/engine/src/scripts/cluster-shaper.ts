@@ -5,7 +5,7 @@ import { readTables } from "../typography/font-tables.ts";
 import { GlyphPaths } from "./glyph-paths.ts";
 import { HarfBuzz, type ShapedGlyph } from "./harfbuzz.ts";
 
-export interface ScriptSources {
+export interface ShaperSources {
   /** The compiled harfbuzz.wasm or its bytes. Undefined while it is loading. */
   readonly harfbuzz: () => Uint8Array | object | undefined;
   /** Whole file of a bundled face, with its layout tables. Undefined while it is loading. */
@@ -34,7 +34,7 @@ interface OpenFont {
 }
 
 export class ClusterShaper {
-  readonly #sources: ScriptSources;
+  readonly #sources: ShaperSources;
   readonly #fonts = new Map<FaceId, OpenFont>();
   readonly #kept = new Map<string, readonly GlyphCluster[]>();
   readonly #paths = new WeakMap<GlyphCluster, readonly PathSegment[]>();
@@ -42,7 +42,7 @@ export class ClusterShaper {
   readonly #unusable = new Set<FaceId>();
   #harfbuzz: HarfBuzz | undefined;
 
-  constructor(sources: ScriptSources) {
+  constructor(sources: ShaperSources) {
     this.#sources = sources;
   }
 

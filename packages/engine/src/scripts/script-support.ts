@@ -5,22 +5,32 @@
  * line breaks by linebreak, glyphs by HarfBuzz. Loaded only when a text needs it (docs/decisions/0091).
  */
 import bidiFactory from "bidi-js/dist/bidi.mjs";
-import LineBreaker from "linebreak";
 import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../typography/font.ts";
 import { isShaped, isShapedCharacter } from "../typography/shaped-scripts.ts";
-import { ClusterShaper, type ScriptSources } from "./cluster-shaper.ts";
+import { ClusterShaper, type ShaperSources } from "./cluster-shaper.ts";
 import { scriptFamilies } from "./script-fonts.ts";
 import { missingScript } from "./script-names.ts";
 
-export type { ScriptSources } from "./cluster-shaper.ts";
 export { compileHarfBuzz } from "./harfbuzz.ts";
+
+/** Class of npm's linebreak. Its table is unpacked when its module is loaded, which takes 12 ms. */
+export type LineBreakerClass = new (
+  text: string,
+) => {
+  /** The next opportunity, in units of UTF-16. Null after the end. */
+  readonly nextBreak: () => { readonly position: number } | null;
+};
+
+export interface ScriptSources extends ShaperSources {
+  readonly lineBreaker: () => LineBreakerClass;
+}
 
 const bidi = bidiFactory();
 
 export function scriptSupport(sources: ScriptSources): ScriptSupport {
   const shaper = new ClusterShaper(sources);
   return {
-    lineParts,
+    lineParts: (paragraph) => lineParts(paragraph, sources.lineBreaker()),
     isRightToLeft,
     shapeRuns: (line, face, fonts, isReversed) =>
       shapeUsable(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
@@ -32,7 +42,7 @@ export function scriptSupport(sources: ScriptSources): ScriptSupport {
 }
 
 /** Parts of a paragraph between which a line may break: UAX #14. Spaces belong to the part before them. */
-function lineParts(paragraph: string): readonly string[] {
+function lineParts(paragraph: string, LineBreaker: LineBreakerClass): readonly string[] {
   const breaker = new LineBreaker(paragraph);
   const parts: string[] = [];
   let start = 0;

@@ -13,12 +13,3 @@ declare module "bidi-js/dist/bidi.mjs" {
   }
   export default function bidiFactory(): Bidi;
 }
-
-/** The package has no type declarations. */
-declare module "linebreak" {
-  export default class LineBreaker {
-    constructor(text: string);
-    /** The next opportunity, in units of UTF-16. Null after the end. */
-    nextBreak(): { readonly position: number; readonly required: boolean } | null;
-  }
-}

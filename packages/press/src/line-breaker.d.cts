@@ -1,0 +1,4 @@
+import type { LineBreakerClass } from "@octavo/engine";
+
+declare function lineBreaker(): LineBreakerClass;
+export = lineBreaker;
