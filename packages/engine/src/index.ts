@@ -115,7 +115,7 @@ export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { mirrorFragment } from "./scripts/mirror-fragment.ts";
 export { allScriptFamilies } from "./scripts/script-fonts.ts";
-export { compileHarfBuzz, type LineBreakerClass, type ScriptSources, scriptSupport } from "./scripts/script-support.ts";
+export { compileHarfBuzz, type ScriptSources, scriptSupport } from "./scripts/script-support.ts";
 export { printStoredProject } from "./steps/read-documents.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts, isLatin, latinCodePoints, latinRanges } from "./typography/bundled-fonts.ts";

@@ -1,4 +1,4 @@
-import type { LineBreakerClass } from "@octavo/engine";
+import type { ScriptSources } from "@octavo/engine";
 
-declare function lineBreaker(): LineBreakerClass;
+declare const lineBreaker: ScriptSources["lineBreaker"];
 export = lineBreaker;

@@ -1,7 +1,7 @@
 /** The package has no type declarations. */
 declare module "linebreak" {
-  import type { LineBreakerClass } from "@octavo/engine";
+  import type { ScriptSources } from "@octavo/engine";
 
-  const LineBreaker: LineBreakerClass;
+  const LineBreaker: ReturnType<ScriptSources["lineBreaker"]>;
   export default LineBreaker;
 }
