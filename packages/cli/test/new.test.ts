@@ -38,9 +38,9 @@ test.each([
   [["--locale", "de-AT"], "monday", "24"],
   [["--locale", "pt-BR"], "sunday", "24"],
   [["--locale", "en-US"], "sunday", "12"],
-  [["--locale", "ar-EG"], "saturday", "12"],
-  [["--locale", "ar-EG", "--week-start", "monday"], "monday", "12"],
-  [["--locale", "ar-EG", "--hours", "24"], "saturday", "24"],
+  [["--locale", "ar-EG"], "saturday", "24"],
+  [["--locale", "ar-EG", "--week-start", "monday"], "monday", "24"],
+  [["--locale", "ar-EG", "--hours", "12"], "saturday", "12"],
 ])("octavo new %j starts weeks on %s, with hours up to %s", async (options, weekStart, hours) => {
   const cwd = folder({});
   const made = await octavo(["new", "daily", ...remarkable, ...january, ...options, "--documents", "."], { cwd });

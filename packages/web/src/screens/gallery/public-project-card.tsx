@@ -28,7 +28,11 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         <AuthorLine project={project} />
         {original && ` · ${t("based on {original}", { original })}`}
       </p>
-      {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
+      {metadata.description && (
+        <p dir="auto" className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">
+          {metadata.description}
+        </p>
+      )}
       <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
         {[...planFacts(project), device, formatCloneCount(clone_count)].join(" · ")}
       </p>

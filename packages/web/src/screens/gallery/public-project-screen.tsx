@@ -97,7 +97,9 @@ function Detail({ project }: { readonly project: PublicProject }) {
           <bdi>{metadata.name}</bdi>
         </h1>
         {metadata.description && (
-          <p className="mt-2 max-w-prose whitespace-pre-line text-pretty wrap-anywhere">{metadata.description}</p>
+          <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line text-pretty wrap-anywhere">
+            {metadata.description}
+          </p>
         )}
         <Chips project={project} />
         <p className="mt-4 wrap-anywhere">

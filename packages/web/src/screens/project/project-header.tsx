@@ -134,7 +134,7 @@ function Facts({ project: { metadata, masters, plan, updated_at } }: Pick<Projec
   const description = metadata.description || t("No description");
   return (
     <div className="flex gap-x-3 text-sm leading-snug text-ink-soft max-md:flex-wrap">
-      <p title={description} className="min-w-0 truncate">
+      <p dir="auto" title={description} className="min-w-0 truncate">
         {description}
       </p>
       <span aria-hidden="true" className="max-md:hidden">
