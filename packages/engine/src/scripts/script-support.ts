@@ -9,8 +9,9 @@ import LineBreaker from "linebreak";
 import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../typography/font.ts";
 import { isShaped, isShapedCharacter } from "../typography/shaped-scripts.ts";
 import { ClusterShaper, type ScriptSources } from "./cluster-shaper.ts";
+import { coveringFamilies } from "./covering-families.ts";
+import { missingGlyphHint } from "./missing-glyph-hint.ts";
 import { scriptFamilies } from "./script-fonts.ts";
-import { missingScript } from "./script-names.ts";
 
 export type { ScriptSources } from "./cluster-shaper.ts";
 export { compileHarfBuzz } from "./harfbuzz.ts";
@@ -26,7 +27,8 @@ export function scriptSupport(sources: ScriptSources): ScriptSupport {
       shapeUsable(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
     coveringFace: (character, face, fonts) => coveringFace(character, { face, fonts, shaper }),
     path: (face, cluster) => shaper.path(face, cluster),
-    missingScript,
+    coveringFamilies,
+    missingGlyphHint,
     addFont: (face, program) => shaper.addFont(face, program),
   };
 }
