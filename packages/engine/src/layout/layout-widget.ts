@@ -26,7 +26,6 @@ import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/inde
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
-import { missingGlyphHint } from "./missing-glyph-hint.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
@@ -273,7 +272,7 @@ function setReported(
 
 function reportMissing(codePoints: readonly number[], { world }: LayoutScope, report: WidgetReport): void {
   for (const codePoint of codePoints) report.missing.add(codePoint);
-  const hint = () => missingGlyphHint(codePoints, world.fonts);
+  const hint = () => world.fonts.scripts()?.missingGlyphHint(codePoints, world.fonts);
   report.warn("missing_glyph", messages.missingGlyph(codePoints), ["content"], hint);
 }
 

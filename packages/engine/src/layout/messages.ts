@@ -78,10 +78,6 @@ export const missingFontStyle = (name: string, used: string) =>
   });
 export const missingGlyph = (codePoints: readonly number[]) =>
   message("No font has a shape for {characters}", { characters: codePoints.map(describeCharacter) });
-export const setInFont = (font: string) => message("Set the text in {font}", { font });
-export const addFontOfScript = (script: string) =>
-  message("Add an own font for the script {script}, and set the text in it", { script });
-export const addFontWithCharacter = message("Add an own font that has the character, or use another character");
 export const textDoesNotFit = (text: string) =>
   message('The text "{text}" does not fit its box', { text: shortened(text) });
 export const textDoesNotFitHint = message("Make the box larger or the type smaller");

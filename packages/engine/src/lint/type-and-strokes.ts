@@ -1,6 +1,5 @@
 import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
-import { coveringFamilies } from "../typography/covering-families.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { FontLibrary } from "../world.ts";
 import { positionFix, propertyFix, stylingFix } from "./fix-candidates.ts";
@@ -89,11 +88,9 @@ export const layoutRules: readonly Rule[] = fromLayout.map((code) => (placed, { 
 
 /** Fonts that have the missing characters, first those that have the whole text. */
 function fuller({ fragment: { items, missing } }: PlacedWidget, fonts: FontLibrary): readonly FixCandidate[] {
-  const text = items.flatMap((item) => (item.kind === "text" ? [...item.text.replaceAll("\uFFFD", "")] : []));
-  const drawn = text.map((character) => character.codePointAt(0) ?? 0);
-  const families = [...coveringFamilies([...missing, ...drawn], fonts), ...coveringFamilies(missing, fonts)];
-  const names = new Set(families.map(({ name }) => name));
-  return [...names].map((name) => stylingFix(messages.useFont(name), "font", name));
+  const drawn = items.map((item) => (item.kind === "text" ? item.text : "")).join("");
+  const families = fonts.scripts()?.coveringFamilies(missing, fonts, drawn) ?? [];
+  return families.map(({ name }) => stylingFix(messages.useFont(name), "font", name));
 }
 
 /** Smaller but readable type, then a larger widget. */

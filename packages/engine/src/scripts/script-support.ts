@@ -8,8 +8,9 @@ import bidiFactory from "bidi-js/dist/bidi.mjs";
 import type { Coverage, FaceId, FaceRun, ScriptSupport, ShapedText } from "../typography/font.ts";
 import { isShaped, isShapedCharacter } from "../typography/shaped-scripts.ts";
 import { ClusterShaper, type ShaperSources } from "./cluster-shaper.ts";
+import { coveringFamilies } from "./covering-families.ts";
+import { missingGlyphHint } from "./missing-glyph-hint.ts";
 import { scriptFamilies } from "./script-fonts.ts";
-import { missingScript } from "./script-names.ts";
 
 export { compileHarfBuzz } from "./harfbuzz.ts";
 
@@ -36,7 +37,8 @@ export function scriptSupport(sources: ScriptSources): ScriptSupport {
       shapeUsable(line, { face, fonts, shaper }, isReversed ?? isRightToLeft(line) ?? false),
     coveringFace: (character, face, fonts) => coveringFace(character, { face, fonts, shaper }),
     path: (face, cluster) => shaper.path(face, cluster),
-    missingScript,
+    coveringFamilies,
+    missingGlyphHint,
     addFont: (face, program) => shaper.addFont(face, program),
   };
 }

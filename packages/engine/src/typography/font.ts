@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/foundation";
 import type { PathSegment } from "../primitives/geometry.ts";
 
 /** Id of a font file: "arimo-regular". */
@@ -120,8 +121,17 @@ export interface ScriptSupport {
   readonly shapeRuns: (line: string, face: FaceId, fonts: Coverage, isRightToLeft?: boolean) => ShapedText;
   /** The face, or a bundled one, that has a character. */
   readonly coveringFace: (character: string, face: FaceId, fonts: Coverage) => FaceId | undefined;
-  /** Name in Unicode of a script of the text that no bundled font has. */
-  readonly missingScript: (text: string) => string | undefined;
+  /**
+   * Families of the document, and bundled ones besides the fallbacks, that have all the characters. First those that also have
+   * the text as it is drawn now.
+   */
+  readonly coveringFamilies: (
+    codePoints: readonly number[],
+    fonts: FontLibrary,
+    drawn?: string,
+  ) => readonly FontFamily[];
+  /** Names a font that has characters that were not drawn, or the script of the font that is needed. */
+  readonly missingGlyphHint: (codePoints: readonly number[], fonts: FontLibrary) => Message;
   /** Adds a font of a document, whose id is a digest of the file. */
   readonly addFont: (face: FaceId, program: Uint8Array) => void;
   /** Outline in 1/1000 em from the start of the cluster, with y downward. Undefined while the font is loading. */

@@ -8,10 +8,11 @@ const loadedOf = (face: string) =>
   [...document.fonts].filter(({ family, status }) => family === fontFamily(face) && status === "loaded");
 
 it("loads the Latin part of each face, and the rest for other characters", async () => {
-  const ids = faces.map(({ id }) => id).filter((_, i) => isLong() || i % 10 === 0);
+  // Other tests in this page have loaded some.
+  const unloaded = faces.filter(({ id }) => !isEastAsianFace(id) && loadedOf(id).length === 0);
+  const ids = unloaded.map(({ id }) => id).filter((_, i) => isLong() || i % 10 === 0);
   expect(await loadFaces(ids, { text: "Łódź ‹ ›" })).toBe(true);
-  // Faces of East Asia are loaded in parts, also by other tests.
-  expect(ids.filter((id) => !isEastAsianFace(id) && loadedOf(id).length !== 1)).toEqual([]);
+  expect(ids.filter((id) => loadedOf(id).length !== 1)).toEqual([]);
   expect(await loadFaces(["arimo-italic"], { text: "Ιανουάριος" })).toBe(true);
   expect(loadedOf("arimo-italic")).toHaveLength(2);
 });

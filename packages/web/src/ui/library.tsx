@@ -101,7 +101,9 @@ export function LibraryCard({ cover, link, badge, description, actions, children
         {badge}
         <div className="relative z-1 -mt-2 -me-2 flex">{actions}</div>
       </div>
-      <p dir="auto" className="mt-1 mb-3 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
+      <p dir="auto" className="mt-1 mb-3 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">
+        {description}
+      </p>
       <div className="mt-auto text-sm tabular-nums">{children}</div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { nodeWorld } from "@octavo/press";
 import { expect, test } from "vitest";
+import { coveringFace } from "../typography/measure-text.ts";
 import { coveringFamilies, widestFamilies } from "./covering-families.ts";
-import { coveringFace } from "./measure-text.ts";
 
 const { fonts } = nodeWorld();
 
@@ -29,4 +29,10 @@ test("families have all of the characters", () => {
     ).map(({ name }) => name);
   expect(names("⑴")).toContain("EB Garamond");
   expect(names("⑴ꀀ")).toEqual([]);
+});
+
+test("families that also have the rest of the text are the first", () => {
+  const names = coveringFamilies([0x2474], fonts, "ǽ").map(({ name }) => name);
+  expect(names.indexOf("EB Garamond")).toBeLessThan(names.indexOf("Noto Sans JP"));
+  expect(coveringFamilies([0x2474], fonts).map(({ name }) => name)[0]).toBe("Noto Sans JP");
 });
