@@ -12,6 +12,7 @@ const guides = [
   "devices",
   "editions",
   "http-api",
+  "languages",
   "operations",
   "programs",
   "scaling",

@@ -241,6 +241,12 @@ describe("the catalog", () => {
     const [undated = ""] = (await emit(documentWith(1, () => ({})))).bodies("/Producer(Octavo)");
     expect(undated).not.toContain("CreationDate");
   });
+
+  test("has its pages from right to left in languages that are read so", async () => {
+    const language = { title: "Test", subject: "", author: "", language: "ar-EG" };
+    const pdf = await emit({ ...documentWith(1, () => ({})), information: language });
+    expect(pdf.objects.get(pdf.root)).toContain("/ViewerPreferences<</DisplayDocTitle true/Direction/R2L>>");
+  });
 });
 
 const box: DrawnItem = { kind: "path", segments: [["R", 10, 10, 20, 20]], fill: "#000000" };

@@ -3,6 +3,7 @@ import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-
 import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
 import type { Deflate } from "../../primitives/inflate.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
+import { isRightToLeft } from "../../typography/scripts.ts";
 
 import { associatedFiles, embeddedFileNames, type FileEntry, writeEmbeddedFile } from "./embedded-files.ts";
 import { writeFont } from "./font.ts";
@@ -95,6 +96,11 @@ function textEntry(text: string) {
   return text === "" ? undefined : formatTextString(text);
 }
 
+/** Table 147. The direction is the order of two pages beside each other. */
+function viewerPreferences(language: string): string {
+  return `<</DisplayDocTitle true${isRightToLeft(language) ? "/Direction/R2L" : ""}>>`;
+}
+
 /** Document catalog: ISO 32000-2, 7.7.2. */
 function writeCatalog(
   file: PdfFile,
@@ -118,7 +124,7 @@ function writeCatalog(
     PageMode: outlines && "/UseOutlines",
     PageLabels: labels.write(file),
     Lang: information.language === "" ? undefined : formatTextString(information.language),
-    ViewerPreferences: "<</DisplayDocTitle true>>",
+    ViewerPreferences: viewerPreferences(information.language),
     AF: files.length > 0 ? associatedFiles(files) : undefined,
   };
   return file.add("other", formatDictionary(entries));
