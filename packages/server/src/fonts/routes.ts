@@ -9,6 +9,24 @@ import { type Renderer, serverJob } from "../render/renderer.ts";
 import type { CompressedFile } from "../worker/font-parts.ts";
 import type { FontList } from "../worker/list-fonts.ts";
 
+/** Latin parts that are made at the same time. A page can show eighty faces, more than jobs may wait. */
+const atOnce = 8;
+
+/** Function that runs jobs in this many lanes, one after the other in each. */
+function lanes(count: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+  const ends = Array.from({ length: count }, () => Promise.resolve());
+  let next = 0;
+  return (job) => {
+    const lane = next++ % count;
+    const running = (ends[lane] ?? Promise.resolve()).then(job);
+    ends[lane] = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    return running;
+  };
+}
+
 export function fontRoutes(app: FastifyInstance, render: Renderer): void {
   let list: FontList | undefined;
   const listFonts = async () => {
@@ -24,8 +42,9 @@ export function fontRoutes(app: FastifyInstance, render: Renderer): void {
   });
 
   const latin = new Map<string, Promise<CompressedFile>>();
+  const inTurn = lanes(atOnce);
   const latinFont = (face: string) => {
-    const known = latin.get(face) ?? render.run("latinFont", face, serverJob());
+    const known = latin.get(face) ?? inTurn(() => render.run("latinFont", face, serverJob()));
     latin.set(face, known);
     known.catch(() => latin.delete(face));
     return known;

@@ -20,7 +20,8 @@ it("defaults to a blank planner of this year", () => {
 });
 
 it.each([
-  ["ar-EG", { week_start: "saturday", hours: "12" }],
+  ["ar-EG", { week_start: "saturday", hours: "24" }],
+  ["en-US", { week_start: "sunday", hours: "12" }],
   ["en-GB", { week_start: "monday", hours: "24" }],
   ["en", { week_start: "monday", hours: "24" }],
 ])("defaults to week and clock of the region of a browser that prefers %s", (preferred, habits) => {
