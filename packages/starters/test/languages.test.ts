@@ -32,7 +32,9 @@ const textsIn = (items: readonly DrawnItem[]): readonly string[] =>
   });
 
 const ownScripts = ["ar", "bg", "el", "fa", "he", "hi", "ja", "ko", "ru", "th", "uk", "zh-Hans", "zh-Hant"];
-const inOwnScript = ownScripts.flatMap((locale) => starters.map((starter) => ({ locale, starter, id: starter.id })));
+/** Without the blank one, which prints no text. */
+const written = starters.filter(({ id }) => id !== "blank");
+const inOwnScript = ownScripts.flatMap((locale) => written.map((starter) => ({ locale, starter, id: starter.id })));
 
 test.each(sampled(inOwnScript, 6, 0))("no Latin word is left in $id in $locale", async ({ locale, starter }) => {
   const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2026, locale }), ...dates };
