@@ -164,11 +164,10 @@ function sourceDigest() {
 function webSources() {
   const folders = [
     inRoot("packages", "web"),
-    inRoot("packages", "editor", "src"),
-    inRoot("packages", "starters", "src"),
+    ...["foundation", "engine", "contract", "dates", "starters", "editor", "ink"].map((name) =>
+      inRoot("packages", name, "src"),
+    ),
     inRoot("library"),
-    inRoot("packages", "engine", "src"),
-    inRoot("packages", "contract", "src"),
   ];
   const isSource = (name) => name !== "node_modules" && name !== "dist" && !/\.test\.tsx?$/.test(name);
   return [...folders.flatMap((folder) => filesIn(folder, isSource)), inRoot("package-lock.json")];
