@@ -51,6 +51,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "versions",
         "designs",
         "plan",
+        "calendar-addresses",
         "sharing",
         "templates",
         "own-parts",

@@ -58,7 +58,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     because: "the press is the engine on Node and knows nothing of HTTP",
   },
   server: {
-    uses: ["foundation", "engine", "contract", "press", "starters"],
+    uses: ["foundation", "engine", "contract", "dates", "press", "starters"],
     node: true,
     because: "the server meets the browser only in the contract",
   },
@@ -238,7 +238,7 @@ export const forbidden: readonly ForbiddenRow[] = [
   },
   {
     from: /^packages\/server\/src\/(?!worker\/)/,
-    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/worker\//,
+    never: /^@octavo\/(dates|engine|press)$|^packages\/server\/src\/worker\//,
     typesAllowed: true,
     because: "the engine runs in worker processes only; add a job to worker/jobs.ts and run it through the scheduler",
   },

@@ -35,6 +35,7 @@ export {
 export {
   accountLimits,
   adminLimits,
+  calendarLimits,
   dateLimits,
   httpLimits,
   ownPartLimits,
@@ -76,6 +77,7 @@ export {
   type Terms,
 } from "./schemas/admin.ts";
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
+export type { CalendarAddress } from "./schemas/calendar-addresses.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { ImportedFont } from "./schemas/fonts.ts";

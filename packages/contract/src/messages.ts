@@ -29,6 +29,9 @@ export const projectNameRequired = message("Project name is required");
 export const scopeRequired = message("Choose at least one permission");
 export const nameRequired = message("Name is required");
 
+export const calendarAddressRequired = message("Paste the address of the calendar");
+export const unknownTimeZone = message("There is no such time zone");
+
 export const setupCodeRequired = message("Set-up code is required");
 export const codeRequired = message("Code is required");
 export const recoveryCodeRequired = message("Recovery code is required");

@@ -1,6 +1,7 @@
 import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { calendarAddressesRoutes } from "./routes/calendar-addresses.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
@@ -22,6 +23,7 @@ export const routes = {
   ...signInWaysRoutes,
   ...accountRoutes,
   ...projectsRoutes,
+  ...calendarAddressesRoutes,
   ...designsRoutes,
   ...versionsRoutes,
   ...renderingRoutes,

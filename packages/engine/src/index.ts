@@ -56,7 +56,14 @@ export { type Manifest, type ManifestPage, manifestOf } from "./manifest/manifes
 export { pdfTooLarge } from "./manifest/messages.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export { maxPageSide } from "./model/canvas.ts";
-export { calendarPatterns, type DateRow, holidayKinds, parseRow, printRow } from "./model/date-row.ts";
+export {
+  calendarPatterns,
+  type DateRow,
+  holidayKinds,
+  parseRow,
+  printImportedRows,
+  printRow,
+} from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
@@ -88,6 +95,7 @@ export type {
 } from "./model/template.ts";
 export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
+export { freePattern, nameOfSource, patternOfSource } from "./model/written-source.ts";
 export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";

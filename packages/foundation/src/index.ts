@@ -92,3 +92,4 @@ export { expected };
 
 /** English texts of all messages. A language that lacks one does not compile. */
 export type FoundationText = TextsOf<typeof expected | typeof messages>;
+export { uniqueName } from "./unique-name.ts";

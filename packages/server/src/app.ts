@@ -12,6 +12,8 @@ import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
 import { authenticatorRoutes } from "./authenticator/routes.ts";
+import { createCalendarAddresses } from "./calendar-addresses/create-calendar-addresses.ts";
+import { calendarAddressRoutes } from "./calendar-addresses/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -31,6 +33,7 @@ import { handleError, handleFrameworkError } from "./http/errors.ts";
 import { addJsonParser } from "./http/json-bodies.ts";
 import { type LimitRate, rateLimiter } from "./http/limit-rate.ts";
 import { limitResponses } from "./http/limit-responses.ts";
+import type { LookUp } from "./http/public-address.ts";
 import { logRequests } from "./http/request-log.ts";
 import { scheduleCleanup } from "./http/schedule-cleanup.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
@@ -80,6 +83,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
   readonly hashCost?: HashCost;
+  /** Looks up the servers of calendars. */
+  readonly lookUp?: LookUp;
   /** Accepts the first account from anywhere without a set-up code, for tests of everything else. */
   readonly isOpenToFirst?: boolean;
 }
@@ -130,6 +135,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   designRoutes(app, services);
   versionRoutes(app, services);
   planRoutes(app, services);
+  const calendarParts = { accounts, services, allowed: settings.calendarHosts, lookUp: parts.lookUp };
+  calendarAddressRoutes(app, createCalendarAddresses(app, calendarParts));
   sharingRoutes(app, services);
   galleryRoutes(app, services, limitRate);
   ownPartRoutes(app, services);

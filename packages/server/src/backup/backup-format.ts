@@ -23,6 +23,7 @@ export const backupTables = [
   "templates",
   "template_documents",
   "own_parts",
+  "calendar_addresses",
   "reports",
   "audit_entries",
 ] as const;
@@ -87,6 +88,7 @@ export const noRows = (): Counts => ({
   templates: 0,
   template_documents: 0,
   own_parts: 0,
+  calendar_addresses: 0,
   reports: 0,
   audit_entries: 0,
 });

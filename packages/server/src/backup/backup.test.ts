@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
-import { projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
+import { calendarRow, projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
 import { longTest } from "../../test/runs.ts";
 import { emptyHome, type Home, migratedHome, openOnOneThread, storesUnderTest } from "../../test/store-under-test.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
@@ -74,6 +74,7 @@ async function fill({ database }: Store): Promise<void> {
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
     const ownPart = { id: `part of ${owner}`, owner_id: owner, name: "Część", content: "{}", created_at: 1 };
     await database.insertInto("own_parts").values(ownPart).execute();
+    await database.insertInto("calendar_addresses").values(calendarRow(project.id)).execute();
     await fillAccount(database, owner, project.id);
     await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
   }

@@ -34,6 +34,12 @@ parts.json     الأجزاء التي حفظتها في لوحة العناصر
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "تعذّرت قراءة تقويم في {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "تعذّرت قراءة التقويم {calendar} في مخططك {project} من عنوانه ثلاث مرات.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "يحتفظ المخطط بالأحداث السابقة. افتح تواريخه لمعرفة السبب وتغيير العنوان.",
+  "Open the dates of the project": "فتح تواريخ المشروع",
   "Hello,": "مرحبًا،",
 
   "A test email from Octavo": "رسالة تجريبية من Octavo",

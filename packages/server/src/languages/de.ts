@@ -38,6 +38,12 @@ Die Projekte sind dann privat, und nichts, was schon da ist, wird ersetzt.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Ein Kalender von {project} kann nicht gelesen werden",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "Der Kalender {calendar} deines Planers {project} konnte dreimal nicht von seiner Adresse gelesen werden.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "Der Planer behält die bisherigen Termine. Öffne seine Termine, um den Grund zu sehen und die Adresse zu ändern.",
+  "Open the dates of the project": "Termine des Projekts öffnen",
   "Hello,": "Hallo,",
 
   "A test email from Octavo": "Eine Test-E-Mail von Octavo",

@@ -37,6 +37,12 @@ Los proyectos quedan privados y no se reemplaza nada de lo que ya existe.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "No se puede leer un calendario de {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "El calendario {calendar} de tu agenda {project} no se pudo leer tres veces desde su dirección.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "La agenda conserva los eventos anteriores. Abre sus fechas para ver el motivo y cambiar la dirección.",
+  "Open the dates of the project": "Abrir las fechas del proyecto",
   "Hello,": "Hola:",
 
   "A test email from Octavo": "Correo de prueba de Octavo",

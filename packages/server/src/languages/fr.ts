@@ -37,6 +37,12 @@ Les projets sont alors privés, et rien de ce qui s’y trouve déjà n’est re
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Un calendrier de {project} ne peut pas être lu",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "Le calendrier {calendar} de votre agenda {project} n’a pas pu être lu trois fois de suite à son adresse.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "L’agenda conserve les événements précédents. Ouvrez ses dates pour voir le motif et changer l’adresse.",
+  "Open the dates of the project": "Ouvrir les dates du projet",
   "Hello,": "Bonjour,",
 
   "A test email from Octavo": "E-mail de test d’Octavo",

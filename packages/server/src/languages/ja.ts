@@ -37,6 +37,12 @@ Octavoのサイトに読み込むには、運営者が次を実行します：
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "{project}のカレンダーを読み込めません",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "手帳{project}のカレンダー{calendar}を、アドレスから3回続けて読み込めませんでした。",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "手帳には以前の予定が残っています。日付のタブを開くと、理由の確認とアドレスの変更ができます。",
+  "Open the dates of the project": "プロジェクトの日付を開く",
   "Hello,": "こんにちは。",
 
   "A test email from Octavo": "Octavoからのテストメール",

@@ -35,6 +35,12 @@ Projekty są wtedy prywatne, a nic, co już tam jest, nie jest zastępowane.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Nie można odczytać kalendarza w projekcie {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "Kalendarza {calendar} z Twojego planera {project} trzy razy nie udało się odczytać spod jego adresu.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "Planer zachowuje wcześniejsze wydarzenia. Otwórz jego daty, aby zobaczyć przyczynę i zmienić adres.",
+  "Open the dates of the project": "Otwórz daty projektu",
   "Hello,": "Dzień dobry,",
 
   "A test email from Octavo": "List próbny z Octavo",

@@ -36,6 +36,12 @@ Os projetos ficam privados, e nada do que já está lá é substituído.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Não é possível ler um calendário de {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "O calendário {calendar} do seu planner {project} não pôde ser lido três vezes em seu endereço.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "O planner mantém os eventos anteriores. Abra as datas dele para ver o motivo e mudar o endereço.",
+  "Open the dates of the project": "Abrir as datas do projeto",
   "Hello,": "Olá,",
 
   "A test email from Octavo": "E-mail de teste do Octavo",

@@ -34,6 +34,12 @@ parts.json     你保存在元素面板中的部件
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "无法读取 {project} 的一个日历",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "手账 {project} 的日历 {calendar} 连续三次无法从其地址读取。",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "手账保留之前的事件。打开其日期可查看原因并更改地址。",
+  "Open the dates of the project": "打开项目的日期",
   "Hello,": "你好！",
 
   "A test email from Octavo": "Octavo 测试邮件",

@@ -33,6 +33,7 @@ export interface Tables {
   project_versions: VersionTable;
   version_parts: VersionPartTable;
   own_parts: OwnPartTable;
+  calendar_addresses: CalendarAddressTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
 }
@@ -378,6 +379,37 @@ export interface VersionPartTable {
   bytes: number;
 }
 
+/** A calendar that the server reads from an address. */
+export interface CalendarAddressTable {
+  id: string;
+  project_id: string;
+  /** Encrypted with the key of the site, because addresses of calendars contain secrets. */
+  address: string;
+  host: string;
+  /** Time zone of the rows. */
+  zone: string;
+  /** Name of its source in the plan. */
+  name: string;
+  /** Digest of the rows that were placed last. Empty before the first ones. */
+  rows_hash: string;
+  /** First and last day of these rows. */
+  date_range: string;
+  /** Of the last download. */
+  etag: string | null;
+  last_modified: string | null;
+  fetched_at: Moment | null;
+  tried_at: Moment | null;
+  /** Since the last download. */
+  failures: Generated<number>;
+  /** JSON of a message. Null if the last attempt succeeded. */
+  problem: Generated<string | null>;
+  /** Time of the next attempt. */
+  next_at: Moment;
+  /** A server is reading the calendar until then. */
+  leased_until: Generated<Moment>;
+  created_at: Moment;
+}
+
 export interface OwnPartTable {
   id: string;
   owner_id: string;
@@ -408,4 +440,5 @@ export type EmailRow = Selectable<EmailTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
 export type VersionRow = Selectable<VersionTable>;
+export type CalendarAddressRow = Selectable<CalendarAddressTable>;
 export type TemplateRow = Selectable<TemplateTable>;

@@ -8,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type JobOutcome, outcomeOf } from "../jobs/job-outcome.ts";
 import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
+import { findCalendar, placeCalendar, readCalendar } from "./calendar-rows.ts";
 import { compileReport } from "./compile-report.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
 import {
@@ -69,6 +70,9 @@ const jobs = {
   replaceRules,
   replaceShared,
   readTemplate,
+  findCalendar,
+  readCalendar,
+  placeCalendar,
 } satisfies Record<string, JobHandler<never, object>>;
 
 /** Request and result type of each job, by its name. */
