@@ -35,12 +35,12 @@ describeOnStores("calendars that are due", (store) => {
   const disable = (disabled_at: number | null) =>
     server.store.database.updateTable("users").set({ disabled_at }).where("id", "=", ada.userId).execute();
   const params = () => ({ id: project.id });
-  const add = (path: string) =>
-    ask(server, "POST /api/projects/{id}/calendar-addresses", {
-      as: ada,
-      params: params(),
-      body: { address: `http://${calendars.host}${path}`, zone: "Europe/Warsaw" },
-    });
+  const add = (path: string) => {
+    // Calendars are listed by the time of their addition.
+    clock.pass({ seconds: 1 });
+    const body = { address: `http://${calendars.host}${path}`, zone: "Europe/Warsaw" };
+    return ask(server, "POST /api/projects/{id}/calendar-addresses", { as: ada, params: params(), body });
+  };
   const rows = async () => {
     const { plan } = await ask(server, "GET /api/projects/{id}", { as: ada, params: params() });
     return plan.dates?.map((source) => source.rows);
