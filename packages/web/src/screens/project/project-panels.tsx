@@ -54,7 +54,7 @@ export function ProjectPanels(props: ProjectPanelsProps) {
           <PlanTab {...{ project, draft, compilation }} isMeasured={tab === "plan" && live.planner !== undefined} />
         </Panel>
         <Panel value="dates" shown={tab === "dates"}>
-          <DatesTab draft={draft} live={live} />
+          <DatesTab projectId={project.id} draft={draft} live={live} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
           <PreviewTab
