@@ -4,18 +4,6 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** Text of a calendar with an all-day event for each date and title. */
-export function calendarText(name: string, events: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(events).flatMap(([date, title], i) => [
-    "BEGIN:VEVENT",
-    `UID:${i}@calendar.example`,
-    `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
-    `SUMMARY:${title}`,
-    "END:VEVENT",
-  ]);
-  return ["BEGIN:VCALENDAR", "VERSION:2.0", `X-WR-CALNAME:${name}`, ...lines, "END:VCALENDAR", ""].join("\r\n");
-}
-
 interface CalendarServer {
   /** `127.0.0.1:<port>` */
   host: string;

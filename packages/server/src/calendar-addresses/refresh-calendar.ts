@@ -127,9 +127,9 @@ async function readAgain(
   const { services, secretBox } = parts;
   const author = await authorOfOwner(parts, row.project_id);
   const { document } = await requireProject(services.database, author.userId, row.project_id);
-  const { range, isInPlan, isCurrent } = await services.render.run("findCalendar", { document, link: row }, author.job);
+  const { range, name, isCurrent } = await services.render.run("findCalendar", { document, link: row }, author.job);
   if (!range) throw new MessageError(messages.planWithoutDates);
-  if (!isInPlan && !mayAdd)
+  if (name === undefined && !mayAdd)
     return { state: "unchanged", notes: [], change: { problem: JSON.stringify(messages.calendarNotInPlan) } };
   const date_range = `${range.from}/${range.to}`;
   const address = openAddress(secretBox, row);
@@ -137,15 +137,22 @@ async function readAgain(
   const known = isCurrent && row.date_range === date_range;
   const fetched = await fetchOnce(parts, address, known ? row : undefined);
   const { now } = services;
-  const success = { fetched_at: now(), failures: 0, problem: null, date_range, ...validatorsOf(fetched) };
+  const success = {
+    fetched_at: now(),
+    failures: 0,
+    problem: null,
+    date_range,
+    ...validatorsOf(fetched),
+    ...(name !== undefined && { name }),
+  };
   if (!fetched.body) return { state: "unchanged", notes: [], change: success };
   const request = { file: fetched.body, range, zone: row.zone };
   const read = await services.render.run("readCalendar", request, author.job);
   if ("refusal" in read) throw new MessageError(read.refusal);
   const { rows_hash, notes } = read;
   if (isCurrent && rows_hash === row.rows_hash) return { state: "unchanged", notes, change: success };
-  const name = await placeRows(parts, row, author, read);
-  return { state: "changed", notes, change: { ...success, rows_hash, name } };
+  const placed = await placeRows(parts, row, author, read);
+  return { state: "changed", notes, change: { ...success, rows_hash, name: placed } };
 }
 
 function fetchOnce(parts: RefreshParts, address: string, row: CalendarAddressRow | undefined): Promise<Download> {

@@ -31,7 +31,8 @@ export interface CalendarLink {
 interface FoundCalendar {
   /** First and last day of the rows. Undefined if the plan has none. */
   readonly range: { readonly from: string; readonly to: string } | undefined;
-  readonly isInPlan: boolean;
+  /** Name of the calendar in the plan. Undefined if it was removed. */
+  readonly name: string | undefined;
   /** True if the plan has the rows that were placed last. */
   readonly isCurrent: boolean;
 }
@@ -47,7 +48,7 @@ export function findCalendar({ document, link }: CalendarSearch): FoundCalendar 
   const source = plan.dates?.[indexOfCalendar(plan, link)];
   return {
     range: rangeOfDates(readPlanObject({ ...plan, dates: [] }, new Report()), []),
-    isInPlan: source !== undefined,
+    name: source && nameOfSource(source),
     isCurrent: hashOfRows(source?.rows) === link.rows_hash,
   };
 }
