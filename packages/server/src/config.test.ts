@@ -68,6 +68,14 @@ describe("the configuration", () => {
     expect(readConfig({ ...variables, DATABASE_URL: socket }).store).toMatchObject({ databaseUrl: socket });
   });
 
+  test("allows no calendars of private networks, except on the hosts that it names", () => {
+    expect([...readConfig({}).calendarHosts]).toEqual([]);
+    const { calendarHosts } = readConfig({
+      OCTAVO_CALENDAR_HOSTS: " Nextcloud.lan,192.168.1.20:8443, [FD00::7]:443 ,",
+    });
+    expect([...calendarHosts]).toEqual(["nextcloud.lan", "192.168.1.20:8443", "[fd00::7]:443"]);
+  });
+
   test.each([
     ["0.0.0.0", "http://localhost:3000"],
     ["::", "http://localhost:3000"],
@@ -80,6 +88,10 @@ describe("the configuration", () => {
   test.each([
     [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [
+      { OCTAVO_CALENDAR_HOSTS: "nextcloud.lan, 10.0.0.0/8" },
+      'OCTAVO_CALENDAR_HOSTS must be hosts such as nextcloud.lan or 192.168.1.20:8443, with commas between them, not "nextcloud.lan, 10.0.0.0/8".',
+    ],
     [{ OCTAVO_WORKERS: "0" }, 'OCTAVO_WORKERS must be a whole number from 1 to 64, not "0".'],
     [
       { OCTAVO_LOG_LEVEL: "loud" },

@@ -36,7 +36,9 @@ describe("public addresses", () => {
 
 describe("allowed hosts", () => {
   const allowed = new Set(
-    ["Nextcloud.LAN", "10.0.0.7:8443", "[fd00::7]", "calendar.lan:80"].map((text) => parseAllowedHost(text) ?? ""),
+    ["Nextcloud.LAN", "10.0.0.7:8443", "[fd00::7]", "calendar.lan:80", "tls.lan:443"].map(
+      (text) => parseAllowedHost(text) ?? "",
+    ),
   );
 
   test.each([
@@ -51,7 +53,10 @@ describe("allowed hosts", () => {
     ["http://[fd00::7]/", true],
     ["http://[fd00:0:0::7]/", true],
     ["http://[fd00::8]/", false],
-    ["http://calendar.lan/", false],
+    ["http://calendar.lan/", true],
+    ["https://calendar.lan/", false],
+    ["https://tls.lan/", true],
+    ["http://tls.lan/", false],
   ])("decide about %s", (address, isAllowed) => {
     expect(isAllowedHost(allowed, new URL(address))).toBe(isAllowed);
   });

@@ -28,7 +28,10 @@ export function hasUsualPort({ port }: URL): boolean {
 
 /** A host without a port is allowed at the usual ports. */
 export function isAllowedHost(allowed: AllowedHosts, url: URL): boolean {
-  return allowed.has(url.host) || (hasUsualPort(url) && allowed.has(url.hostname));
+  const { protocol, hostname, port } = url;
+  // URL omits the usual port of its protocol.
+  const effective = port || (protocol === "https:" ? "443" : "80");
+  return allowed.has(`${hostname}:${effective}`) || (hasUsualPort(url) && allowed.has(hostname));
 }
 
 /** Canonical form of an allowed host, or undefined if the text is none. */
@@ -36,8 +39,7 @@ export function parseAllowedHost(text: string): string | undefined {
   const address = `http://${text}`;
   if (!URL.canParse(address) || /[/?#@\s]/.test(text)) return undefined;
   const { host, hostname } = new URL(address);
-  // URL omits the usual port of HTTP.
-  return text.endsWith(":80") ? `${hostname}:80` : host;
+  return /:0*80$/.test(text) ? `${hostname}:80` : host;
 }
 
 /** Host part of a URL as an IP address, or undefined for a name. URL has converted decimal, octal and hexadecimal ones. */
