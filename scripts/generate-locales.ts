@@ -30,6 +30,9 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, 
 /** A Monday and the next six days. */
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(year, 0, 5 + day)));
 
+/** Ten in the morning and in the evening. */
+const noons = [10, 22].map((hour) => new Date(Date.UTC(year, 0, 5, hour)));
+
 const regions = listRegions();
 
 /** By tag and style. */
@@ -195,6 +198,7 @@ function tableOf(tag: string): NameTable {
     monthTitle: pattern(tag, titleDate),
     weekTitle: weekTitle(tag),
     ...otherMonths(tag),
+    hours: noons.map((time) => hourOfDay(tag, time)),
   };
   const alone = isDeepStrictEqual(monthsInTitle, table.months);
   const checked = alone ? table : { ...table, monthTitle: table.monthTitle.replace("{month}", "{month_in_date}") };
@@ -284,6 +288,20 @@ function otherMonths(tag: string): Pick<NameTable, OtherMonths> {
     ),
     islamicMonthsShort: islamicShort.every((name) => /^\d+$/.test(name)) ? islamicMonths : islamicShort,
   };
+}
+
+/** Pattern of an hour before or after noon, without the word for hours. AM and PM are small, as in planners. */
+function hourOfDay(tag: string, time: Date): string {
+  const found = formatterOf(tag, { hour: "numeric", hour12: true }).formatToParts(time);
+  const period = found.find(({ type }) => type === "dayPeriod");
+  // ICU has no short names in Cameroon's French.
+  if (!period) return hourOfDay(tag.slice(0, tag.lastIndexOf("-")), time);
+  const [at, hourAt] = [found.indexOf(period), found.findIndex(({ type }) => type === "hour")];
+  const between = found.slice(Math.min(at, hourAt) + 1, Math.max(at, hourAt));
+  const gap = between.some(({ value }) => /\s/.test(value)) ? " " : "";
+  const name = withPlainSpaces(period.value);
+  const half = /^[AP]M$/.test(name) ? name.toLowerCase() : name;
+  return at < hourAt ? `${half}${gap}{hour}` : `{hour}${gap}${half}`;
 }
 
 /** Keeps formatters, because creating one takes longer than a year of dates. */

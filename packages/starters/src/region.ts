@@ -6,7 +6,6 @@ export interface Region {
   /** Code such as "EG", or "419" for Latin America. */
   readonly code: string;
   readonly weekStart: WeekStart;
-  /** "12" only for languages in Latin letters, because schedules print "am" and "pm". */
   readonly hours: "12" | "24";
   /** Usual paper of printers. */
   readonly paper: "a4" | "letter";
@@ -21,10 +20,8 @@ export interface Region {
 export function findRegion(tag: string): Region | undefined {
   const written = canonicalLocale(tag);
   if (written === undefined || written === "en") return undefined;
-  const { language, region: code, script } = new Intl.Locale(written).maximize();
-  if (code === undefined || code === "001") return undefined;
-  const region = describe(code, `${language}-${code}`);
-  return script === "Latn" ? region : { ...region, hours: "24" };
+  const { language, region: code } = new Intl.Locale(written).maximize();
+  return code === undefined || code === "001" ? undefined : describe(code, `${language}-${code}`);
 }
 
 /** Some languages have another clock than their region. */

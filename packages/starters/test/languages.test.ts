@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
 import { createPlanner, drawPlanner } from "../src/create-planner.ts";
 import { starters } from "../src/planners/index.ts";
+import { findRegion } from "../src/region.ts";
 import { loadWords, wordLanguages } from "../src/words/words.ts";
 import { check } from "./every-planner.ts";
 import { sampled } from "./sampled.ts";
@@ -19,7 +20,7 @@ const cases = devices.flatMap((device) =>
 );
 
 test.each(sampled(cases, 31, 0))("$id in $locale on $device has no problems", async ({ starter, device, locale }) => {
-  const defaults = defaultChoices(starter, { device, year: 2026, locale });
+  const defaults = defaultChoices(starter, { device, year: 2026, locale, region: findRegion(locale) });
   const sections = starter.optional.map(({ section }) => section);
   expect((await check({ starter, choices: { ...defaults, ...dates, sections } })).faults).toEqual([]);
 });
@@ -37,7 +38,8 @@ const written = starters.filter(({ id }) => id !== "blank");
 const inOwnScript = ownScripts.flatMap((locale) => written.map((starter) => ({ locale, starter, id: starter.id })));
 
 test.each(sampled(inOwnScript, 6, 0))("no Latin word is left in $id in $locale", async ({ locale, starter }) => {
-  const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2026, locale }), ...dates };
+  const region = findRegion(locale);
+  const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2026, locale, region }), ...dates };
   const { masters, plan } = createPlanner(starter, choices, await starterWorld(locale));
   const { document } = compile(masters, plan, nodeWorld());
   const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, i) => document?.page(i + 1));

@@ -25,6 +25,8 @@ export interface CalendarNames {
   readonly monthTitle: (year: number, month: number) => string;
   /** "Week 12", "Tydzień 12". */
   readonly weekTitle: (week: number) => string;
+  /** An hour of a 12-hour clock with its half of the day: "10 am", "午前10". `written` is the hour without it. */
+  readonly hour: (written: string, half: "am" | "pm") => string;
   /** Name of a month by its position in `SecondDate`: "Nisan", "闰二月". */
   readonly secondMonth: (calendar: SecondCalendar, month: number) => string;
 }
@@ -72,6 +74,7 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
     dateLong: (date) => formatLong(own, date, calendar),
     monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),
+    hour: (written, half) => fill(at(table.hours, half === "am" ? 0 : 1), { hour: written }),
     secondMonth: (second, month) => secondMonth(table, second, month),
   };
   return names;

@@ -24,6 +24,8 @@ export interface NameTable {
   /** Farvardin to Esfand. */
   readonly persianMonths: readonly string[];
   readonly islamicMonthsShort: readonly string[];
+  /** An hour before and after noon: "{hour} am", "午前{hour}". */
+  readonly hours: readonly string[];
 }
 
 /** English names of the months of other calendars, which many languages share. */
@@ -36,6 +38,9 @@ const otherMonths = {
   persianMonths: list("Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand"),
   islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Jum._I Jum._II Raj. Sha. Ram. Shaw. Dhuʻl-Q. Dhuʻl-H."),
 } as const;
+
+/** Of languages that write AM and PM. */
+const usualHours: readonly string[] = ["{hour} am", "{hour} pm"];
 
 /** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
 export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
@@ -51,6 +56,7 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     monthTitle: "{month} {year}",
     weekTitle: "Week {week}",
     ...otherMonths,
+    hours: usualHours,
     chineseMonths: list(
       "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
     ),
@@ -75,11 +81,17 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     chineseMonths: otherMonths.chineseMonths,
     persianMonths: list("Farwardin Ordibeheszt Chordād Tir Mordād Szahriwar Mehr Ābān Āsar Déi Bahman Esfand"),
     islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Dżu._I Dżu._II Ra. Sza. Ram. Szaw. Zu_al-k. Zu_al-h."),
+    hours: usualHours,
   },
 };
 
 /** Patterns and names of most languages. Lines omit them. */
-const usual = { ...otherMonths, dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
+const usual = {
+  ...otherMonths,
+  hours: usualHours,
+  dateLong: "{weekday}, {day} {month} {year}",
+  monthTitle: "{month} {year}",
+} as const;
 
 const lists = [
   "months",
@@ -97,6 +109,7 @@ const others = [
   "chineseMonths",
   "persianMonths",
   "islamicMonthsShort",
+  "hours",
 ] as const satisfies readonly (keyof NameTable)[];
 
 /**
@@ -124,6 +137,7 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
     chineseMonths: names(12) ?? base?.chineseMonths ?? usual.chineseMonths,
     persianMonths: names(13) ?? base?.persianMonths ?? usual.persianMonths,
     islamicMonthsShort: names(14) ?? base?.islamicMonthsShort ?? usual.islamicMonthsShort,
+    hours: names(15) ?? base?.hours ?? usual.hours,
   };
 }
 
