@@ -1,6 +1,7 @@
 export { type Almanac, plainAlmanac } from "./calendar/almanac.ts";
 export { almanac } from "./calendar/bundled-almanac.ts";
 export { bundledNames } from "./calendar/calendar-names.ts";
+export { type CalendarSystem, calendarSystems, plainCalendar } from "./calendar/document-calendar.ts";
 export { canonicalLocale, locales } from "./calendar/locales.ts";
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export {
@@ -98,6 +99,7 @@ export {
 } from "./parse/parse-project.ts";
 export { printProject } from "./parse/print-project.ts";
 export { printDesign, printTemplate } from "./parse/print-template.ts";
+export { usualWeekStart } from "./parse/read-language.ts";
 export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";

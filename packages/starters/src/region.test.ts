@@ -5,8 +5,9 @@ import { findRegion } from "./region.ts";
 describe("the region of", () => {
   test.each([
     ["ar-EG", { code: "EG", weekStart: "saturday", hours: "12", paper: "a4", hasHolidays: true }],
-    ["ar", { code: "EG", weekStart: "saturday" }],
-    ["fa", { code: "IR", weekStart: "saturday", hours: "24" }],
+    ["ar", { code: "EG", calendar: "gregorian", weekStart: "saturday" }],
+    ["ps", { code: "AF", calendar: "persian", weekStart: "saturday" }],
+    ["fa", { code: "IR", calendar: "persian", weekStart: "saturday", hours: "24" }],
     ["en-GB", { code: "GB", weekStart: "monday", hours: "24", paper: "a4" }],
     ["en-US", { code: "US", weekStart: "sunday", hours: "12", paper: "letter" }],
     ["en_US.UTF-8", { code: "US", weekStart: "sunday", hours: "12" }],
@@ -48,6 +49,13 @@ describe("in ICU", () => {
     );
   });
 
+  test("the calendar is the same", () => {
+    const isPersian = (tag: string) => oracle(tag).getCalendars()[0] === "persian";
+    expect(known.map((tag) => `${tag} ${findRegion(tag)?.calendar}`)).toEqual(
+      known.map((tag) => `${tag} ${isPersian(tag) ? "persian" : "gregorian"}`),
+    );
+  });
+
   test("the clock is the same", () => {
     const hoursOf = (tag: string) => (oracle(tag).getHourCycles()[0] === "h12" ? "12" : "24");
     expect(known.map((tag) => `${tag} ${findRegion(tag)?.hours}`)).toEqual(
@@ -69,6 +77,7 @@ interface OracleLocale extends Intl.Locale {
   /** From 1 for Monday. */
   readonly getWeekInfo: () => { readonly firstDay: number };
   readonly getHourCycles: () => readonly string[];
+  readonly getCalendars: () => readonly string[];
 }
 
 const oracle = (tag: string) => new Intl.Locale(tag) as OracleLocale;

@@ -1,10 +1,12 @@
 /** Habits of regions, from CLDR. They are defaults of a new planner, and never change one that exists. */
-import { canonicalLocale, type WeekStart } from "@octavo/engine";
+import { type CalendarSystem, canonicalLocale, type WeekStart } from "@octavo/engine";
 import generated from "./generated/regions.json" with { type: "json" };
 
 export interface Region {
   /** Code such as "EG", or "419" for Latin America. */
   readonly code: string;
+  /** Calendar of the months. */
+  readonly calendar: CalendarSystem;
   readonly weekStart: WeekStart;
   readonly hours: "12" | "24";
   /** Usual paper of printers. */
@@ -29,6 +31,7 @@ function describe(code: string, tag: string): Region {
   const hasHours12 = isIn(generated.hours12, tag) || (isIn(generated.hours12, code) && !isIn(generated.hours24, tag));
   return {
     code,
+    calendar: isIn(generated.persian, code) ? "persian" : "gregorian",
     weekStart: weekStarts.find((day) => isIn(generated[day], code)) ?? "monday",
     hours: hasHours12 ? "12" : "24",
     paper: isIn(generated.letter, code) ? "letter" : "a4",

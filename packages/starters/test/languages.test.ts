@@ -1,5 +1,6 @@
 /** Every starter in every language, on the devices with the narrowest and the widest pages. */
 import { compile, type DrawnItem } from "@octavo/engine";
+import { addDays, formatDate, parseDate } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
@@ -15,6 +16,8 @@ const devices = ["boox-palma-2", "remarkable-paper-pro-move", "kindle-basic", "r
 /** Two months, a week that belongs to two years, and the longest name of a month in most languages. */
 const dates = { from: "2026-08-28", to: "2026-10-05" };
 
+const years = { persian: 1405, hijri: 1448 } as const;
+
 const cases = devices.flatMap((device) =>
   wordLanguages.flatMap((locale) => starters.map((starter) => ({ starter, device, locale, id: starter.id }))),
 );
@@ -24,6 +27,26 @@ test.each(sampled(cases, 31, 0))("$id in $locale on $device has no problems", as
   const sections = starter.optional.map(({ section }) => section);
   expect((await check({ starter, choices: { ...defaults, ...dates, sections } })).faults).toEqual([]);
 });
+
+/** Months of the other calendars, whose names are longer in most languages. */
+const otherMonths = (["persian", "hijri"] as const).flatMap((calendar) =>
+  ["fa", "ar", "ur", "ps", "en", "id", "tr"].flatMap((locale) =>
+    devices.flatMap((device) =>
+      starters.map((starter) => ({ calendar, locale, device, starter, id: starter.id, year: years[calendar] })),
+    ),
+  ),
+);
+
+test.each(sampled(otherMonths, 31, 0))(
+  "$id in $locale on $device has no problems with months of the calendar $calendar",
+  async ({ calendar, locale, device, starter, year }) => {
+    const defaults = defaultChoices(starter, { device, year, locale, calendar, region: findRegion(locale) });
+    const sections = starter.optional.map(({ section }) => section);
+    const { from } = defaults;
+    const to = formatDate(addDays(parseDate(from) ?? { year: 2026, month: 1, day: 1 }, 70));
+    expect((await check({ starter, choices: { ...defaults, to, sections } })).faults).toEqual([]);
+  },
+);
 
 const textsIn = (items: readonly DrawnItem[]): readonly string[] =>
   items.flatMap((item) => {

@@ -45,8 +45,8 @@ export function readCalendarChoice(fields: Fields): CalendarChoice {
 }
 
 /** Weeks of Persian and Hijri calendars start on Saturday. */
-export function usualWeekStart({ system }: CalendarChoice): WeekStart {
-  return system ? "saturday" : "monday";
+export function usualWeekStart({ system = "gregorian" }: CalendarChoice): WeekStart {
+  return system === "gregorian" ? "monday" : "saturday";
 }
 
 /** Accepts "mon" for "monday". */

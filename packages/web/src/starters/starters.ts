@@ -32,18 +32,21 @@ export interface Proposal {
 /** `text` translates the names that a starter has in English only. */
 export function proposalOf(
   starter: Starter | undefined,
-  { locale, ...dates }: Pick<PlannerChoices, "locale" | "from" | "to">,
+  { locale, calendar, ...dates }: Pick<PlannerChoices, "locale" | "calendar" | "from" | "to">,
   text: (english: string) => string = (english) => english,
 ): Proposal {
   if (!starter) return { name: "", category: "planner" };
   const { name, category } = starter;
   const own = inLanguage(name, locale) ?? text(name.en);
-  return { name: `${own} ${formatYears(dates)}`, category };
+  return { name: `${own} ${formatYears(dates, calendar)}`, category };
 }
 
 /** Year that is proposed for a planner of the starter. */
-export function proposedYear(today: Date, starter: string): string {
-  return String(usualYear(today, findStarter(starter)));
+export function proposedYear(
+  today: Date,
+  { starter, calendar }: { readonly starter: string; readonly calendar: PlannerChoices["calendar"] },
+): string {
+  return String(usualYear(today, findStarter(starter), calendar));
 }
 
 /** Kinds of the optional sections that are selected by default. */

@@ -171,7 +171,7 @@ function countLinks(links: number, problems: number): string {
 }
 
 /** Explains why a value of the address was replaced by a default. */
-function describeProblem({ name, value, code }: ChoiceProblem): string {
+function describeProblem({ name, value, code, known }: ChoiceProblem): string {
   switch (code) {
     case "unknown_device":
       return t("There is no device “{value}”.", { value });
@@ -180,7 +180,11 @@ function describeProblem({ name, value, code }: ChoiceProblem): string {
     case "no_landscape":
       return t("This planner has no landscape pages for the device.");
     case "invalid_year":
-      return t("“{value}” is not a year between 1900 and 2200.", { value });
+      return t("“{value}” is not a year between {first} and {last}.", {
+        value,
+        first: known[0] ?? "",
+        last: known[1] ?? "",
+      });
     case "year_and_dates":
       return t("The year is ignored, because a first and a last day are given.");
     case "invalid_date":

@@ -30,7 +30,7 @@ it.each([
 });
 
 it("offers the previous year and the next five", () => {
-  expect(yearsToChoose(march)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
+  expect(yearsToChoose(march, "gregorian")).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
 });
 
 it("distinguishes user input from proposals", () => {
