@@ -1,6 +1,7 @@
 /**
  * Generates the names of months and weekdays from Node's ICU data, in one file per first letter of the language tag. A
- * browser loads only the file of the document's language. `months.json` contains the months of other calendars.
+ * browser loads only the file of the document's language. `months.json` contains the months of other calendars, and `weekends.json`
+ * weekends other than Saturday and Sunday.
  *   node scripts/generate-locales.ts          writes the files
  *   node scripts/generate-locales.ts --check  fails if the files are stale
  *
@@ -122,11 +123,30 @@ function generate(): GeneratedFiles {
   return {
     "locales.json": jsonLines(head),
     "regions.json": jsonLines({ regions: pairs(regions, (region) => languageOf(region, languages)) }),
+    "weekends.json": jsonLines({
+      regions: pairs(regions, (region) => weekendIn(`und-${region}`)),
+      languages: pairs(tags.filter(hasNoRegion), weekendIn),
+    }),
     "months.json": jsonLines({ ...range, hebrew: monthTables.hebrew, chinese: monthTables.chinese }),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
     ),
   };
+}
+
+function hasNoRegion(tag: string): boolean {
+  return new Intl.Locale(tag).region === undefined;
+}
+
+/** Days of a weekend from 1, Monday. Undefined for Saturday and Sunday. */
+function weekendIn(tag: string): string | undefined {
+  const { weekend } = (new Intl.Locale(tag) as LocaleOfNode).getWeekInfo();
+  const days = weekend.join("");
+  return days === "67" ? undefined : days;
+}
+
+interface LocaleOfNode extends Intl.Locale {
+  readonly getWeekInfo: () => { readonly weekend: readonly number[] };
 }
 
 function words(length: number): readonly string[] {

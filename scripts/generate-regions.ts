@@ -15,7 +15,8 @@ const folder = new URL("../packages/starters/src/generated/", import.meta.url);
 const holidays = new URL("../packages/dates/src/generated/holidays/", import.meta.url);
 
 const firstDays: Readonly<Record<string, string>> = weekFile.supplemental.weekData.firstDay;
-const calendars: Readonly<Record<string, readonly string[] | string>> = calendarFile.supplemental.calendarPreferenceData;
+const calendars: Readonly<Record<string, readonly string[] | string>> =
+  calendarFile.supplemental.calendarPreferenceData;
 const times: Readonly<Record<string, { readonly _preferred: string }>> = timeFile.supplemental.timeData;
 const papers: Readonly<Record<string, string>> = measurementFile.supplemental.measurementData.paperSize;
 

@@ -1,6 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { addCalendars, type CalendarsBetween, calendarSystems, compile, parseProject, printProject, type World } from "@octavo/engine";
+import {
+  addCalendars,
+  type CalendarsBetween,
+  calendarSystems,
+  compile,
+  parseProject,
+  printProject,
+  type World,
+} from "@octavo/engine";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import {
   type ChoiceName,
@@ -150,7 +158,8 @@ function choicesOf(given: Arguments, starter: Starter, { profiles }: World): Pla
   for (const name of switches) if (given.flag(name)) written[name] = "1";
   const { locale = "en" } = written;
   const region = findRegion(locale);
-  const calendar = calendarSystems.find((system) => system === written.calendar?.trim().toLowerCase()) ?? region?.calendar;
+  const calendar =
+    calendarSystems.find((system) => system === written.calendar?.trim().toLowerCase()) ?? region?.calendar;
   const year = usualYear(new Date(), starter, calendar);
   const defaults = defaultChoices(starter, { device: "", year, locale: "en", calendar, region });
   const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });

@@ -1,5 +1,6 @@
 /** Entries of all calendars by day. */
-import { type CivilDate, formatDate, weekdayOf } from "@octavo/foundation";
+import { type CivilDate, formatDate } from "@octavo/foundation";
+import { isInWeekend, usualWeekend, type Weekend, weekendOf } from "../calendar/weekends.ts";
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 
@@ -11,8 +12,10 @@ export class DateIndex implements DatesByDay {
   readonly #days = new Map<string, OpenEntry[]>();
   readonly #keys = new Map<string, readonly string[]>();
   readonly isEmpty: boolean;
+  readonly weekend: Weekend;
 
-  constructor(calendars: readonly DateCalendar[]) {
+  constructor(calendars: readonly DateCalendar[], weekend = usualWeekend) {
+    this.weekend = weekend;
     for (const { name: calendar, style, rows } of calendars)
       for (const row of rows) {
         const entry = { ...row, calendar, style, position: 1 };
@@ -44,11 +47,11 @@ export class DateIndex implements DatesByDay {
   }
 
   isDayOff(date: CivilDate): boolean {
-    return weekdayOf(date) >= 5 || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
+    return isInWeekend(date, this.weekend) || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
   }
 }
 
-const none: readonly DateEntry[] = [];
+const none: readonly never[] = [];
 
 function keysOf(entries: readonly DateEntry[]): readonly string[] {
   const taken = new Set<string>();
@@ -74,12 +77,12 @@ export const noDates = new DateIndex([]);
 
 const indexes = new WeakMap<readonly DateCalendar[], DateIndex>();
 
-/** Index of the calendars of a template. Expansion and layout share it. */
-export function dateIndexOf(calendars: readonly DateCalendar[] | undefined): DateIndex {
-  if (!calendars) return noDates;
+/** Index of the calendars of a template in a language. Expansion and layout share it. */
+export function dateIndexOf(calendars: readonly DateCalendar[] = none, locale: string): DateIndex {
+  const weekend = weekendOf(locale);
   const known = indexes.get(calendars);
-  if (known) return known;
-  const index = new DateIndex(calendars);
+  if (known?.weekend === weekend) return known;
+  const index = new DateIndex(calendars, weekend);
   indexes.set(calendars, index);
   return index;
 }

@@ -10,8 +10,8 @@ import {
   quarterKey,
   type Reckoning,
   type Weekday,
-  weekdayOf,
 } from "@octavo/foundation";
+import { isInWeekend, weekendOf } from "../calendar/weekends.ts";
 import type { PathItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { Rect } from "../primitives/geometry.ts";
@@ -51,8 +51,10 @@ export function weekendProperties(shaded: boolean) {
 export function weekendShading(
   days: readonly { readonly date: CivilDate; readonly area: Rect }[],
   { shade_weekends, weekend_color }: PropertiesOf<ReturnType<typeof weekendProperties>>,
+  { names }: Pick<WidgetContext, "names">,
 ): readonly PathItem[] {
-  const weekend = days.filter(({ date }) => weekdayOf(date) >= 5);
+  const ofRegion = weekendOf(names.locale);
+  const weekend = days.filter(({ date }) => isInWeekend(date, ofRegion));
   if (!shade_weekends || !weekend_color || weekend.length === 0) return [];
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
 }

@@ -77,7 +77,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     .map((date, i) => ({ date, area: cells[i] as Rect }))
     .filter(({ date }) => isSameMonth(date, month, context.calendar));
   return [
-    ...weekendShading(days, options),
+    ...weekendShading(days, options, context),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: body.y - box.y }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),

@@ -137,7 +137,10 @@ function DateChoice({ starter, choices, onChange }: Omit<ChoicesFormProps, "prof
       {offersCalendars(choices) && <CalendarField value={calendar} onChange={chooseCalendar} />}
       <Segments
         label={t("Dates")}
-        options={[...years.map((each) => [each, formatYears(datesOf(each), calendar)] as const), [otherDates, t("Other dates")]]}
+        options={[
+          ...years.map((each) => [each, formatYears(datesOf(each), calendar)] as const),
+          [otherDates, t("Other dates")],
+        ]}
         value={isOther ? otherDates : year}
         onChange={choose}
       />

@@ -1,6 +1,7 @@
 import type { Shared } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
 import { t, translate } from "../../language/t.ts";
+import { withNote } from "../../language/with-note.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { optionLabel } from "./sections.ts";
@@ -37,8 +38,9 @@ export function ChoiceField({ label, value, options, silent, read, onSet, onRese
           {isOther && <option value={present}>{present}</option>}
           {options.map((option) => (
             <option key={option} value={option}>
-              {translate(optionLabel(option))}
-              {option === silent && ` (${t("default")})`}
+              {option === silent
+                ? withNote(translate(optionLabel(option)), t("default"))
+                : translate(optionLabel(option))}
             </option>
           ))}
         </select>

@@ -10,6 +10,7 @@ import {
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t, translate } from "../../language/t.ts";
+import { withNote } from "../../language/with-note.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { ColorField } from "../fields/color-field.tsx";
 import { FieldRow, lineLook, ResetButton } from "../fields/field-row.tsx";
@@ -117,8 +118,7 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     >
       <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
         <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
-          {t("Text Align")}
-          {value.mixed && ` (${t("Mixed")})`}
+          {value.mixed ? withNote(t("Text Align"), t("Mixed")) : t("Text Align")}
         </span>
         {onReset && <ResetButton label={t("Text Align")} onReset={onReset} />}
       </div>

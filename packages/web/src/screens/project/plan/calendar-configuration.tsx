@@ -2,6 +2,7 @@ import type { WrittenPlan } from "@octavo/contract";
 import { memo } from "react";
 import { languageName } from "../../../language/language-name.ts";
 import { currentLanguage, t } from "../../../language/t.ts";
+import { withNote } from "../../../language/with-note.ts";
 import { LocaleButton } from "../../../projects/locale-button.tsx";
 import { nameLocales } from "../../../projects/name-locales.ts";
 import { weekStarts } from "../../../projects/week-starts.ts";
@@ -30,12 +31,12 @@ const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) => {
           {name}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{`${languageName(chosen) ?? chosen} (${chosen})`}</option>}
+      {!isKnown && <option value={chosen}>{withNote(languageName(chosen) ?? chosen, chosen)}</option>}
       {others.length > 0 && (
         <optgroup label={t("All languages")}>
           {others.map(({ tag, own, here }) => (
             <option key={tag} value={tag}>
-              {own === here ? `${own} (${tag})` : `${here} – ${own} (${tag})`}
+              {withNote(own === here ? own : `${here} – ${own}`, tag)}
             </option>
           ))}
         </optgroup>

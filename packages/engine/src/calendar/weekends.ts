@@ -1,0 +1,34 @@
+/** Weekends of regions (CLDR): Friday and Saturday in Egypt, Friday in Iran. */
+import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
+import generated from "./generated/weekends.json" with { type: "json" };
+import { pairs, subtags } from "./locales.ts";
+
+export interface Weekend {
+  readonly days: readonly Weekday[];
+}
+
+/** Saturday and Sunday. */
+export const usualWeekend: Weekend = { days: [5, 6] };
+
+const known = new Map<string, Weekend>();
+
+/** Returns the weekend of the region of a language tag, or else of the one where most people speak the language. */
+export function weekendOf(locale: string): Weekend {
+  const found = known.get(locale) ?? findWeekend(locale);
+  known.set(locale, found);
+  return found;
+}
+
+function findWeekend(locale: string): Weekend {
+  const { language = "", script, region } = subtags(locale) ?? {};
+  const byLanguage = pairs(generated.languages);
+  const days =
+    region === undefined
+      ? (byLanguage.get(`${language}-${script}`) ?? byLanguage.get(language))
+      : pairs(generated.regions).get(region);
+  return days === undefined ? usualWeekend : { days: [...days].map((day) => (Number(day) - 1) as Weekday) };
+}
+
+export function isInWeekend(date: CivilDate, { days }: Weekend): boolean {
+  return days.includes(weekdayOf(date));
+}
