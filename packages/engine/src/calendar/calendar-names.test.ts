@@ -61,6 +61,19 @@ test("weekdays come in three lengths, from Monday on", () => {
   expect([weekday(0, "full"), weekday(6, "short"), weekday(3, "narrow")]).toEqual(["pondělí", "ne", "Č"]);
 });
 
+test.each([
+  ["es", "martes Martes Mar"],
+  ["fr", "mardi Mardi Mar."],
+  ["nl", "dinsdag Dinsdag Di"],
+  ["tr", "Salı Salı Sal"],
+  ["ka", "სამშაბათი სამშაბათი სამ"],
+  ["pl", "wtorek wtorek wt."],
+  ["en", "Tuesday Tuesday Tue"],
+])("weekdays at the head of a column begin with a capital in %s: %s", (locale, names) => {
+  const { weekday, weekdayHead } = calendarNames(locale);
+  expect([weekday(1, "full"), weekdayHead(1, "full"), weekdayHead(1, "short")].join(" ")).toBe(names);
+});
+
 test("a region inherits its language's names except for its own", () => {
   const [austria, germany] = [calendarNames("de-AT"), calendarNames("de")];
   expect([austria.month(1), germany.month(1)]).toEqual(["Jänner", "Januar"]);

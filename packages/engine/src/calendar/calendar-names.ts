@@ -19,6 +19,8 @@ export interface CalendarNames {
   readonly monthInDate: (month: number) => string;
   readonly monthShort: (month: number) => string;
   readonly weekday: (weekday: Weekday, style: LabelStyle) => string;
+  /** Alone at the head of a column or a row, with a capital: "Martes". The specification has small letters in Polish. */
+  readonly weekdayHead: (weekday: Weekday, style: LabelStyle) => string;
   /** "Thursday, March 5, 2026"; "czwartek, 5 marca 2026" with the month in the genitive. */
   readonly dateLong: (date: CivilDate) => string;
   /** Title of a month: "March 2026", "Marzec 2026". */
@@ -71,6 +73,8 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
     monthInDate: (month) => at(own.monthsInDate, month - 1),
     monthShort: (month) => at(own.monthsShort, month - 1),
     weekday,
+    weekdayHead: (day, style) =>
+      /^pl\b/.test(locale) ? weekday(day, style) : capitalized(weekday(day, style), locale),
     dateLong: (date) => formatLong(own, date, calendar),
     monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),

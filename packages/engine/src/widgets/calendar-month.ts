@@ -108,7 +108,7 @@ function weekdayNames(
   const cells = gridCells(head, 1, 7);
   const size = context.style.size * 0.85;
   return weekColumns(weekStart).flatMap((weekday, i) =>
-    context.setText(context.names.weekday(weekday, options.weekday_label_style), cells[i] as Rect, {
+    context.setText(context.names.weekdayHead(weekday, options.weekday_label_style), cells[i] as Rect, {
       size,
       align: "center",
       reportsFit: options.weekday_label_style === "full",

@@ -176,7 +176,7 @@ function weekdayNames(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   return weekColumns(weekStart).flatMap((weekday, i) =>
-    context.setText(context.names.weekday(weekday, "narrow"), cells[i] as Rect, {
+    context.setText(context.names.weekdayHead(weekday, "narrow"), cells[i] as Rect, {
       size: Math.min(daySize, Math.max(daySize * 0.85, smallestWeekday)),
       align: "center",
       color: "#555555",

@@ -192,6 +192,6 @@ function dayLabel(
   const { options, context } = calendar;
   if (axis === "y" || !options.show_weekdays) return dayNumber(dayText(date, context.calendar), label, calendar);
   const style = options.weekday_label_style;
-  const words = `${context.names.weekday(weekdayOf(date), style)} ${dayText(date, context.calendar)}`;
+  const words = `${context.names.weekdayHead(weekdayOf(date), style)} ${dayText(date, context.calendar)}`;
   return context.setText(words, label, { vertical: "middle", wrap: true, reportsFit: style === "full" });
 }

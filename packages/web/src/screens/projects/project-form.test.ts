@@ -20,7 +20,8 @@ it("defaults to a blank planner of this year", () => {
 });
 
 it.each([
-  ["ar-EG", { week_start: "saturday", hours: "24" }],
+  ["ar-EG", { week_start: "saturday", hours: "12", calendar: "gregorian" }],
+  ["fa", { week_start: "saturday", hours: "24", calendar: "persian" }],
   ["en-US", { week_start: "sunday", hours: "12" }],
   ["en-GB", { week_start: "monday", hours: "24" }],
   ["en", { week_start: "monday", hours: "24" }],
