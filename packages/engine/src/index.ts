@@ -87,7 +87,7 @@ export type {
   TemplateSection,
   Widget,
 } from "./model/template.ts";
-export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
+export { pageCount, usualWeekStart, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
@@ -99,7 +99,6 @@ export {
 } from "./parse/parse-project.ts";
 export { printProject } from "./parse/print-project.ts";
 export { printDesign, printTemplate } from "./parse/print-template.ts";
-export { usualWeekStart } from "./parse/read-language.ts";
 export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";

@@ -1,6 +1,7 @@
 import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report } from "@octavo/foundation";
 import { weekendOf } from "../calendar/weekends.ts";
 import { type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
+import { usualWeekStart } from "../model/template.ts";
 import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
@@ -18,7 +19,6 @@ import {
   readWeekNumbering,
   readWeekStart,
   readYears,
-  usualWeekStart,
 } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";

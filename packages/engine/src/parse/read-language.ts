@@ -44,11 +44,6 @@ export function readCalendarChoice(fields: Fields): CalendarChoice {
   return unusualChoices(choice) ?? {};
 }
 
-/** Weeks of Persian and Hijri calendars start on Saturday. */
-export function usualWeekStart({ system = "gregorian" }: CalendarChoice): WeekStart {
-  return system === "gregorian" ? "monday" : "saturday";
-}
-
 /** Accepts "mon" for "monday". */
 export function readWeekStart(fields: Fields, silent: WeekStart = "monday"): WeekStart {
   const written = fields.item("week_start").value;

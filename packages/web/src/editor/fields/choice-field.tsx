@@ -1,7 +1,7 @@
 import type { Shared } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
 import { t, translate } from "../../language/t.ts";
-import { withNote } from "../../language/with-note.ts";
+import { withNote } from "../../ui/with-note.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { optionLabel } from "./sections.ts";

@@ -10,8 +10,8 @@ import {
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t, translate } from "../../language/t.ts";
-import { withNote } from "../../language/with-note.ts";
 import { lazy } from "../../ui/lazy.tsx";
+import { withNote } from "../../ui/with-note.ts";
 import { ColorField } from "../fields/color-field.tsx";
 import { FieldRow, lineLook, ResetButton } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
