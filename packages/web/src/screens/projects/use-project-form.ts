@@ -5,14 +5,8 @@ import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
-import {
-  defaultSections,
-  findStarter,
-  isSuitable,
-  type Proposal,
-  proposalOf,
-  proposedYear,
-} from "../../starters/starters.ts";
+import { type Proposal, proposalOf, proposedYear } from "../../starters/proposals.ts";
+import { defaultSections, findStarter, isSuitable } from "../../starters/starters.ts";
 import { useWords } from "../../starters/use-words.ts";
 import { choicesOf, followProposal, type ProjectForm } from "./project-form.ts";
 
