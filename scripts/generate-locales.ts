@@ -123,10 +123,7 @@ function generate(): GeneratedFiles {
   return {
     "locales.json": jsonLines(head),
     "regions.json": jsonLines({ regions: pairs(regions, (region) => languageOf(region, languages)) }),
-    "weekends.json": jsonLines({
-      regions: pairs(regions, (region) => weekendIn(`und-${region}`)),
-      languages: pairs(tags.filter(hasNoRegion), weekendIn),
-    }),
+    "weekends.json": jsonLines(weekends(tags)),
     "months.json": jsonLines({ ...range, hebrew: monthTables.hebrew, chinese: monthTables.chinese }),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
@@ -134,15 +131,21 @@ function generate(): GeneratedFiles {
   };
 }
 
-function hasNoRegion(tag: string): boolean {
-  return new Intl.Locale(tag).region === undefined;
+/** Codes of regions and languages by the days of their weekends, from 1 for Monday. Most have 67. */
+function weekends(tags: readonly string[]): Readonly<Record<string, string>> {
+  // South Yemen has no code of its own any more.
+  const places = regions.filter((region) => region !== "YD").map((code) => ({ code, days: weekendIn(`und-${code}`) }));
+  const languages = tags
+    .filter((tag) => new Intl.Locale(tag).region === undefined)
+    .map((code) => ({ code, days: weekendIn(code), usual: weekendIn(code.split("-", 1)[0] ?? code) }))
+    .filter(({ code, days, usual }) => !code.includes("-") || days !== usual);
+  const unusual = [...places, ...languages].filter(({ days }) => days !== "67");
+  const byDays = Map.groupBy(unusual, ({ days }) => days);
+  return Object.fromEntries([...byDays].map(([days, all]) => [days, all.map(({ code }) => code).join(" ")]));
 }
 
-/** Days of a weekend from 1, Monday. Undefined for Saturday and Sunday. */
-function weekendIn(tag: string): string | undefined {
-  const { weekend } = (new Intl.Locale(tag) as LocaleOfNode).getWeekInfo();
-  const days = weekend.join("");
-  return days === "67" ? undefined : days;
+function weekendIn(tag: string): string {
+  return (new Intl.Locale(tag) as LocaleOfNode).getWeekInfo().weekend.join("");
 }
 
 interface LocaleOfNode extends Intl.Locale {

@@ -1,7 +1,7 @@
 /** Weekends of regions (CLDR): Friday and Saturday in Egypt, Friday in Iran. */
 import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
 import generated from "./generated/weekends.json" with { type: "json" };
-import { pairs, subtags } from "./locales.ts";
+import { subtags } from "./locales.ts";
 
 export interface Weekend {
   readonly days: readonly Weekday[];
@@ -9,6 +9,9 @@ export interface Weekend {
 
 /** Saturday and Sunday. */
 export const usualWeekend: Weekend = { days: [5, 6] };
+
+/** Days from 1, Monday, and the codes of regions and languages. */
+const entries = Object.entries<string>(generated);
 
 const known = new Map<string, Weekend>();
 
@@ -21,12 +24,10 @@ export function weekendOf(locale: string): Weekend {
 
 function findWeekend(locale: string): Weekend {
   const { language = "", script, region } = subtags(locale) ?? {};
-  const byLanguage = pairs(generated.languages);
-  const days =
-    region === undefined
-      ? (byLanguage.get(`${language}-${script}`) ?? byLanguage.get(language))
-      : pairs(generated.regions).get(region);
-  return days === undefined ? usualWeekend : { days: [...days].map((day) => (Number(day) - 1) as Weekday) };
+  const codes = region === undefined ? [`${language}-${script}`, language] : [region];
+  const days = codes.map((code) => entries.find(([, listed]) => listed.split(" ").includes(code))?.[0]);
+  const found = days.find((written) => written !== undefined);
+  return found === undefined ? usualWeekend : { days: [...found].map((day) => (Number(day) - 1) as Weekday) };
 }
 
 export function isInWeekend(date: CivilDate, { days }: Weekend): boolean {
