@@ -1,4 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
+import { isRightToLeft } from "../browser/logical-key.ts";
 
 const landscapeEnding = "-landscape";
 
@@ -50,4 +51,13 @@ function fold(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}.]+/gu, " ")
     .trim();
+}
+
+/**
+ * A device with facts in parentheses. In a studio from right to left the text is isolated, so that its parts keep their order:
+ * lists of the browser have texts only, and no elements.
+ */
+export function deviceTitle(name: string, ...facts: readonly string[]): string {
+  const title = `${name} (${facts.join(", ")})`;
+  return isRightToLeft(document.documentElement) ? `\u2066${title}\u2069` : title;
 }

@@ -1,6 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { byMaker } from "./device-groups.ts";
-import { deviceTitle } from "./device-title.ts";
+import { byMaker, deviceTitle } from "./device-groups.ts";
 
 export function DeviceOptions({ devices }: { readonly devices: readonly DeviceProfile[] }) {
   return byMaker(devices).map(({ maker, devices: theirs }) => (

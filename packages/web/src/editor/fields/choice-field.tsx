@@ -1,7 +1,6 @@
 import type { Shared } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
 import { t, translate } from "../../language/t.ts";
-import { withNote } from "../../ui/with-note.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { optionLabel } from "./sections.ts";
@@ -39,7 +38,7 @@ export function ChoiceField({ label, value, options, silent, read, onSet, onRese
           {options.map((option) => (
             <option key={option} value={option}>
               {option === silent
-                ? withNote(translate(optionLabel(option)), t("default"))
+                ? t("{text} ({note})", { text: translate(optionLabel(option)), note: t("default") })
                 : translate(optionLabel(option))}
             </option>
           ))}

@@ -11,7 +11,6 @@ import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-reac
 import { useId } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { withNote } from "../../ui/with-note.ts";
 import { ColorField } from "../fields/color-field.tsx";
 import { FieldRow, lineLook, ResetButton } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
@@ -118,7 +117,7 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     >
       <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
         <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
-          {value.mixed ? withNote(t("Text Align"), t("Mixed")) : t("Text Align")}
+          {value.mixed ? t("{text} ({note})", { text: t("Text Align"), note: t("Mixed") }) : t("Text Align")}
         </span>
         {onReset && <ResetButton label={t("Text Align")} onReset={onReset} />}
       </div>

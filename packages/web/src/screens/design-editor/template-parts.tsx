@@ -12,7 +12,7 @@ import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/project-messages.ts";
-import { deviceTitle } from "../../devices/device-title.ts";
+import { deviceTitle } from "../../devices/device-groups.ts";
 import { SwitcherPlaceholder } from "../../editor/masters/switcher-placeholder.tsx";
 import { buildStep } from "../../editor/messages.ts";
 import { useWorld } from "../../editor/painting/resources.ts";

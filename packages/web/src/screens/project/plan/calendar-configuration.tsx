@@ -8,7 +8,6 @@ import { weekStarts } from "../../../projects/week-starts.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
-import { withNote } from "../../../ui/with-note.ts";
 import { CalendarChoices } from "./calendar-choices.tsx";
 import { changeCalendar } from "./plan-draft.ts";
 import { PlanField } from "./plan-field.tsx";
@@ -31,12 +30,14 @@ const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) => {
           {name}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{withNote(languageName(chosen) ?? chosen, chosen)}</option>}
+      {!isKnown && (
+        <option value={chosen}>{t("{text} ({note})", { text: languageName(chosen) ?? chosen, note: chosen })}</option>
+      )}
       {others.length > 0 && (
         <optgroup label={t("All languages")}>
           {others.map(({ tag, own, here }) => (
             <option key={tag} value={tag}>
-              {withNote(own === here ? own : `${here} – ${own}`, tag)}
+              {t("{text} ({note})", { text: own === here ? own : `${here} – ${own}`, note: tag })}
             </option>
           ))}
         </optgroup>
