@@ -28,8 +28,9 @@ export interface NameTable {
   readonly hours: readonly string[];
 }
 
-/** English names of the months of other calendars, which many languages share. */
-const otherMonths = {
+/** English names of the months of other calendars, and hours, which many languages share. */
+const sharedNames = {
+  hours: ["{hour} am", "{hour} pm"] as readonly string[],
   hebrewMonths: list("Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul Adar_I Adar_II"),
   islamicMonths: list(
     "Muharram Safar Rabiʻ_I Rabiʻ_II Jumada_I Jumada_II Rajab Shaʻban Ramadan Shawwal Dhuʻl-Qiʻdah Dhuʻl-Hijjah",
@@ -38,9 +39,6 @@ const otherMonths = {
   persianMonths: list("Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand"),
   islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Jum._I Jum._II Raj. Sha. Ram. Shaw. Dhuʻl-Q. Dhuʻl-H."),
 } as const;
-
-/** Of languages that write AM and PM. */
-const usualHours: readonly string[] = ["{hour} am", "{hour} pm"];
 
 /** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
 export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
@@ -55,8 +53,7 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     dateLong: "{weekday}, {month} {day}, {year}",
     monthTitle: "{month} {year}",
     weekTitle: "Week {week}",
-    ...otherMonths,
-    hours: usualHours,
+    ...sharedNames,
     chineseMonths: list(
       "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
     ),
@@ -78,17 +75,16 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     islamicMonths: list(
       "Muharram Safar Rabiʻ_I Rabiʻ_II Dżumada_I Dżumada_II Radżab Szaban Ramadan Szawwal Zu_al-kada Zu_al-hidżdża",
     ),
-    chineseMonths: otherMonths.chineseMonths,
+    chineseMonths: sharedNames.chineseMonths,
     persianMonths: list("Farwardin Ordibeheszt Chordād Tir Mordād Szahriwar Mehr Ābān Āsar Déi Bahman Esfand"),
     islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Dżu._I Dżu._II Ra. Sza. Ram. Szaw. Zu_al-k. Zu_al-h."),
-    hours: usualHours,
+    hours: sharedNames.hours,
   },
 };
 
 /** Patterns and names of most languages. Lines omit them. */
 const usual = {
-  ...otherMonths,
-  hours: usualHours,
+  ...sharedNames,
   dateLong: "{weekday}, {day} {month} {year}",
   monthTitle: "{month} {year}",
 } as const;

@@ -5,7 +5,7 @@ import { weekendOf } from "./weekends.ts";
 const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const daysOf = (locale: string) =>
   weekendOf(locale)
-    .days.map((day) => names[day])
+    .map((day) => names[day])
     .join(" ");
 
 test.each([

@@ -1,6 +1,6 @@
 /** Entries of all calendars by day. */
-import { type CivilDate, formatDate } from "@octavo/foundation";
-import { isInWeekend, usualWeekend, type Weekend, weekendOf } from "../calendar/weekends.ts";
+import { type CivilDate, formatDate, weekdayOf } from "@octavo/foundation";
+import { usualWeekend, type Weekend, weekendOf } from "../calendar/weekends.ts";
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 
@@ -47,7 +47,7 @@ export class DateIndex implements DatesByDay {
   }
 
   isDayOff(date: CivilDate): boolean {
-    return isInWeekend(date, this.weekend) || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
+    return this.weekend.includes(weekdayOf(date)) || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
   }
 }
 

@@ -10,8 +10,9 @@ import {
   quarterKey,
   type Reckoning,
   type Weekday,
+  weekdayOf,
 } from "@octavo/foundation";
-import { isInWeekend, weekendOf } from "../calendar/weekends.ts";
+import { weekendOf } from "../calendar/weekends.ts";
 import type { PathItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { Rect } from "../primitives/geometry.ts";
@@ -54,7 +55,7 @@ export function weekendShading(
   { names }: Pick<WidgetContext, "names">,
 ): readonly PathItem[] {
   const ofRegion = weekendOf(names.locale);
-  const weekend = days.filter(({ date }) => isInWeekend(date, ofRegion));
+  const weekend = days.filter(({ date }) => ofRegion.includes(weekdayOf(date)));
   if (!shade_weekends || !weekend_color || weekend.length === 0) return [];
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
 }

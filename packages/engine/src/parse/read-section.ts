@@ -6,6 +6,7 @@ import {
   hasField,
   isMapping,
   nearest,
+  type Weekday,
 } from "@octavo/foundation";
 import type { Weekend } from "../calendar/weekends.ts";
 import { sectionKey, sectionName } from "../language/destination-names.ts";
@@ -24,10 +25,9 @@ import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates
 /** Words for several weekdays of a section. */
 const groups = ["working_days", "weekends"] as const;
 
-function groupOf(word: string, { days }: Weekend): readonly WeekStart[] | undefined {
+function groupOf(word: string, weekend: Weekend): readonly WeekStart[] | undefined {
   const group = groups.find((name) => name === word);
-  const isWanted = (i: number) => days.some((day) => day === i) === (group === "weekends");
-  return group && weekdays.filter((_, i) => isWanted(i));
+  return group && weekdays.filter((_, i) => weekend.includes(i as Weekday) === (group === "weekends"));
 }
 
 const mostPages = 15;
