@@ -5,6 +5,8 @@ import type * as messages from "./messages.ts";
 export { hijri, islamicCivil, ummAlQura } from "./calendars/hijri.ts";
 export {
   type CalendarDate,
+  type CalendarSystem,
+  calendarSystems,
   dayInYear,
   gregorian,
   type MonthCalendar,

@@ -1,7 +1,5 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import {
-  type CalendarSystem,
-  calendarSystems,
   canonicalLocale,
   type DeviceProfile,
   findProfile,
@@ -9,7 +7,7 @@ import {
   type WeekStart,
   weekdays,
 } from "@octavo/engine";
-import { parseDate } from "@octavo/foundation";
+import { type CalendarSystem, calendarSystems, parseDate } from "@octavo/foundation";
 import { suitsStarters } from "./device-page.ts";
 import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";

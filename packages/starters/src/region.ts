@@ -1,5 +1,6 @@
 /** Habits of regions, from CLDR. They are defaults of a new planner, and never change one that exists. */
-import { type CalendarSystem, canonicalLocale, type WeekStart } from "@octavo/engine";
+import { canonicalLocale, type WeekStart } from "@octavo/engine";
+import type { CalendarSystem } from "@octavo/foundation";
 import generated from "./generated/regions.json" with { type: "json" };
 
 export interface Region {

@@ -1,7 +1,7 @@
 /** Years and months that a planner can be made for, in the calendar of its months. */
-import type { CalendarSystem } from "@octavo/engine";
 import {
   addDays,
+  type CalendarSystem,
   type CivilDate,
   formatDate,
   gregorian,

@@ -1,14 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  addCalendars,
-  type CalendarsBetween,
-  calendarSystems,
-  compile,
-  parseProject,
-  printProject,
-  type World,
-} from "@octavo/engine";
+import { addCalendars, type CalendarsBetween, compile, parseProject, printProject, type World } from "@octavo/engine";
+import { calendarSystems } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import {
   type ChoiceName,

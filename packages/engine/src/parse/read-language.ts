@@ -1,7 +1,6 @@
-import { nearest, suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
+import { calendarSystems, nearest, suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
 import {
   type CalendarChoice,
-  calendarSystems,
   digitForms,
   mostCorrection,
   unusualChoices,

@@ -10,6 +10,10 @@ import {
   weekOf,
 } from "../civil-date.ts";
 
+/** Calendars of the months of documents. */
+export const calendarSystems = ["gregorian", "persian", "hijri"] as const;
+export type CalendarSystem = (typeof calendarSystems)[number];
+
 /** A day as a calendar counts it. Months count from 1. */
 export interface CalendarDate {
   readonly year: number;

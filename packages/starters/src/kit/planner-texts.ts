@@ -1,4 +1,5 @@
-import { type CalendarSystem, plainCalendar, type World } from "@octavo/engine";
+import { plainCalendar, type World } from "@octavo/engine";
+import type { CalendarSystem } from "@octavo/foundation";
 import { shortTextIn, textIn, type WordsByLanguage } from "../words/words.ts";
 import { measuredTexts, type PlannerTexts } from "./canvas.ts";
 

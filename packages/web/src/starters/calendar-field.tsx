@@ -1,4 +1,5 @@
-import { type CalendarSystem, calendarSystems, isRightToLeft, usualWeekStart } from "@octavo/engine";
+import { isRightToLeft, usualWeekStart } from "@octavo/engine";
+import { type CalendarSystem, calendarSystems } from "@octavo/foundation";
 import type { PlannerChoices } from "@octavo/starters";
 import { t } from "../language/t.ts";
 import { SelectField } from "../ui/field.tsx";

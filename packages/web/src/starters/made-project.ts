@@ -1,6 +1,7 @@
 /** A project that was made from a starter, and what other choices would make of it. */
 import type { MadeFrom, Project } from "@octavo/contract";
-import { calendarSystems, type DeviceProfile, weekdays } from "@octavo/engine";
+import { type DeviceProfile, weekdays } from "@octavo/engine";
+import { calendarSystems } from "@octavo/foundation";
 import { loadWords, madeChoices, type PlannerChoices, type Starter } from "@octavo/starters";
 import type { QueryClient } from "@tanstack/react-query";
 import { recordMadeFrom } from "../api/made-projects.ts";
