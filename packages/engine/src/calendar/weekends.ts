@@ -5,22 +5,13 @@ import { subtags } from "./locales.ts";
 
 export type Weekend = readonly Weekday[];
 
-/** Saturday and Sunday. */
-export const usualWeekend: Weekend = [5, 6];
-
-const known = new Map<string, Weekend>();
+/** Days from 1, Monday, with the codes of regions and languages. */
+const weekends = Object.entries(generated).map(([days, codes]) => [days, codes.split(" ")] as const);
 
 /** Returns the weekend of the region of a language tag, or else of the one where most people speak the language. */
 export function weekendOf(locale: string): Weekend {
-  const found = known.get(locale) ?? findWeekend(locale);
-  known.set(locale, found);
-  return found;
-}
-
-function findWeekend(locale: string): Weekend {
   const { language = "", script, region } = subtags(locale) ?? {};
-  const codes = region === undefined ? [`${language}-${script}`, language] : [region];
-  // Keys are days from 1, Monday.
-  const [days] = Object.entries(generated).find(([, all]) => all.split(" ").some((code) => codes.includes(code))) ?? [];
-  return days === undefined ? usualWeekend : [...days].map((day) => (Number(day) - 1) as Weekday);
+  const wanted = region === undefined ? [`${language}-${script}`, language] : [region];
+  const [days = "67"] = weekends.find(([, codes]) => wanted.some((code) => codes.includes(code))) ?? [];
+  return [...days].map((day) => (Number(day) - 1) as Weekday);
 }

@@ -1,6 +1,5 @@
 import { limits } from "@octavo/foundation";
 import { plainAlmanac } from "../calendar/almanac.ts";
-import { weekendOf } from "../calendar/weekends.ts";
 import { DateIndex } from "../language/date-index.ts";
 import { noHolidays } from "../model/holidays.ts";
 import type { CompilationRule, Plan } from "../model/plan.ts";
@@ -30,7 +29,7 @@ export function estimatePages(
   const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));
   let total = 0;
-  const dates = new DateIndex(resolveDates(plan, compilation_rules, world.holidays), weekendOf(plan.locale));
+  const dates = new DateIndex(resolveDates(plan, compilation_rules, world.holidays), plan.locale);
   for (const { kind, reserve = 0 } of roots) {
     total += reserve;
     sections.set(kind, (sections.get(kind) ?? 0) + reserve);

@@ -1,6 +1,6 @@
 /** Entries of all calendars by day. */
 import { type CivilDate, formatDate, weekdayOf } from "@octavo/foundation";
-import { usualWeekend, type Weekend, weekendOf } from "../calendar/weekends.ts";
+import { weekendOf } from "../calendar/weekends.ts";
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 
@@ -12,10 +12,13 @@ export class DateIndex implements DatesByDay {
   readonly #days = new Map<string, OpenEntry[]>();
   readonly #keys = new Map<string, readonly string[]>();
   readonly isEmpty: boolean;
-  readonly weekend: Weekend;
+  /** Decides about the days of weekends. */
+  readonly locale: string;
+  readonly #weekend: ReturnType<typeof weekendOf>;
 
-  constructor(calendars: readonly DateCalendar[], weekend = usualWeekend) {
-    this.weekend = weekend;
+  constructor(calendars: readonly DateCalendar[], locale = "") {
+    this.locale = locale;
+    this.#weekend = weekendOf(locale);
     for (const { name: calendar, style, rows } of calendars)
       for (const row of rows) {
         const entry = { ...row, calendar, style, position: 1 };
@@ -47,7 +50,7 @@ export class DateIndex implements DatesByDay {
   }
 
   isDayOff(date: CivilDate): boolean {
-    return this.weekend.includes(weekdayOf(date)) || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
+    return this.#weekend.includes(weekdayOf(date)) || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
   }
 }
 
@@ -79,10 +82,9 @@ const indexes = new WeakMap<readonly DateCalendar[], DateIndex>();
 
 /** Index of the calendars of a template in a language. Expansion and layout share it. */
 export function dateIndexOf(calendars: readonly DateCalendar[] = none, locale: string): DateIndex {
-  const weekend = weekendOf(locale);
   const known = indexes.get(calendars);
-  if (known?.weekend === weekend) return known;
-  const index = new DateIndex(calendars, weekend);
+  if (known?.locale === locale) return known;
+  const index = new DateIndex(calendars, locale);
   indexes.set(calendars, index);
   return index;
 }
