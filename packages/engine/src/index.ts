@@ -87,7 +87,7 @@ export type {
   TemplateSection,
   Widget,
 } from "./model/template.ts";
-export { pageCount, usualWeekStart, type WeekStart, weekdays } from "./model/template.ts";
+export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";

@@ -18,6 +18,7 @@ export {
   quarterKey,
   quarterStart,
   type Reckoning,
+  usualWeekStart,
   weekNumber,
   yearStart,
 } from "./calendars/month-calendar.ts";

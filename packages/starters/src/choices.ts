@@ -1,13 +1,6 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
-import {
-  canonicalLocale,
-  type DeviceProfile,
-  findProfile,
-  usualWeekStart,
-  type WeekStart,
-  weekdays,
-} from "@octavo/engine";
-import { type CalendarSystem, calendarSystems, parseDate } from "@octavo/foundation";
+import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
+import { type CalendarSystem, calendarSystems, parseDate, usualWeekStart } from "@octavo/foundation";
 import { suitsStarters } from "./device-page.ts";
 import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";
@@ -105,7 +98,7 @@ export function defaultChoices(starter: Starter, user: DefaultsOfUser): PlannerC
     calendar,
     ...wholeYear(String(year), starter, calendar),
     locale,
-    weekStart: region?.weekStart ?? usualWeekStart({ system: calendar }),
+    weekStart: region?.weekStart ?? usualWeekStart(calendar),
     sections: starter.optional.filter(({ included }) => included).map(({ section }) => section),
     hours: region?.hours ?? "24",
     leftHanded: false,

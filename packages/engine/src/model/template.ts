@@ -91,11 +91,6 @@ export function numberings(
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type WeekStart = (typeof weekdays)[number];
 
-/** Weeks of Persian and Hijri calendars start on Saturday. */
-export function usualWeekStart({ system = "gregorian" }: CalendarChoice): WeekStart {
-  return system === "gregorian" ? "monday" : "saturday";
-}
-
 export function weekdayNumber(weekday: WeekStart): Weekday {
   return weekdays.indexOf(weekday) as Weekday;
 }

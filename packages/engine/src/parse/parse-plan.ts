@@ -1,7 +1,6 @@
-import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report } from "@octavo/foundation";
+import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report, usualWeekStart } from "@octavo/foundation";
 import { weekendOf } from "../calendar/weekends.ts";
 import { type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
-import { usualWeekStart } from "../model/template.ts";
 import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
@@ -91,7 +90,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
   return {
     calendar,
     locale,
-    week_start: readWeekStart(fields, readWeekStart(document, usualWeekStart(calendar))),
+    week_start: readWeekStart(fields, readWeekStart(document, usualWeekStart(calendar.system))),
     week_numbering: readWeekNumbering(fields),
     years: readYears(fields),
     terms: readTerms(fields),

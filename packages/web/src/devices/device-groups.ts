@@ -1,5 +1,4 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { isRightToLeft } from "../browser/logical-key.ts";
 
 const landscapeEnding = "-landscape";
 
@@ -53,11 +52,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/**
- * A device with facts in parentheses. In a studio from right to left the text is isolated, so that its parts keep their order:
- * lists of the browser have texts only, and no elements.
- */
-export function deviceTitle(name: string, ...facts: readonly string[]): string {
-  const title = `${name} (${facts.join(", ")})`;
-  return isRightToLeft(document.documentElement) ? `\u2066${title}\u2069` : title;
+/** A device with facts in parentheses. The mark at its end keeps their order in a text from right to left. */
+export function deviceTitle(name: string, facts: string): string {
+  return `${name} (${facts})\u200e`;
 }

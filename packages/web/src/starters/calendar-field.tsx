@@ -1,5 +1,5 @@
-import { isRightToLeft, usualWeekStart } from "@octavo/engine";
-import { type CalendarSystem, calendarSystems } from "@octavo/foundation";
+import { isRightToLeft } from "@octavo/engine";
+import { type CalendarSystem, calendarSystems, usualWeekStart } from "@octavo/foundation";
 import type { PlannerChoices } from "@octavo/starters";
 import { t } from "../language/t.ts";
 import { SelectField } from "../ui/field.tsx";
@@ -40,5 +40,5 @@ export function weekStartAfter(
   before: CalendarSystem,
   after: CalendarSystem,
 ): PlannerChoices["weekStart"] {
-  return current === usualWeekStart({ system: before }) ? usualWeekStart({ system: after }) : current;
+  return current === usualWeekStart(before) ? usualWeekStart(after) : current;
 }

@@ -96,7 +96,7 @@ export function TemplateSettings({ profiles, parts }: TemplateSettingsProps) {
         <option value="">{t("Choose a device")}</option>
         {profiles.map(({ id, name: device, display: { screen_size, ppi } }) => (
           <option key={id} value={id}>
-            {deviceTitle(device, screen_size.join("×"), `${ppi} ppi`)}
+            {deviceTitle(device, `${screen_size.join("×")}, ${ppi} ppi`)}
           </option>
         ))}
       </SelectField>
