@@ -135,10 +135,7 @@ function generate(): GeneratedFiles {
 function weekends(tags: readonly string[]): Readonly<Record<string, string>> {
   // South Yemen has no code of its own any more.
   const places = regions.filter((region) => region !== "YD").map((code) => ({ code, days: weekendIn(`und-${code}`) }));
-  const languages = tags
-    .filter((tag) => new Intl.Locale(tag).region === undefined)
-    .map((code) => ({ code, days: weekendIn(code), usual: weekendIn(code.split("-", 1)[0] ?? code) }))
-    .filter(({ code, days, usual }) => !code.includes("-") || days !== usual);
+  const languages = tags.filter((tag) => !tag.includes("-")).map((code) => ({ code, days: weekendIn(code) }));
   const unusual = [...places, ...languages].filter(({ days }) => days !== "67");
   const byDays = Map.groupBy(unusual, ({ days }) => days);
   return Object.fromEntries([...byDays].map(([days, all]) => [days, all.map(({ code }) => code).join(" ")]));

@@ -10,8 +10,7 @@ const weekends = Object.entries(generated).map(([days, codes]) => [days, codes.s
 
 /** Returns the weekend of the region of a language tag, or else of the one where most people speak the language. */
 export function weekendOf(locale: string): Weekend {
-  const { language = "", script, region } = subtags(locale) ?? {};
-  const wanted = region === undefined ? [`${language}-${script}`, language] : [region];
-  const [days = "67"] = weekends.find(([, codes]) => wanted.some((code) => codes.includes(code))) ?? [];
+  const { language = "", region = language } = subtags(locale) ?? {};
+  const [days = "67"] = weekends.find(([, codes]) => codes.includes(region)) ?? [];
   return [...days].map((day) => (Number(day) - 1) as Weekday);
 }

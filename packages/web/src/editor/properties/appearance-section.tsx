@@ -118,7 +118,8 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     >
       <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
         <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
-          {value.mixed ? t("{text} ({note})", { text: label, note: t("Mixed") }) : label}
+          {label}
+          {value.mixed && ` · ${t("Mixed")}`}
         </span>
         {onReset && <ResetButton label={label} onReset={onReset} />}
       </div>
