@@ -68,7 +68,9 @@ test.each(sampled(inOwnScript, 6, 0))("no Latin word is left in $id in $locale",
   const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, i) => document?.page(i + 1));
   const texts = pages.flatMap((page) => page?.layers.flatMap(({ items }) => textsIn(items)) ?? []);
   expect(texts.length).toBeGreaterThan(10);
-  expect(texts.filter((text) => /[A-Za-z]{2}/.test(text))).toEqual([]);
+  // Hindi writes the halves of the day in Latin letters (CLDR).
+  const isHour = (text: string) => locale === "hi" && /^\d+ [ap]m$/.test(text);
+  expect(texts.filter((text) => /[A-Za-z]{2}/.test(text) && !isHour(text))).toEqual([]);
 });
 
 const inLatin = wordLanguages.filter((locale) => locale !== "en" && !ownScripts.includes(locale));
