@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { formatChoices, parseChoices } from "./choice-codec.ts";
 import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
 import { daily } from "./planners/daily.ts";
-import { formatYears, usualYear } from "./years.ts";
+import { formatYears, usualYear, wholeYear, yearIn } from "./years.ts";
 
 /** Devices that are too small for the starters, upright or in landscape. */
 const small = [...ofSize("watch", 120, 160), ...ofSize("strip", 209.5, 420)];
@@ -136,11 +136,12 @@ describe("the address of choices", () => {
         sections: fc.subarray(["weeks", "day_notes"]),
         hours: fc.constantFrom("12", "24"),
         leftHanded: fc.boolean(),
+        calendar: fc.constantFrom("gregorian", "persian", "hijri"),
+        isWhole: fc.boolean(),
       })
-      .map(({ dates: [from = "", to = ""], ...rest }) => ({
+      .map(({ dates: [from = "", to = ""], isWhole, ...rest }) => ({
         ...rest,
-        from,
-        to,
+        ...(isWhole && from >= "1902" ? wholeYear(yearIn(from, rest.calendar), starter, rest.calendar) : { from, to }),
         landscape: false,
         toolbar: rest.device === "remarkable-1" ? ("right" as const) : undefined,
       }));

@@ -36,4 +36,4 @@ export type {
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
 export { inLanguage } from "./translate.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
-export { formatYears, usualYear, wholeYear } from "./years.ts";
+export { formatYears, usualYear, wholeYear, yearOf } from "./years.ts";

@@ -24,10 +24,13 @@ export interface NameTable {
   /** Farvardin to Esfand. */
   readonly persianMonths: readonly string[];
   readonly islamicMonthsShort: readonly string[];
+  /** An hour before and after noon: "{hour} am", "午前{hour}". */
+  readonly hours: readonly string[];
 }
 
-/** English names of the months of other calendars, which many languages share. */
-const otherMonths = {
+/** English names of the months of other calendars, and hours, which many languages share. */
+const sharedNames = {
+  hours: ["{hour} am", "{hour} pm"] as readonly string[],
   hebrewMonths: list("Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul Adar_I Adar_II"),
   islamicMonths: list(
     "Muharram Safar Rabiʻ_I Rabiʻ_II Jumada_I Jumada_II Rajab Shaʻban Ramadan Shawwal Dhuʻl-Qiʻdah Dhuʻl-Hijjah",
@@ -50,7 +53,7 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     dateLong: "{weekday}, {month} {day}, {year}",
     monthTitle: "{month} {year}",
     weekTitle: "Week {week}",
-    ...otherMonths,
+    ...sharedNames,
     chineseMonths: list(
       "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
     ),
@@ -72,14 +75,19 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     islamicMonths: list(
       "Muharram Safar Rabiʻ_I Rabiʻ_II Dżumada_I Dżumada_II Radżab Szaban Ramadan Szawwal Zu_al-kada Zu_al-hidżdża",
     ),
-    chineseMonths: otherMonths.chineseMonths,
+    chineseMonths: sharedNames.chineseMonths,
     persianMonths: list("Farwardin Ordibeheszt Chordād Tir Mordād Szahriwar Mehr Ābān Āsar Déi Bahman Esfand"),
     islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Dżu._I Dżu._II Ra. Sza. Ram. Szaw. Zu_al-k. Zu_al-h."),
+    hours: sharedNames.hours,
   },
 };
 
 /** Patterns and names of most languages. Lines omit them. */
-const usual = { ...otherMonths, dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
+const usual = {
+  ...sharedNames,
+  dateLong: "{weekday}, {day} {month} {year}",
+  monthTitle: "{month} {year}",
+} as const;
 
 const lists = [
   "months",
@@ -97,6 +105,7 @@ const others = [
   "chineseMonths",
   "persianMonths",
   "islamicMonthsShort",
+  "hours",
 ] as const satisfies readonly (keyof NameTable)[];
 
 /**
@@ -124,6 +133,7 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
     chineseMonths: names(12) ?? base?.chineseMonths ?? usual.chineseMonths,
     persianMonths: names(13) ?? base?.persianMonths ?? usual.persianMonths,
     islamicMonthsShort: names(14) ?? base?.islamicMonthsShort ?? usual.islamicMonthsShort,
+    hours: names(15) ?? base?.hours ?? usual.hours,
   };
 }
 
