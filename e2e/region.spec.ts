@@ -14,7 +14,7 @@ test.describe("in an Egyptian browser", () => {
   test("planners start on Saturday, and holidays of Egypt are one click away", async ({ page, request }) => {
     await page.goto("/make/daily");
     await expect(chosen(page, "Week starts")).toHaveText("Saturday");
-    await expect(chosen(page, "Hours")).toHaveText("24-hour clock");
+    await expect(chosen(page, "Hours")).toHaveText("12-hour clock");
     await expect(page.getByText("Usual in Egypt, the region of your browser's language.")).toBeVisible();
 
     await button(page, "Add holidays of Egypt").click();
@@ -26,7 +26,7 @@ test.describe("in an Egyptian browser", () => {
 
     await test.step("a change stands in the address, and stays", async () => {
       await page.getByRole("group", { name: "Week starts" }).getByText("Monday").click();
-      await expect(page).toHaveURL(/locale=ar&holidays=EG$/);
+      await expect(page).toHaveURL(/locale=ar&hours=12&holidays=EG$/);
       await expect(page).not.toHaveURL(/week-start/);
       await page.reload();
       await expect(chosen(page, "Week starts")).toHaveText("Monday");
@@ -41,7 +41,7 @@ test.describe("in an Egyptian browser", () => {
       await button(page, "New Project").click();
       await dialog(page).getByText("Daily planner", { exact: true }).click();
       await expect(field(page, "Week starts")).toHaveValue("saturday");
-      await expect(field(page, "Hours")).toHaveValue("24");
+      await expect(field(page, "Hours")).toHaveValue("12");
       await field(page, "Holidays of Egypt").check();
       await button(page, "Create Project").click();
       await page.getByRole("tab", { name: /^Dates/ }).click();
