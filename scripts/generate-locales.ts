@@ -31,8 +31,8 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, 
 /** A Monday and the next six days. */
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(year, 0, 5 + day)));
 
-/** Ten in the morning and in the evening. */
-const noons = [10, 22].map((hour) => new Date(Date.UTC(year, 0, 5, hour)));
+/** Ten o'clock in the morning and in the evening. */
+const halfDays = [10, 22].map((hour) => new Date(Date.UTC(year, 0, 5, hour)));
 
 const regions = listRegions();
 
@@ -218,7 +218,7 @@ function tableOf(tag: string): NameTable {
     monthTitle: pattern(tag, titleDate),
     weekTitle: weekTitle(tag),
     ...otherMonths(tag),
-    hours: noons.map((time) => hourOfDay(tag, time)),
+    hours: halfDays.map((time) => hourOfDay(tag, time)),
   };
   const alone = isDeepStrictEqual(monthsInTitle, table.months);
   const checked = alone ? table : { ...table, monthTitle: table.monthTitle.replace("{month}", "{month_in_date}") };

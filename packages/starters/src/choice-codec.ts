@@ -1,4 +1,5 @@
 /** Choices as the query of an address: `device=remarkable-2&year=2027&locale=pl`. */
+import { usualWeekStart } from "@octavo/foundation";
 import {
   type ChoiceContext,
   type ChoiceName,
@@ -7,6 +8,7 @@ import {
   type PlannerChoices,
   readChoices,
   type WrittenChoices,
+  writtenCalendar,
 } from "./choices.ts";
 import type { Starter } from "./starter.ts";
 import { wholeYear, yearIn } from "./years.ts";
@@ -69,7 +71,7 @@ function writeOptions({
     locale,
     ...(landscape && { landscape: "1" }),
     ...(calendar !== "gregorian" && { calendar }),
-    ...(weekStart !== "monday" && { "week-start": weekStart }),
+    ...(weekStart !== usualWeekStart(calendar) && { "week-start": weekStart }),
     ...(hours !== "24" && { hours }),
     ...(toolbar && { toolbar }),
     ...(leftHanded && { "left-handed": "1" }),
@@ -90,7 +92,8 @@ export function parseChoices(query: string, context: ChoiceContext): ChoiceResul
     if (known !== undefined) written[known] ??= decode(value.join("="));
   }
   const { device, locale, from, to, ...visitor } = context.defaults;
-  const usual = written.locale === undefined ? { calendar: visitor.calendar, region: visitor } : {};
+  const isUnwritten = written.locale === undefined;
+  const usual = isUnwritten ? { calendar: visitor.calendar, region: visitor } : { calendar: writtenCalendar(written) };
   const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0, ...usual }), from, to };
   return readChoices(written, { ...context, defaults });
 }

@@ -112,6 +112,13 @@ describe("the address of choices", () => {
     expect(parseChoices("locale=pl", visitor).choices).toEqual({ ...defaults, locale: "pl" });
   });
 
+  test("starts weeks on Saturday in other calendars, unless it names another day", () => {
+    const persian = parse("locale=fa&calendar=persian&year=1405").choices;
+    expect(persian).toMatchObject({ weekStart: "saturday", from: "2026-03-21", to: "2027-03-20" });
+    expect(formatChoices(persian, starter)).not.toContain("week-start");
+    expect(parse("locale=fa&calendar=persian&week-start=monday").choices.weekStart).toBe("monday");
+  });
+
   test.each(["", "?", "&&=", "unknown=1", "%zz=1", "constructor=1&__proto__=2"])("ignores %j", (query) => {
     expect(parse(query)).toEqual({ choices: defaults, problems: [] });
   });

@@ -127,6 +127,11 @@ export function hasToolbarChoice(profile: DeviceProfile | undefined): boolean {
   return profile?.toolbar?.edge === "left" || profile?.toolbar?.edge === "right";
 }
 
+/** The calendar of choices, which decides about the defaults of others. Undefined if it is missing or unknown. */
+export function writtenCalendar({ calendar = "" }: WrittenChoices): CalendarSystem | undefined {
+  return calendarSystems.find((system) => system === calendar.trim().toLowerCase());
+}
+
 /** Reads written choices. Never throws. */
 export function readChoices(written: WrittenChoices, context: ChoiceContext): ChoiceResult {
   const problems: ChoiceProblem[] = [];

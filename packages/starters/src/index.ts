@@ -10,6 +10,7 @@ export {
   profileOf,
   readChoices,
   type WrittenChoices,
+  writtenCalendar,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters } from "./device-page.ts";

@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { addCalendars, type CalendarsBetween, compile, parseProject, printProject, type World } from "@octavo/engine";
-import { calendarSystems } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import {
   type ChoiceName,
@@ -18,6 +17,7 @@ import {
   starters,
   usualYear,
   type WrittenChoices,
+  writtenCalendar,
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
 import { printDiagnostics } from "../diagnostics.ts";
@@ -151,8 +151,7 @@ function choicesOf(given: Arguments, starter: Starter, { profiles }: World): Pla
   for (const name of switches) if (given.flag(name)) written[name] = "1";
   const { locale = "en" } = written;
   const region = findRegion(locale);
-  const calendar =
-    calendarSystems.find((system) => system === written.calendar?.trim().toLowerCase()) ?? region?.calendar;
+  const calendar = writtenCalendar(written) ?? region?.calendar;
   const year = usualYear(new Date(), starter, calendar);
   const defaults = defaultChoices(starter, { device: "", year, locale: "en", calendar, region });
   const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });

@@ -28,7 +28,7 @@ test.each([
   expect(daysOf(locale)).toBe(days);
 });
 
-test("weekends of all regions are those of cldr-core, which ICU was not asked for", () => {
+test("weekends of all regions, which are from ICU, are those of cldr-core", () => {
   const { weekendStart, weekendEnd } = weekFile.supplemental.weekData;
   const starts: Readonly<Record<string, string>> = weekendStart;
   const ends: Readonly<Record<string, string>> = weekendEnd;

@@ -81,7 +81,8 @@ export const noDates = new DateIndex([]);
 const indexes = new WeakMap<readonly DateCalendar[], DateIndex>();
 
 /** Index of the calendars of a template in a language. Expansion and layout share it. */
-export function dateIndexOf(calendars: readonly DateCalendar[] = none, locale: string): DateIndex {
+export function dateIndexOf(given: readonly DateCalendar[] | undefined, locale: string): DateIndex {
+  const calendars = given ?? none;
   const known = indexes.get(calendars);
   if (known?.locale === locale) return known;
   const index = new DateIndex(calendars, locale);
