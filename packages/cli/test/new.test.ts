@@ -62,6 +62,8 @@ test.each([
   const plan = readFileSync(join(cwd, "plan.yaml"), "utf8");
   expect(/system: (\w+)/.exec(plan)?.[1] ?? "").toBe(system);
   for (const day of [from, to]) expect(plan).toContain(day);
+  // ISO 8601 would begin a Persian year with week 12.
+  expect(/week_numbering: (\w+)/.exec(plan)?.[1] ?? "").toBe(system && "us");
 });
 
 test.each([

@@ -184,6 +184,8 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
   return {
     locale,
     week_start: weekStart,
+    // ISO 8601 numbers the weeks of Gregorian years.
+    ...(calendar !== "gregorian" && { week_numbering: "us" }),
     calendar: { ...(calendar !== "gregorian" && { system: calendar }), start_date: from, end_date: to },
     sections,
     order: sections.map(({ kind }) => kind),

@@ -43,6 +43,7 @@ export function mergePlan(
       ...own,
       locale: to.locale === from.locale ? own.locale : to.locale,
       week_start: to.week_start === from.week_start ? own.week_start : to.week_start,
+      week_numbering: to.week_numbering === from.week_numbering ? own.week_numbering : to.week_numbering,
       calendar: mergeCalendar(own.calendar, from.calendar, to.calendar),
       sections,
       order: mergeOrder(own.order, sections, merging),
