@@ -74,6 +74,23 @@ test.each([
   expect([weekday(1, "full"), weekdayHead(1, "full"), weekdayHead(1, "short")].join(" ")).toBe(names);
 });
 
+test("Polish names are those that were checked by a reader", () => {
+  const { month, monthInDate, monthShort, weekday } = calendarNames("pl");
+  const months = (name: (month: number) => string) => Array.from({ length: 12 }, (_, i) => name(i + 1)).join(" ");
+  const weekdays = (style: "full" | "short" | "narrow") =>
+    ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => weekday(day, style));
+  expect(months(month)).toBe(
+    "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
+  );
+  expect(months(monthInDate)).toBe(
+    "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+  );
+  expect(months(monthShort)).toBe("sty lut mar kwi maj cze lip sie wrz paź lis gru");
+  expect(weekdays("full").join(" ")).toBe("poniedziałek wtorek środa czwartek piątek sobota niedziela");
+  expect(weekdays("short").join(" ")).toBe("pon. wt. śr. czw. pt. sob. niedz.");
+  expect(weekdays("narrow").join(" ")).toBe("P W Ś C P S N");
+});
+
 test("a region inherits its language's names except for its own", () => {
   const [austria, germany] = [calendarNames("de-AT"), calendarNames("de")];
   expect([austria.month(1), germany.month(1)]).toEqual(["Jänner", "Januar"]);

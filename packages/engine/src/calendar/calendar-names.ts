@@ -5,7 +5,7 @@ import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
 import { chineseLeap, type SecondCalendar } from "./almanac.ts";
 import { type DocumentCalendar, plainCalendar } from "./document-calendar.ts";
 import { localeWithNames } from "./locales.ts";
-import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
+import { decodeTable, englishTable, type NameTable } from "./name-table.ts";
 
 export type LabelStyle = "full" | "short" | "narrow";
 
@@ -40,7 +40,7 @@ export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 export type NamesOf = (locale: string, calendar?: DocumentCalendar) => CalendarNames;
 
 export function bundledNames(linesOf: LinesSource): NamesOf {
-  const tables = new Map<string, NameTable>(Object.entries(checkedTables));
+  const tables = new Map<string, NameTable>([["en", englishTable]]);
   /** Decodes a table on first use, because a document needs one language out of hundreds. */
   const tableOf = (tag: string): NameTable => {
     const known = tables.get(tag);

@@ -40,46 +40,22 @@ const sharedNames = {
   islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Jum._I Jum._II Raj. Sha. Ram. Shaw. Dhuʻl-Q. Dhuʻl-H."),
 } as const;
 
-/** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
-export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
-  en: {
-    months: list("January February March April May June July August September October November December"),
-    monthsInDate: list("January February March April May June July August September October November December"),
-    monthsShort: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
-    weekdays: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
-    weekdaysInDate: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
-    weekdaysShort: list("Mon Tue Wed Thu Fri Sat Sun"),
-    weekdaysNarrow: list("M T W T F S S"),
-    dateLong: "{weekday}, {month} {day}, {year}",
-    monthTitle: "{month} {year}",
-    weekTitle: "Week {week}",
-    ...sharedNames,
-    chineseMonths: list(
-      "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
-    ),
-  },
-  pl: {
-    months: list("styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień"),
-    monthsInDate: list(
-      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
-    ),
-    monthsShort: list("sty lut mar kwi maj cze lip sie wrz paź lis gru"),
-    weekdays: list("poniedziałek wtorek środa czwartek piątek sobota niedziela"),
-    weekdaysInDate: list("poniedziałek wtorek środa czwartek piątek sobota niedziela"),
-    weekdaysShort: list("pon. wt. śr. czw. pt. sob. niedz."),
-    weekdaysNarrow: list("P W Ś C P S N"),
-    dateLong: "{weekday}, {day} {month} {year}",
-    monthTitle: "{month} {year}",
-    weekTitle: "Tydzień {week}",
-    hebrewMonths: list("Tiszri Cheszwan Kislew Tewet Szwat Adar Nisan Ijar Siwan Tamuz Aw Elul Adar_I Adar_II"),
-    islamicMonths: list(
-      "Muharram Safar Rabiʻ_I Rabiʻ_II Dżumada_I Dżumada_II Radżab Szaban Ramadan Szawwal Zu_al-kada Zu_al-hidżdża",
-    ),
-    chineseMonths: sharedNames.chineseMonths,
-    persianMonths: list("Farwardin Ordibeheszt Chordād Tir Mordād Szahriwar Mehr Ābān Āsar Déi Bahman Esfand"),
-    islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Dżu._I Dżu._II Ra. Sza. Ram. Szaw. Zu_al-k. Zu_al-h."),
-    hours: sharedNames.hours,
-  },
+/** Needs no file, because it also stands for unknown languages. `scripts/generate-locales.ts` fails if CLDR differs from it. */
+export const englishTable: NameTable = {
+  months: list("January February March April May June July August September October November December"),
+  monthsInDate: list("January February March April May June July August September October November December"),
+  monthsShort: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+  weekdays: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
+  weekdaysInDate: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
+  weekdaysShort: list("Mon Tue Wed Thu Fri Sat Sun"),
+  weekdaysNarrow: list("M T W T F S S"),
+  dateLong: "{weekday}, {month} {day}, {year}",
+  monthTitle: "{month} {year}",
+  weekTitle: "Week {week}",
+  ...sharedNames,
+  chineseMonths: list(
+    "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
+  ),
 };
 
 /** Patterns and names of most languages. Lines omit them. */
