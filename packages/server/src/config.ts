@@ -48,7 +48,7 @@ const link = z
   .string()
   .refine((text) => /^\/(?!\/)/.test(text) || isUrl(text, /^https?:$/), "must begin with https://, http:// or /");
 
-/** Hosts as they stand in addresses, separated by commas. */
+/** Names, addresses and networks, separated by commas. */
 const allowedHosts = z
   .string()
   .default("")
@@ -56,9 +56,9 @@ const allowedHosts = z
   .transform((hosts) => hosts.filter((host) => host !== ""))
   .refine(
     (hosts) => hosts.every((host) => parseAllowedHost(host) !== undefined),
-    "must be hosts such as nextcloud.lan or 192.168.1.20:8443, with commas between them",
+    "must be hosts such as nextcloud.lan, 192.168.1.20:8443 or 10.0.0.0/8, with commas between them",
   )
-  .transform((hosts): AllowedHosts => new Set(hosts.flatMap((host) => parseAllowedHost(host) ?? [])));
+  .transform((hosts) => hosts.flatMap((host) => parseAllowedHost(host) ?? []));
 
 /** Leaves one processor to HTTP. More than four workers help only under heavy load. */
 const defaultWorkers = () => String(Math.max(1, Math.min(4, availableParallelism() - 1)));

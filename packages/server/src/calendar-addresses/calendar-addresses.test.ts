@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { allowedHosts } from "../../test/allowed-hosts.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { calendarServer } from "../../test/calendar-server.ts";
 import { calendarText } from "../../test/calendar-text.ts";
@@ -18,7 +19,7 @@ describeOnStores("calendars by address", (store) => {
   const calendars = calendarServer();
   const settings = {
     get calendarHosts() {
-      return new Set([calendars.host]);
+      return allowedHosts(calendars.host);
     },
   };
   const server = serverUnderTest({ store, now: clock.now, settings });
@@ -184,7 +185,7 @@ describeOnStores("calendars by address", (store) => {
     });
 
     test.each([
-      ["calendar.example", "begins with https://"],
+      ["my calendar", "begins with https://"],
       ["ftp://calendar.example/", "begins with https://"],
       ["file:///etc/passwd", "begins with https://"],
       ["https://ada:secret@calendar.example/", "username and password"],

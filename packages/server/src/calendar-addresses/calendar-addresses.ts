@@ -10,7 +10,7 @@ import type { LimitRate } from "../http/limit-rate.ts";
 import { requireRow } from "../projects/edit-project.ts";
 import { readSetting } from "../site-settings/site-settings.ts";
 import type { CalendarAddressRow, Database } from "../store/tables.ts";
-import { calendarUrl } from "./fetch-calendar.ts";
+import { calendarUrl } from "./calendar-url.ts";
 import { openAddress, type Refreshed, type RefreshParts, refreshClaimed, sealAddress } from "./refresh-calendar.ts";
 import {
   calendarsOf,

@@ -20,7 +20,7 @@ const everyMilliseconds = 60_000;
 /** Creates the calendars by address, and reads those that are due while the server listens. */
 export function createCalendarAddresses(
   app: FastifyInstance,
-  { accounts, services, allowed = new Set(), lookUp }: Parts,
+  { accounts, services, allowed = [], lookUp }: Parts,
 ): CalendarAddresses {
   const closing = new AbortController();
   const { secretBox, mailQueue, limitRate } = accounts;

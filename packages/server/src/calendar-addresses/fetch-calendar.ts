@@ -1,13 +1,7 @@
 import { calendarLimits, errorMessages as messages } from "@octavo/contract";
 import { type Message, MessageError } from "@octavo/foundation";
-import {
-  type Download,
-  DownloadError,
-  type DownloadFailure,
-  type DownloadOptions,
-  download,
-  type Validators,
-} from "../http/guarded-download.ts";
+import { type Download, type DownloadOptions, download, type Validators } from "../http/guarded-download.ts";
+import { RequestError, type RequestFailure } from "../http/guarded-request.ts";
 import type { AllowedHosts } from "../http/public-address.ts";
 
 const mebibyte = 2 ** 20;
@@ -17,7 +11,7 @@ const calendarType = "text/calendar";
 /** Types of servers that don't know calendars. The content decides. */
 const otherTypes = ["application/octet-stream", "text/plain"];
 
-const sentences: Readonly<Record<DownloadFailure, Message>> = {
+const sentences: Readonly<Record<RequestFailure, Message>> = {
   notAnAddress: messages.addressNotWeb,
   hasUser: messages.addressHasUser,
   unusualPort: messages.addressUnusualPort,
@@ -54,10 +48,10 @@ export async function fetchCalendar(address: string, options: FetchOptions): Pro
       bytes: calendarLimits.megabytes * mebibyte,
     });
     if (found.body && found.type !== calendarType && !looksLikeCalendar(found.body))
-      throw new DownloadError("otherType");
+      throw new RequestError("otherType");
     return found;
   } catch (problem) {
-    if (problem instanceof DownloadError) throw new MessageError(sentences[problem.reason]);
+    if (problem instanceof RequestError) throw new MessageError(sentences[problem.reason]);
     throw problem;
   }
 }
@@ -65,17 +59,4 @@ export async function fetchCalendar(address: string, options: FetchOptions): Pro
 function looksLikeCalendar(body: Uint8Array): boolean {
   const start = new TextDecoder().decode(body.subarray(0, 200));
   return /^\s*BEGIN:VCALENDAR\b/i.test(start);
-}
-
-/**
- * Address to request, from one that a user pasted. Calendar programs write `webcal:` for both HTTP and HTTPS; servers of calendars
- * have HTTPS. Throws a `MessageError` if the address is none of a calendar.
- */
-export function calendarUrl(pasted: string): URL {
-  const text = pasted.trim().replace(/^webcals?:/i, "https:");
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw new MessageError(messages.addressNotWeb);
-  const url = new URL(text);
-  if (url.username + url.password !== "") throw new MessageError(messages.addressHasUser);
-  url.hash = "";
-  return url;
 }

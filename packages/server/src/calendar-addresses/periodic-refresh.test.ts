@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { allowedHosts } from "../../test/allowed-hosts.ts";
 import { ask, inject } from "../../test/ask.ts";
 import { calendarServer } from "../../test/calendar-server.ts";
 import { calendarText } from "../../test/calendar-text.ts";
@@ -23,7 +24,7 @@ describeOnStores("calendars that are due", (store) => {
   const calendars = calendarServer();
   const settings = {
     get calendarHosts() {
-      return new Set([calendars.host]);
+      return allowedHosts(calendars.host);
     },
   };
   const server = serverUnderTest({ store, now: clock.now, settings });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { allowedHosts } from "../../test/allowed-hosts.ts";
 import { ask, inject } from "../../test/ask.ts";
 import { calendarServer } from "../../test/calendar-server.ts";
 import { calendarText } from "../../test/calendar-text.ts";
@@ -23,7 +24,7 @@ describeOnStores("the secret of an address", (store) => {
     logger: log.logger,
     settings: {
       get calendarHosts() {
-        return new Set([calendars.host]);
+        return allowedHosts(calendars.host);
       },
     },
   });

@@ -70,6 +70,7 @@ export function claimCalendar(
     .updateTable("calendar_addresses")
     .set({ leased_until: until })
     .where("id", "=", id)
+    .where("leased_until", "<=", now)
     .returningAll()
     .executeTakeFirst();
 }

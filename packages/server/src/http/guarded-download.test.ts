@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { allowedHosts } from "../../test/allowed-hosts.ts";
 import { startDnsServer, type Zone } from "../../test/dns-server.ts";
 import { type DownloadOptions, download } from "./guarded-download.ts";
 import { lookUpWith } from "./public-address.ts";
@@ -14,16 +15,16 @@ const usual: DownloadOptions = {
   bytes: mebibyte,
   milliseconds: 20_000,
   types: ["text/calendar"],
-  allowed: new Set(),
+  allowed: [],
 };
 
-async function startServer(answer: RequestListener) {
+async function startServer(answer: RequestListener, { host = "127.0.0.1", port = 0 } = {}) {
   const paths: string[] = [];
   const server = createServer((request, response) => {
     paths.push(request.url ?? "");
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, host);
   await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
@@ -50,10 +51,10 @@ async function startRawServer(answer: (socket: Socket) => void) {
 
 function at({ port }: AddressInfo, paths: readonly string[]) {
   const host = `127.0.0.1:${port}`;
-  return { paths, port, origin: `http://${host}`, options: { ...usual, allowed: new Set([host]) } };
+  return { paths, port, origin: `http://${host}`, options: { ...usual, allowed: allowedHosts(host) } };
 }
 
-const failure = (reason: string) => expect.objectContaining({ name: "DownloadError", reason });
+const failure = (reason: string) => expect.objectContaining({ name: "RequestError", reason });
 
 describe("a download", () => {
   test("reads the body and its validators", async () => {
@@ -115,7 +116,7 @@ describe("a download", () => {
     const secret = "planted-secret";
     for (const address of [`http://${secret}.invalid/${secret}`, `https://127.0.0.1/${secret}`, secret]) {
       const problem = (await download(address, usual).catch((reason: unknown) => reason)) as Error;
-      expect(problem.name).toBe("DownloadError");
+      expect(problem.name).toBe("RequestError");
       expect(`${problem.stack}${JSON.stringify(problem)}${String(problem.cause)}`).not.toContain(secret);
     }
   });
@@ -133,6 +134,17 @@ describe("an address that the server must not reach", () => {
     ["loopback", "https://127.0.0.1/"],
     ["this network", "http://0.0.0.0/"],
     ["zero", "http://0/"],
+    ["trailing dot", "http://127.0.0.1./"],
+    ["octal, decimal and hexadecimal parts", "http://0251.254.0xa9fe/"],
+    ["octal with zeros before it", "http://0000177.0000.0.01/"],
+    ["decimal with overflow of a part", "http://169.16689662/"],
+    ["ideographic full stops", "http://127。0。0。1/"],
+    ["circled digits", "http://①②⑦.⓪.⓪.①/"],
+    ["backslashes", "http:\\\\127.0.0.1\\"],
+    ["one slash", "http:/127.0.0.1/"],
+    ["a tab inside", "http://127.0.\t0.1/"],
+    ["an empty user", "http://@127.0.0.1/"],
+    ["a name in the fragment", "http://127.0.0.1#@calendar.example/"],
     ["link-local", "http://169.254.169.254/latest/meta-data/"],
     ["link-local, decimal", "http://2852039166/"],
     ["carrier", "http://100.100.100.200/"],
@@ -143,7 +155,12 @@ describe("an address that the server must not reach", () => {
     ["IPv4 in IPv6", "http://[::ffff:127.0.0.1]/"],
     ["IPv4 in IPv6, hexadecimal", "http://[::ffff:7f00:1]/"],
     ["compatible IPv4", "http://[::127.0.0.1]/"],
+    ["compatible IPv4, hexadecimal", "http://[::7f00:1]/"],
+    ["translated IPv4", "http://[::ffff:0:7f00:1]/"],
+    ["IPv6 in full", "http://[0000:0000:0000:0000:0000:ffff:a9fe:a9fe]/"],
     ["NAT64", "http://[64:ff9b::7f00:1]/"],
+    ["local NAT64", "http://[64:ff9b:1::7f00:1]/"],
+    ["Teredo", "http://[2001:0:7f00:1::]/"],
     ["6to4", "http://[2002:7f00:1::]/"],
     ["unique local", "http://[fd00:ec2::254]/"],
     ["IPv6 link-local", "http://[fe80::1]/"],
@@ -161,6 +178,12 @@ describe("an address that the server must not reach", () => {
     ["http://1.1.1.1.1.256/", "notAnAddress"],
     ["https://user:password@calendar.example/", "hasUser"],
     ["https://calendar.example@127.0.0.1/", "hasUser"],
+    ["https://calendar.example%20@127.0.0.1/", "hasUser"],
+    ["https://127.0.0.1:80@calendar.example/", "hasUser"],
+    ["http://256.256.256.256/", "notAnAddress"],
+    ["http://127.0.0.1\u0000.example/", "notAnAddress"],
+    ["http://[fe80::1%25eth0]/", "notAnAddress"],
+    ["http://[::1/", "notAnAddress"],
     ["https://calendar.example:22/", "unusualPort"],
     ["http://calendar.example:6379/", "unusualPort"],
     ["http://1.1.1.1:8080/", "unusualPort"],
@@ -171,7 +194,30 @@ describe("an address that the server must not reach", () => {
   test("is refused at another port of an allowed host", async () => {
     const { port, options } = await startServer((_request, response) => response.end());
     await expect(download(`http://127.0.0.1:${port + 1}/`, options)).rejects.toEqual(failure("unusualPort"));
-    await expect(download(`http://localhost:${port}/`, options)).rejects.toEqual(failure("unusualPort"));
+  });
+});
+
+describe("a download that has failed", () => {
+  test("leaves nothing that could end the process later", async () => {
+    const rejected: unknown[] = [];
+    const note = (reason: unknown) => rejected.push(reason);
+    process.on("unhandledRejection", note);
+    onTestFinished(() => void process.off("unhandledRejection", note));
+    const closing = new AbortController();
+    for (const address of ["ftp://calendar.example/", "http://127.0.0.1/", "https://ada@calendar.example/"])
+      await expect(download(address, { ...usual, signal: closing.signal })).rejects.toMatchObject({
+        name: "RequestError",
+      });
+    closing.abort();
+    // Node.js reports rejections before the next immediate.
+    await new Promise(setImmediate);
+    expect(rejected).toEqual([]);
+  });
+
+  test("has the reason of its signal, also if that was aborted before", async () => {
+    const reason = new Error("closing");
+    const signal = AbortSignal.abort(reason);
+    await expect(download("https://calendar.example/", { ...usual, signal })).rejects.toBe(reason);
   });
 });
 
@@ -193,6 +239,37 @@ describe("names", () => {
     await expect(download("http://calendar.test/", options)).rejects.toEqual(failure("notPublic"));
   });
 
+  test.each([
+    ["the metadata service", "169.254.169.254", []],
+    ["another link-local address", "169.254.170.2", []],
+    ["the metadata service of Alibaba", "100.100.100.200", []],
+    ["the host of Azure", "168.63.129.16", []],
+    ["a link-local IPv6 address", undefined, ["fe80:0:0:0:0:0:0:1"]],
+    ["the metadata service in IPv6", undefined, ["fd00:ec2:0:0:0:0:0:254"]],
+    ["the mapped metadata service", undefined, ["0:0:0:0:0:ffff:a9fe:a9fe"]],
+    ["the compatible metadata service", undefined, ["0:0:0:0:0:0:a9fe:a9fe"]],
+    ["the metadata service behind NAT64", undefined, ["64:ff9b:0:0:0:0:a9fe:a9fe"]],
+    ["the metadata service behind 6to4", undefined, ["2002:a9fe:a9fe:0:0:0:0:1"]],
+  ])("that the operator allows are refused if they lead to %s", async (_what, v4, v6) => {
+    const { options } = await withZone((_name, kind) => (kind === "AAAA" ? v6 : v4 === undefined ? [] : [v4]));
+    const allowed = allowedHosts("nextcloud.test", "0.0.0.0/0", "::/0");
+    await expect(download("http://nextcloud.test/", { ...options, allowed })).rejects.toEqual(failure("notPublic"));
+  });
+
+  test("in a network that the operator allows are reached, and others are not", async () => {
+    const { port } = await startServer((_request, response) => {
+      response.writeHead(200, { "content-type": "text/calendar" }).end(calendar);
+    });
+    const { options } = await withZone((name, kind) =>
+      kind === "AAAA" ? [] : [name === "home.test" ? "127.0.0.1" : "10.0.0.1"],
+    );
+    const allowed = allowedHosts(`127.0.0.1:${port}`);
+    const found = await download(`http://home.test:${port}/`, { ...options, allowed });
+    expect(String(found.body)).toBe(calendar);
+    const other = download(`http://other.test:${port}/`, { ...options, allowed });
+    await expect(other).rejects.toEqual(failure("notPublic"));
+  });
+
   test("that are unknown are reported", async () => {
     const { options } = await withZone(() => []);
     await expect(download("http://calendar.test/", options)).rejects.toEqual(failure("unknownHost"));
@@ -211,22 +288,31 @@ describe("names", () => {
     const { questions, options } = await withZone((_name, kind, asked) =>
       kind === "AAAA" ? [] : [asked === 0 ? "127.0.0.1" : "192.0.2.1"],
     );
-    const allowed = new Set([`pinned.test:${port}`]);
+    const allowed = allowedHosts(`pinned.test:${port}`);
     const found = await download(`http://pinned.test:${port}/`, { ...options, allowed });
     expect(String(found.body)).toBe(calendar);
     expect(questions.toSorted()).toEqual(["A pinned.test", "AAAA pinned.test"]);
   });
 
-  // The second answer is this computer. The first one does not answer such a request.
   test("that change their answer after the check have no effect", async () => {
+    const answer = (text: string): RequestListener => {
+      return (_request, response) => response.writeHead(200, { "content-type": "text/calendar" }).end(text);
+    };
+    const inside = await startServer(answer("secret"));
+    const { port } = inside;
+    await startServer(answer(calendar), { host: "127.0.0.2", port });
     const { questions, options } = await withZone((_name, kind, asked) =>
-      kind === "AAAA" ? [] : [asked === 0 ? "1.1.1.1" : "127.0.0.1"],
+      kind === "AAAA" ? [] : [asked === 0 ? "127.0.0.2" : "127.0.0.1"],
     );
-    const impatient = { ...options, milliseconds: 1500 };
-    const problem = await download("http://rebound.test/", impatient).catch((reason: unknown) => reason);
-    expect(problem).toMatchObject({ name: "DownloadError" });
-    expect(problem).not.toEqual(failure("notPublic"));
+    const allowed = allowedHosts(`127.0.0.2:${port}`);
+    const found = await download(`http://rebound.test:${port}/`, { ...options, allowed });
+    expect(String(found.body)).toBe(calendar);
+    expect(inside.paths).toEqual([]);
     expect(questions.toSorted()).toEqual(["A rebound.test", "AAAA rebound.test"]);
+    // With the second answer, the same address is refused.
+    await expect(download(`http://rebound.test:${port}/`, { ...options, allowed })).rejects.toEqual(
+      failure("notPublic"),
+    );
   });
 
   test("of a redirect are looked up and checked, too", async () => {
