@@ -70,6 +70,16 @@ export const adminLimits = {
   staleSeconds: 60,
 } as const;
 
+/** Limits of nightly editions. Lengths are in characters. */
+export const nightlyLimits = {
+  /** Projects of one user with nightly editions. */
+  projects: 20,
+  zone: 64,
+  webhook: 2000,
+  /** Editions of one user that are asked for in an hour. */
+  askedPerHour: 30,
+} as const;
+
 /** Characters of the rows of a calendar. */
 export const dateLimits = { characters: 3_000_000 } as const;
 

@@ -3,6 +3,7 @@ import { accountsRoutes } from "./routes/accounts.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
+import { nightlyEditionsRoutes } from "./routes/nightly-editions.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
 import { projectsRoutes } from "./routes/projects.ts";
 import { renderingRoutes } from "./routes/rendering.ts";
@@ -26,6 +27,7 @@ export const routes = {
   ...versionsRoutes,
   ...renderingRoutes,
   ...galleryRoutes,
+  ...nightlyEditionsRoutes,
   ...transferRoutes,
   ...tokensRoutes,
   ...ownPartsRoutes,

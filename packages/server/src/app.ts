@@ -37,6 +37,11 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { registerEditionEmail } from "./nightly-editions/edition-email.ts";
+import { NightlyEditions } from "./nightly-editions/nightly-editions.ts";
+import type { RefreshCalendars } from "./nightly-editions/refresh-calendars.ts";
+import { nightlyEditionRoutes } from "./nightly-editions/routes.ts";
+import { StandingEditions } from "./nightly-editions/standing-editions.ts";
 import { Nodes } from "./nodes/nodes.ts";
 import { OidcProvider } from "./oidc/provider.ts";
 import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
@@ -82,6 +87,10 @@ export interface AppParts {
   readonly hashCost?: HashCost;
   /** Accepts the first account from anywhere without a set-up code, for tests of everything else. */
   readonly isOpenToFirst?: boolean;
+  /** Reads the calendars of a project from their addresses again. Reads none if absent. */
+  readonly refreshCalendars?: RefreshCalendars;
+  /** Lets webhooks reach the network of the server, for tests. */
+  readonly reachesPrivate?: boolean;
 }
 
 /** Time for the largest body at 1.5 Mbit/s. Fastify's default is unlimited. */
@@ -120,7 +129,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
-  transferRoutes(app, { ...rendering, ...limits, database, secret, publicUrl: settings.publicUrl });
+  const standing = new StandingEditions(accounts);
+  await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder });
+  transferRoutes(app, { ...rendering, ...limits, standing, database, secret, publicUrl: settings.publicUrl });
   await previewSocketRoutes(app, render, settings);
   const profiles = new ProfileCatalog(render);
   const { quota } = settings;
@@ -142,6 +153,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, { version: packageJson.version, publicUrl: settings.publicUrl });
   return app;
+}
+
+/** Editions that the server makes each night. */
+async function nightlyRoutes(
+  app: FastifyInstance,
+  { render, store, refreshCalendars = async () => [], reachesPrivate = false }: AppParts,
+  accounts: AccountServices,
+  found: { readonly standing: StandingEditions; readonly finder: ProjectFinder },
+): Promise<void> {
+  const { database } = store;
+  const parts = { ...accounts, store, database, render, refreshCalendars, reachesPrivate };
+  const editions = await NightlyEditions.create(app, parts);
+  registerEditionEmail(accounts);
+  nightlyEditionRoutes(app, { ...accounts, ...found, editions });
 }
 
 /** Signing in without a password. */
@@ -172,6 +197,7 @@ function administrationRoutes(app: FastifyInstance, { accounts, settings, store,
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
+  readonly standing: StandingEditions;
   readonly database: Database;
   readonly secret: Uint8Array;
   readonly attempts: AttemptCounter;

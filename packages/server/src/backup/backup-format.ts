@@ -23,6 +23,9 @@ export const backupTables = [
   "templates",
   "template_documents",
   "own_parts",
+  "standing_editions",
+  "editions",
+  "edition_files",
   "reports",
   "audit_entries",
 ] as const;
@@ -87,6 +90,9 @@ export const noRows = (): Counts => ({
   templates: 0,
   template_documents: 0,
   own_parts: 0,
+  standing_editions: 0,
+  editions: 0,
+  edition_files: 0,
   reports: 0,
   audit_entries: 0,
 });
