@@ -48,6 +48,9 @@ export class LeasedEditions implements EditionQueue {
 
   start = async (make: MakeEdition): Promise<void> => {
     this.#make = make;
+    // A data folder has one server, so leases from before its start are of one that has ended.
+    const { database } = this.#parts;
+    await database.updateTable("editions").set({ leased_until: 0 }).where("state", "=", "waiting").execute();
     this.#timer = setInterval(this.wake, pollMilliseconds).unref();
     this.wake();
   };
