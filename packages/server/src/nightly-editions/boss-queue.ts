@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { fromKysely, PgBoss } from "pg-boss";
 
+import type { ExecuteSql } from "../store/open-postgres.ts";
 import type { Database } from "../store/tables.ts";
 import { type DueEdition, type EditionQueue, leaseMilliseconds, type MakeEdition } from "./edition-queue.ts";
 
@@ -10,7 +11,7 @@ const pollSeconds = 2;
 const heartbeatSeconds = 15;
 
 interface Parts {
-  readonly database: Database;
+  readonly executeSql: ExecuteSql;
   readonly log: FastifyBaseLogger;
 }
 
@@ -20,10 +21,10 @@ export class BossEditions implements EditionQueue {
   readonly #log: FastifyBaseLogger;
   #started: Promise<unknown> | undefined;
 
-  constructor({ database, log }: Parts) {
+  constructor({ executeSql, log }: Parts) {
     this.#log = log;
     this.#boss = new PgBoss({
-      db: fromKysely(database),
+      db: { executeSql },
       schema: "octavo_queue",
       schedule: false,
       superviseIntervalSeconds: 10,

@@ -8,7 +8,7 @@ import { addEdition, dueStanding, plannedUntil, type StandingRow } from "./editi
 import { localDate, nextNight, spread } from "./next-night.ts";
 import { callDueWebhooks } from "./webhooks.ts";
 
-const planEveryMilliseconds = 15_000;
+const planEveryMilliseconds = 5000;
 /** Projects that one transaction plans. */
 const batch = 100;
 /** Delay after which an edition that nobody makes is queued again. */
@@ -137,9 +137,10 @@ export class NightlyEditions {
 
 /** The queue of PostgreSQL is loaded on demand. */
 async function openQueue(app: FastifyInstance, { store, database, now }: NightlyParts): Promise<EditionQueue> {
-  if (store.kind === "sqlite") return new LeasedEditions({ database, now, log: app.log });
+  const { executeSql } = store;
+  if (!executeSql) return new LeasedEditions({ database, now, log: app.log });
   const { BossEditions } = await import("./boss-queue.ts");
-  return new BossEditions({ database, log: app.log });
+  return new BossEditions({ executeSql, log: app.log });
 }
 
 /** Moves a project to its next night, unless another server has done so. A missed night is not made up for. */
