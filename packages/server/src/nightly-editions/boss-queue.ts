@@ -6,7 +6,7 @@ import type { Database } from "../store/tables.ts";
 import { type DueEdition, type EditionQueue, leaseMilliseconds, type MakeEdition } from "./edition-queue.ts";
 
 const queue = "editions";
-const pollSeconds = 2;
+const pollSeconds = 0.5;
 /** Time without a sign of life after which another server makes the edition. */
 const heartbeatSeconds = 15;
 
