@@ -32,7 +32,6 @@ export {
   type MovedPage,
 } from "./edition/compare-editions.ts";
 export {
-  type ChangedEvent,
   compareEvents,
   countEventChanges,
   type EventChanges,

@@ -43,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
   return publicAddresses.check(address, "ipv6") && !embeddingAddresses.check(address, "ipv6");
 }
 
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 

@@ -20,6 +20,7 @@ import {
   type EditionRow,
   endEdition,
   findStanding,
+  latestEdition,
   readFile,
   replaceUndecided,
   type StandingRow,
@@ -153,14 +154,15 @@ async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, o
   const { state, report, digest, files, cost } = outcome;
   const isNews = state === "delivered" || state === "undecided" || state === "failed";
   const mail = await database.transaction().execute(async (transaction) => {
+    const isAsked = state === "undecided" && (await isPending(transaction, standing.id, digest));
     const hasEnded = await endEdition(transaction, edition.id, {
-      state,
+      state: isAsked ? "unchanged" : state,
       report: JSON.stringify(report),
       digest,
       ended_at: now(),
-      webhook_due_at: isNews && standing.webhook_url !== null ? now() : null,
+      webhook_due_at: isNews && !isAsked && standing.webhook_url !== null ? now() : null,
     });
-    if (!hasEnded) return undefined;
+    if (!hasEnded || isAsked) return undefined;
     if (files) await storeFiles(transaction, edition.id, files);
     await replaceUndecided(transaction, standing.id, edition.id);
     const delivered = state === "delivered" ? edition.id : standing.delivered_id;
@@ -175,4 +177,10 @@ async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, o
     return isNews && standing.sends_email === 1 ? queueEditionEmail(mailQueue, transaction, edition.id) : undefined;
   });
   if (mail) mailQueue.sendNow(mail);
+}
+
+/** Returns whether the owner has been asked about this PDF and has not decided. */
+async function isPending(transaction: Database, projectId: string, digest: string | null): Promise<boolean> {
+  const pending = await latestEdition(transaction, projectId, "undecided");
+  return pending !== undefined && pending.digest === digest;
 }

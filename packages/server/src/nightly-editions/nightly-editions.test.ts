@@ -145,6 +145,9 @@ usualStores("nightly editions on %s", (store) => {
       body: { deliver },
     });
     const route = "POST /api/projects/{id}/editions/{edition}/decision";
+    // The same edition is not asked about again.
+    expect(await made(project)).toMatchObject({ state: "unchanged" });
+    expect((await standingOf(project)).undecided).toMatchObject({ id: third.id, has_pdf: true });
     const kept = await ask(server, route, decision(third, false));
     expect(kept.standing).toMatchObject({ undecided: null, delivered: { id: second.id } });
     expect(await made(project)).toMatchObject({ state: "unchanged" });

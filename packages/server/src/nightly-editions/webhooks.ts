@@ -29,7 +29,7 @@ export function newWebhookSecret(): string {
 }
 
 /** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hexadecimal>`. */
-export function webhookSignature(secret: string, seconds: number, body: string): string {
+function webhookSignature(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
 }
 

@@ -52,7 +52,6 @@ export function NightlyForm({ id, standing }: NightlyFormProps) {
         label={t("Webhook address")}
         optional
         type="url"
-        placeholder="https://"
         hint={t("Gets a signed request about each edition.")}
         value={url}
         onChange={(event) => setUrl(event.target.value)}

@@ -25,7 +25,7 @@ export function NightlyPanel({ project: { id } }: { readonly project: Project })
       {error && <Notice kind="error">{failureMessage(error, t("Failed to change the nightly editions"))}</Notice>}
       {!data && !error && <Loading />}
       {data?.standing && <Running id={id} standing={data.standing} />}
-      {data && <NightlyForm key={data.standing ? "on" : "off"} id={id} standing={data.standing} />}
+      {data && <NightlyForm id={id} standing={data.standing} />}
     </section>
   );
 }
