@@ -17,6 +17,8 @@ export const exitCodes = {
   usage: 2,
   /** Handwriting in the earlier PDF would be lost or displaced. */
   unsafe: 3,
+  /** `octavo refresh` made no new edition, because it would be the same. */
+  unchanged: 4,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,
 } as const;

@@ -26,6 +26,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  refresh: {
+    summary: "make the next edition of a planner with the calendars of today, if it is safe",
+    load: async () => (await import("./commands/refresh.ts")).refresh,
+  },
   compare: {
     summary: "tell whether a PDF can replace the one on a tablet without losing handwriting",
     load: async () => (await import("./commands/compare.ts")).compare,

@@ -44,7 +44,13 @@ export async function readFonts(
   given: Arguments,
   ...texts: readonly string[]
 ): Promise<readonly DocumentFont[] | undefined> {
-  const folder = given.text("fonts");
+  return readFontFolder(given.text("fonts"), texts);
+}
+
+export async function readFontFolder(
+  folder: string | undefined,
+  texts: readonly string[],
+): Promise<readonly DocumentFont[] | undefined> {
   if (folder === undefined) return undefined;
   const names = (await filesIn(folder)).filter((name) => fontFileName.test(name)).sort();
   if (names.length === 0) throw new UsageError(`"${folder}" contains no TTF, OTF or WOFF2 files.`);

@@ -53,7 +53,7 @@ export async function readUpdate(given: Arguments): Promise<UpdateOptions | unde
   return { manifest, project, removed };
 }
 
-function removedMode(given: Arguments): RemovedMode | undefined {
+export function removedMode(given: Arguments): RemovedMode | undefined {
   const written = given.text("removed");
   const found = removedModes.find((mode) => mode === written);
   if (written !== undefined && !found)
@@ -61,18 +61,24 @@ function removedMode(given: Arguments): RemovedMode | undefined {
   return found;
 }
 
-/** Prints why there is no PDF, and the pages in question. */
-export function printRefusal({ refusal, removed }: UpdateReport, { project }: Pick<UpdateOptions, "project">): void {
+/** Prints why there is no PDF, and the pages in question. `before` is what the command needs beside `--removed`. */
+export function printRefusal(
+  { refusal, removed }: UpdateReport,
+  { project }: Pick<UpdateOptions, "project">,
+  before = "",
+): void {
   if (!refusal) return;
   printError(`${formatMessage(refusal.message)}${removed.length > 0 && refusal.isChoice ? ":" : "."}`);
   if (refusal.isChoice) for (const line of listed(removed, placedLine)) printError(line);
   if (refusal.hint) printError(`${formatMessage(refusal.hint)}.`);
-  if (refusal.isChoice) printError(`${project ? threeChoices : twoChoices} No PDF was written.`);
+  if (refusal.isChoice) printError(`${(project ? threeChoices : twoChoices)(before)} No PDF was written.`);
 }
 
 const otherChoices = "blank (empty pages with a note) or drop (nothing is written on them)";
-const threeChoices = `Choose what stands at their places: --removed keep (the pages as they were), ${otherChoices}.`;
-const twoChoices = `Choose what stands at their places: --removed ${otherChoices}. The PDF does not contain its project, so they cannot be kept as they were.`;
+const threeChoices = (before: string) =>
+  `Choose what stands at their places: ${before}--removed keep (the pages as they were), ${otherChoices}.`;
+const twoChoices = (before: string) =>
+  `Choose what stands at their places: ${before}--removed ${otherChoices}. The PDF does not contain its project, so they cannot be kept as they were.`;
 
 function placedLine({ page, identity }: PlacedPage): string {
   return `  page ${page}  ${replaceControlCharacters(identity)}`;
@@ -80,7 +86,8 @@ function placedLine({ page, identity }: PlacedPage): string {
 
 const mostLines = 40;
 
-function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
+/** Lines of the first items, and how many follow. */
+export function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
   const rest = items.length - mostLines;
   return [
     ...items.slice(0, mostLines).map(line),

@@ -138,6 +138,13 @@ export const calendarWebPage = message(
 );
 export const calendarOtherType = message("The address leads to a file that is not a calendar (.ics)");
 export const calendarUnreadable = message("The answer of the calendar's server is damaged. Try again later");
+export const noStandingEdition = message("This project has no nightly editions. Switch them on first");
+export const editionGivenUp = message("The edition could not be made in several attempts. Try again later");
+export const editionNotFound = message("This edition has been decided about or replaced");
+export const tooManyStandingEditions = (limit: number) =>
+  message("An account can have nightly editions of {limit} projects. Switch them off for another project first", {
+    limit,
+  });
 export const publicProjectNotFound = message("Public project not available.");
 export const notCompiled = message("The project has no current PDF. Compile it first");
 export const templateNotFound = message("Template not found");

@@ -38,6 +38,7 @@ export {
   calendarLimits,
   dateLimits,
   httpLimits,
+  nightlyLimits,
   ownPartLimits,
   projectLimits,
   signInLimits,
@@ -82,6 +83,13 @@ export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/com
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { ImportedFont } from "./schemas/fonts.ts";
 export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
+export type {
+  EditionChanges,
+  EditionInfo,
+  EditionReport,
+  EventLine,
+  StandingEdition,
+} from "./schemas/nightly-editions.ts";
 export type { NewOwnPart, OwnPart } from "./schemas/own-parts.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";
 export type { WrittenPlan, WrittenPlanSection, WrittenRule } from "./schemas/plan.ts";

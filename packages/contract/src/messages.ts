@@ -2,6 +2,8 @@ import { countedMessage, type Message, message } from "@octavo/foundation";
 /** Messages of the specification, for forms and for the server. */
 import { accountLimits } from "./limits.ts";
 
+export const unknownTimeZone = message("There is no such time zone");
+export const webAddressRequired = message("Write an address that begins with https:// or http://");
 export const tooShort = (min: number) =>
   countedMessage(min, "Use at least {count} character", "Use at least {count} characters");
 export const tooLong = (max: number) =>
@@ -30,7 +32,6 @@ export const scopeRequired = message("Choose at least one permission");
 export const nameRequired = message("Name is required");
 
 export const calendarAddressRequired = message("Paste the address of the calendar");
-export const unknownTimeZone = message("There is no such time zone");
 
 export const setupCodeRequired = message("Set-up code is required");
 export const codeRequired = message("Code is required");

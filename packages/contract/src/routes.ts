@@ -4,6 +4,7 @@ import { adminRoutes } from "./routes/admin.ts";
 import { calendarAddressesRoutes } from "./routes/calendar-addresses.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
+import { nightlyEditionsRoutes } from "./routes/nightly-editions.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
 import { projectsRoutes } from "./routes/projects.ts";
 import { renderingRoutes } from "./routes/rendering.ts";
@@ -28,6 +29,7 @@ export const routes = {
   ...versionsRoutes,
   ...renderingRoutes,
   ...galleryRoutes,
+  ...nightlyEditionsRoutes,
   ...transferRoutes,
   ...tokensRoutes,
   ...ownPartsRoutes,

@@ -32,6 +32,12 @@ export {
   compareEditions,
   type MovedPage,
 } from "./edition/compare-editions.ts";
+export {
+  compareEvents,
+  countEventChanges,
+  type EventChanges,
+  type PlanEvent,
+} from "./edition/compare-events.ts";
 export { describeAltered } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
@@ -105,6 +111,7 @@ export {
   parseLibrary,
   parseProject,
 } from "./parse/parse-project.ts";
+export { readYaml } from "./parse/parse-yaml.ts";
 export { printProject } from "./parse/print-project.ts";
 export { printDesign, printTemplate } from "./parse/print-template.ts";
 export { readProject } from "./parse/read-project.ts";
@@ -126,6 +133,7 @@ export { mirrorFragment } from "./scripts/mirror-fragment.ts";
 export { allScriptFamilies } from "./scripts/script-fonts.ts";
 export { compileHarfBuzz, type ScriptSources, scriptSupport } from "./scripts/script-support.ts";
 export { printStoredProject } from "./steps/read-documents.ts";
+export { readPlanEvents } from "./steps/read-events.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts, isLatin, latinCodePoints, latinRanges } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";

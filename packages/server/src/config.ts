@@ -98,6 +98,7 @@ const environment = z
     OCTAVO_USER_PARTS: wholeNumber(1, 1000).prefault("50"),
     OCTAVO_USER_PART_MEBIBYTES: wholeNumber(1, 1000).prefault("10"),
     OCTAVO_CALENDAR_HOSTS: allowedHosts,
+    OCTAVO_WEBHOOK_HOSTS: allowedHosts,
     OCTAVO_SESSION_IDLE_HOURS: wholeNumber(1, 168).prefault("72"),
     OCTAVO_STARTERS: z.enum(["on", "off"], "must be on or off").default("on"),
     ...store,
@@ -180,6 +181,7 @@ export interface Config {
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
   readonly calendarHosts: AllowedHosts;
+  readonly webhookHosts: AllowedHosts;
   readonly oidc: OidcSettings | undefined;
   readonly sessionIdleHours: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
@@ -230,6 +232,7 @@ export function readConfig(variables: Variables): Config {
       partBytes: settings.OCTAVO_USER_PART_MEBIBYTES * 2 ** 20,
     },
     calendarHosts: settings.OCTAVO_CALENDAR_HOSTS,
+    webhookHosts: settings.OCTAVO_WEBHOOK_HOSTS,
     oidc: oidcSettings(settings),
     sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },

@@ -8,6 +8,8 @@ export interface Settings extends AccountSettings {
   readonly links: Site["links"];
   /** Hosts outside of the public internet that calendars may be read from. */
   readonly calendarHosts?: AllowedHosts;
+  /** The same for webhooks. */
+  readonly webhookHosts?: AllowedHosts;
   readonly quota: StorageQuota;
   /** Undefined if users can only sign in with accounts of this site. */
   readonly oidc?: OidcSettings | undefined;

@@ -132,7 +132,7 @@ async function startNode(
     now = Date.now,
     hashCost = leastCost,
     isOpenToFirst = true,
-    lookUp,
+    ...others
   }: NodeOptions,
   undo: Undo,
 ): Promise<void> {
@@ -143,16 +143,8 @@ async function startNode(
   server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));
   undo.push(() => rmSync(server.outbox, { recursive: true }));
   const usual = usualSettings(server.outbox);
-  const given = {
-    settings: { ...usual, ...settings },
-    webFolder,
-    logger,
-    now,
-    hashCost,
-    isOpenToFirst,
-    ...(lookUp && { lookUp }),
-  };
-  server.app = await createApp({ ...server, ...given });
+  const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost, isOpenToFirst, ...others };
+  server.app = await createApp({ ...given, ...server });
   undo.push(() => server.app.close());
 }
 

@@ -4,6 +4,7 @@ import * as messages from "../messages.ts";
 import { messageData } from "./diagnostics.ts";
 import { text } from "./names.ts";
 import { projectParams } from "./projects.ts";
+import { timeZone } from "./time-zone.ts";
 
 const moment = z.iso.datetime();
 const notes = z.array(messageData).readonly().describe("Facts about the import that the user should know");
@@ -14,7 +15,7 @@ export const newCalendarAddress = z.object({
   address: text(limits.address)
     .min(1, messages.calendarAddressRequired.text)
     .describe("Address of an iCalendar file (.ics), public or secret: https://, http:// or webcal://"),
-  zone: z.string().max(limits.zone).refine(isTimeZone, messages.unknownTimeZone.text).describe("Time zone of the rows"),
+  zone: timeZone.describe("Time zone of the rows"),
   name: text(limits.name).optional().describe("Name among the dates of the plan. Default: the calendar's own name"),
 });
 
@@ -44,11 +45,3 @@ export const refreshedCalendar = z.object({
   state: z.enum(["changed", "unchanged", "failed"]).describe("Whether the rows of the plan changed"),
   notes,
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
-}

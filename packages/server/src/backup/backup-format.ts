@@ -24,6 +24,9 @@ export const backupTables = [
   "template_documents",
   "own_parts",
   "calendar_addresses",
+  "standing_editions",
+  "editions",
+  "edition_files",
   "reports",
   "audit_entries",
 ] as const;
@@ -89,6 +92,9 @@ export const noRows = (): Counts => ({
   template_documents: 0,
   own_parts: 0,
   calendar_addresses: 0,
+  standing_editions: 0,
+  editions: 0,
+  edition_files: 0,
   reports: 0,
   audit_entries: 0,
 });

@@ -36,6 +36,9 @@ export interface Tables {
   calendar_addresses: CalendarAddressTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
+  standing_editions: StandingEditionTable;
+  editions: EditionTable;
+  edition_files: EditionFileTable;
 }
 
 export interface UserTable {
@@ -431,6 +434,58 @@ export interface TemplateTable {
   updated_at: Moment;
   revision: number;
   document_bytes: number;
+}
+
+/** A project that gets an edition each night. Switching this off deletes the row. */
+export interface StandingEditionTable {
+  /** Id of the project. */
+  id: string;
+  /** 0 to 23, in the time zone. */
+  hour: number;
+  /** IANA name. */
+  zone: string;
+  sends_email: Flag;
+  webhook_url: string | null;
+  /** Encrypted with the key of the site. */
+  webhook_secret: string | null;
+  next_at: Moment;
+  /** Milliseconds that the last edition took. */
+  cost: number;
+  /** The last delivered edition, whose pages the next one keeps. */
+  delivered_id: string | null;
+  /** Digest of the PDF that the owner did not want, which is not asked about again. */
+  declined_digest: string | null;
+}
+
+/** An edition of a night. `project_id` and `night` are unique together. */
+export interface EditionTable {
+  id: string;
+  project_id: string;
+  /** Local date, or a unique text for an edition that the owner asked for. */
+  night: string;
+  /** `waiting`, `delivered`, `unchanged`, `undecided`, `declined`, `replaced` or `failed`. */
+  state: string;
+  due_at: Moment;
+  /** Time until which one server works on it. */
+  leased_until: Moment;
+  attempts: number;
+  ended_at: Moment | null;
+  /** SHA-256 of the PDF. */
+  digest: string | null;
+  /** JSON of an `EditionReport`. Empty before the end. */
+  report: string;
+  /** Time of the next attempt to call the webhook. Null if nothing is left to send. */
+  webhook_due_at: Moment | null;
+  webhook_failures: number;
+}
+
+/** PDF of an edition that is delivered or waits for a decision. */
+export interface EditionFileTable {
+  id: string;
+  /** Base64. With the project, from which the next edition is compared. */
+  pdf: string;
+  /** The same without the project, for codes, which can be overheard. */
+  public_pdf: string;
 }
 
 export type Database = Kysely<Tables>;

@@ -27,6 +27,7 @@ import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
 import { listFonts } from "./list-fonts.ts";
+import { makeEdition } from "./make-edition.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
@@ -43,6 +44,7 @@ const jobs = {
   build: buildPlanner,
   generate: generatePdf,
   project: compileStoredProject,
+  edition: makeEdition,
   preview: previewTemplatePage,
   live: answerPreviewMessage,
   publicTemplate,

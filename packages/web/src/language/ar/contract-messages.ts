@@ -142,6 +142,14 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "حجم الصورة سيبلغ {pixels} ميغابكسل والحد {limit}؛ اختر مقياسًا أصغر",
   "Project not found": "المشروع غير موجود",
+  "The edition could not be made in several attempts. Try again later":
+    "تعذّر إنشاء الإصدار بعد عدة محاولات. حاول لاحقًا",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "يمكن أن يكون للحساب إصدارات ليلية من {limit} مشاريع. أوقفها أولًا لمشروع آخر",
+  "This edition has been decided about or replaced": "اتُّخذ قرار بشأن هذا الإصدار أو استُبدل",
+  "This project has no nightly editions. Switch them on first": "ليس لهذا المشروع إصدارات ليلية. شغّلها أولًا",
+  "There is no such time zone": "لا توجد منطقة زمنية كهذه",
+  "Write an address that begins with https:// or http://": "اكتب عنوانًا يبدأ بـ https:// أو http://",
   "Public project not available.": "المشروع العام غير متاح.",
   "The project has no current PDF. Compile it first": "ليس للمشروع ملف PDF حديث. ولّده أولًا",
   "Part not found": "الجزء غير موجود",
@@ -264,7 +272,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "بلغت الحد الأقصى للمخططات في 24 ساعة، وهو {limit}. أعد المحاولة بعد {time}",
   "Paste the address of the calendar": "ألصق عنوان التقويم",
-  "There is no such time zone": "لا توجد منطقة زمنية بهذا الاسم",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "لا يقرأ هذا الموقع تقاويم من عناوين. اطلب من مسؤوله السماح بذلك، أو استورد ملف تقويم",
   "You have {limit} calendars by address, which is the limit. Remove one first":

@@ -2,6 +2,48 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "الإصدارات الليلية",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "كل ليلة ينشئ Octavo إصدارًا جديدًا بأحداث تقويماتك. ولا يُسلَّم إلا إذا بقيت الكتابة اليدوية على صفحتها، وإلا فالقرار لك.",
+  "Failed to change the nightly editions": "تعذّر تغيير الإصدارات الليلية",
+  "Next edition: {date}": "الإصدار التالي: {date}",
+  "An edition is being made…": "جارٍ إنشاء إصدار…",
+  "Make an edition now": "أنشئ إصدارًا الآن",
+  "Switch off": "إيقاف",
+  "Switch on": "تشغيل",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "عند الإيقاف يُنسى آخر إصدار، وتحصل الرموز والبرامج على المخطط الحالي من جديد.",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "لا يوجد إصدار بعد. ضع الأول على جهازك اللوحي، وستحتفظ الإصدارات اللاحقة بصفحاته.",
+  "Nothing has changed since then.": "لم يتغيّر شيء منذ ذلك الحين.",
+  "The new edition could not be made: {reason}": "تعذّر إنشاء الإصدار الجديد: {reason}",
+  "The calendar could not be read: {address}": "تعذّرت قراءة التقويم: {address}",
+  "Page {page}: {name}": "الصفحة {page}: {name}",
+  "Deliver anyway": "سلِّم على أي حال",
+  "Keep the old": "احتفظ بالقديم",
+  Hour: "الساعة",
+  "Time zone": "المنطقة الزمنية",
+  "Send an email about each edition": "أرسل رسالة عن كل إصدار",
+  "Webhook address": "عنوان Webhook",
+  "Gets a signed request about each edition.": "يتلقى طلبًا موقَّعًا عن كل إصدار.",
+  "Key of the webhook, shown only now: {key}": "مفتاح Webhook، يظهر الآن فقط: {key}",
+  "Save settings": "حفظ الإعدادات",
+  "New edition of {date}, {count} events changed": [
+    "إصدار جديد بتاريخ {date}، تغيّر {count} حدث",
+    "إصدار جديد بتاريخ {date}، تغيّر حدث واحد ({count})",
+    "إصدار جديد بتاريخ {date}، تغيّر حدثان ({count})",
+    "إصدار جديد بتاريخ {date}، تغيّرت {count} أحداث",
+    "إصدار جديد بتاريخ {date}، تغيّر {count} حدثًا",
+    "إصدار جديد بتاريخ {date}، تغيّر {count} حدث",
+  ],
+  "A decision is needed: {count} pages would change": [
+    "يلزم قرار: ستتغيّر {count} صفحة",
+    "يلزم قرار: ستتغيّر صفحة واحدة ({count})",
+    "يلزم قرار: ستتغيّر صفحتان ({count})",
+    "يلزم قرار: ستتغيّر {count} صفحات",
+    "يلزم قرار: ستتغيّر {count} صفحة",
+    "يلزم قرار: ستتغيّر {count} صفحة",
+  ],
   "Update on your tablet…": "تحديث على جهازك اللوحي…",
   "Make a PDF that keeps each page at its place": "إنشاء ملف PDF يُبقي كل صفحة في مكانها",
   "Update the planner on your tablet": "تحديث المخطط على جهازك اللوحي",

@@ -126,6 +126,17 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "Das Bild hätte {pixels} Millionen Pixel, erlaubt sind {limit}; wähle einen kleineren Maßstab",
   "Project not found": "Projekt nicht gefunden",
+  "The edition could not be made in several attempts. Try again later":
+    "Die Ausgabe konnte auch nach mehreren Versuchen nicht erstellt werden. Versuchen Sie es später noch einmal",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Ein Konto kann nächtliche Ausgaben von {limit} Projekten haben. Schalten Sie sie zuerst bei einem anderen Projekt aus",
+  "This edition has been decided about or replaced":
+    "Über diese Ausgabe wurde schon entschieden, oder sie wurde ersetzt",
+  "This project has no nightly editions. Switch them on first":
+    "Dieses Projekt hat keine nächtlichen Ausgaben. Schalten Sie sie zuerst ein",
+  "There is no such time zone": "Diese Zeitzone gibt es nicht",
+  "Write an address that begins with https:// or http://":
+    "Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt",
   "Public project not available.": "Öffentliches Projekt nicht verfügbar.",
   "The project has no current PDF. Compile it first": "Das Projekt hat kein aktuelles PDF. Kompiliere es zuerst",
   "Part not found": "Baustein nicht gefunden",
@@ -239,7 +250,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Du hast in 24 Stunden {limit} Planer erstellt, mehr sind nicht möglich. Versuche es in {time} erneut",
   "Paste the address of the calendar": "Füge die Adresse des Kalenders ein",
-  "There is no such time zone": "Diese Zeitzone gibt es nicht",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "Diese Website liest keine Kalender von Adressen. Bitte einen Admin, das zu erlauben, oder importiere eine Kalenderdatei",
   "You have {limit} calendars by address, which is the limit. Remove one first":

@@ -124,6 +124,15 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "La imagen tendría {pixels} millones de píxeles y puede tener {limit}; elige una escala menor",
   "Project not found": "No se encontró el proyecto",
+  "The edition could not be made in several attempts. Try again later":
+    "No se pudo crear la edición tras varios intentos. Inténtelo más tarde",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Una cuenta puede tener ediciones nocturnas de {limit} proyectos. Desactívelas antes en otro proyecto",
+  "This edition has been decided about or replaced": "Ya se decidió sobre esta edición o fue reemplazada",
+  "This project has no nightly editions. Switch them on first":
+    "Este proyecto no tiene ediciones nocturnas. Actívelas primero",
+  "There is no such time zone": "No existe esa zona horaria",
+  "Write an address that begins with https:// or http://": "Escriba una dirección que empiece por https:// o http://",
   "Public project not available.": "Este proyecto público no está disponible.",
   "The project has no current PDF. Compile it first": "El proyecto no tiene un PDF actualizado. Primero compílalo",
   "Part not found": "No se encontró la pieza",
@@ -238,7 +247,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Has creado {limit} agendas en 24 horas, que es el límite. Inténtalo de nuevo en {time}",
   "Paste the address of the calendar": "Pega la dirección del calendario",
-  "There is no such time zone": "Esa zona horaria no existe",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "Este sitio no lee calendarios desde direcciones. Pide a su administrador que lo permita o importa un archivo de calendario",
   "You have {limit} calendars by address, which is the limit. Remove one first":

@@ -125,6 +125,16 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "L’image aurait {pixels} millions de pixels, pour un maximum de {limit} ; choisissez une échelle plus petite",
   "Project not found": "Projet introuvable",
+  "The edition could not be made in several attempts. Try again later":
+    "L’édition n’a pas pu être créée après plusieurs essais. Réessayez plus tard",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Un compte peut avoir des éditions de nuit de {limit} projets. Désactivez-les d’abord pour un autre projet",
+  "This edition has been decided about or replaced":
+    "Cette édition a déjà fait l’objet d’une décision ou a été remplacée",
+  "This project has no nightly editions. Switch them on first":
+    "Ce projet n’a pas d’éditions de nuit. Activez-les d’abord",
+  "There is no such time zone": "Ce fuseau horaire n’existe pas",
+  "Write an address that begins with https:// or http://": "Saisissez une adresse qui commence par https:// ou http://",
   "Public project not available.": "Projet public indisponible.",
   "The project has no current PDF. Compile it first": "Le projet n’a pas de PDF à jour. Compilez-le d’abord",
   "Part not found": "Composant introuvable",
@@ -236,7 +246,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Vous avez atteint la limite de {limit} agendas en 24 heures. Réessayez dans {time}",
   "Paste the address of the calendar": "Collez l’adresse du calendrier",
-  "There is no such time zone": "Ce fuseau horaire n’existe pas",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "Ce site ne lit pas de calendriers à des adresses. Demandez à son administrateur de l’autoriser ou importez un fichier de calendrier",
   "You have {limit} calendars by address, which is the limit. Remove one first":

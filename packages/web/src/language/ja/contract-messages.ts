@@ -118,6 +118,15 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "画像が{pixels}百万画素になり、上限の{limit}百万画素を超えます。縮尺を小さくしてください",
   "Project not found": "プロジェクトが見つかりません",
+  "The edition could not be made in several attempts. Try again later":
+    "何度か試しましたが版を作れませんでした。後でもう一度お試しください",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "夜間の版は 1 つのアカウントで {limit} 件のプロジェクトまでです。先に別のプロジェクトでオフにしてください",
+  "This edition has been decided about or replaced": "この版はすでに決定済みか、新しいものに置き換えられました",
+  "This project has no nightly editions. Switch them on first":
+    "このプロジェクトの夜間の版はオフです。先にオンにしてください",
+  "There is no such time zone": "そのタイムゾーンはありません",
+  "Write an address that begins with https:// or http://": "https:// または http:// で始まるアドレスを入力してください",
   "Public project not available.": "公開プロジェクトを利用できません。",
   "The project has no current PDF. Compile it first": "プロジェクトに最新のPDFがありません。先にコンパイルしてください",
   "Part not found": "パーツが見つかりません",
@@ -228,7 +237,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "24時間に作成できる手帳が上限の{limit}件に達しました。{time}後にもう一度お試しください",
   "Paste the address of the calendar": "カレンダーのアドレスを貼り付けてください",
-  "There is no such time zone": "このタイムゾーンは存在しません",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "このサイトではアドレスからカレンダーを読み込めません。管理者に許可を依頼するか、カレンダーファイルを読み込んでください",
   "You have {limit} calendars by address, which is the limit. Remove one first":

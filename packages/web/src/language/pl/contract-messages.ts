@@ -131,6 +131,14 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "Obraz miałby {pixels} mln pikseli, a może mieć {limit}; wybierz mniejszą skalę",
   "Project not found": "Nie ma takiego projektu",
+  "The edition could not be made in several attempts. Try again later":
+    "Wydania nie udało się przygotować mimo kilku prób. Spróbuj później",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Konto może mieć nocne wydania {limit} projektów. Najpierw wyłącz je w innym projekcie",
+  "This edition has been decided about or replaced": "O tym wydaniu już zdecydowano albo zostało zastąpione",
+  "This project has no nightly editions. Switch them on first": "Ten projekt nie ma nocnych wydań. Najpierw je włącz",
+  "There is no such time zone": "Nie ma takiej strefy czasowej",
+  "Write an address that begins with https:// or http://": "Wpisz adres zaczynający się od https:// albo http://",
   "Public project not available.": "Ten projekt publiczny jest niedostępny.",
   "The project has no current PDF. Compile it first": "Nie ma aktualnego, skompilowanego PDF",
   "Part not found": "Nie znaleziono części",
@@ -244,7 +252,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "W ciągu 24 godzin utworzono już {limit} planerów, więcej nie można. Spróbuj ponownie za {time}",
   "Paste the address of the calendar": "Wklej adres kalendarza",
-  "There is no such time zone": "Nie ma takiej strefy czasowej",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "Ta witryna nie odczytuje kalendarzy spod adresów. Poproś administratora o zgodę albo zaimportuj plik kalendarza",
   "You have {limit} calendars by address, which is the limit. Remove one first":

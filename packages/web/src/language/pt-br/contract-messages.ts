@@ -119,6 +119,15 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "A imagem teria {pixels} milhões de pixels, e o limite é {limit}; escolha uma escala menor",
   "Project not found": "Projeto não encontrado",
+  "The edition could not be made in several attempts. Try again later":
+    "Não foi possível criar a edição após várias tentativas. Tente mais tarde",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Uma conta pode ter edições noturnas de {limit} projetos. Desative-as antes em outro projeto",
+  "This edition has been decided about or replaced": "Já se decidiu sobre esta edição ou ela foi substituída",
+  "This project has no nightly editions. Switch them on first":
+    "Este projeto não tem edições noturnas. Ative-as primeiro",
+  "There is no such time zone": "Esse fuso horário não existe",
+  "Write an address that begins with https:// or http://": "Escreva um endereço que comece com https:// ou http://",
   "Public project not available.": "Projeto público indisponível.",
   "The project has no current PDF. Compile it first": "O projeto não tem um PDF atual. Compile-o primeiro",
   "Part not found": "Peça não encontrada",
@@ -229,7 +238,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Você criou {limit} planners em 24 horas, que é o limite. Tente novamente em {time}",
   "Paste the address of the calendar": "Cole o endereço do calendário",
-  "There is no such time zone": "Esse fuso horário não existe",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "Este site não lê calendários de endereços. Peça ao administrador que permita ou importe um arquivo de calendário",
   "You have {limit} calendars by address, which is the limit. Remove one first":

@@ -101,6 +101,13 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "图片将有 {pixels} 百万像素，上限为 {limit} 百万；请选择更小的比例",
   "Project not found": "找不到项目",
+  "The edition could not be made in several attempts. Try again later": "多次尝试后仍无法制作该版本。请稍后再试",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "一个账户最多可为 {limit} 个项目制作夜间版本。请先在另一个项目中关闭",
+  "This edition has been decided about or replaced": "该版本已作出决定或已被替换",
+  "This project has no nightly editions. Switch them on first": "此项目没有夜间版本。请先开启",
+  "There is no such time zone": "没有这个时区",
+  "Write an address that begins with https:// or http://": "请输入以 https:// 或 http:// 开头的地址",
   "Public project not available.": "公开项目不可用。",
   "The project has no current PDF. Compile it first": "项目没有最新的 PDF，请先编译",
   "Part not found": "找不到部件",
@@ -201,7 +208,6 @@ export const contractMessages = {
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "你在 24 小时内已制作 {limit} 本手账，达到上限。请在 {time}后重试",
   "Paste the address of the calendar": "请粘贴日历的地址",
-  "There is no such time zone": "没有这个时区",
   "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
     "此站点不从地址读取日历。请联系管理员允许，或导入日历文件",
   "You have {limit} calendars by address, which is the limit. Remove one first":
