@@ -1,0 +1,38 @@
+import type { Message } from "@octavo/foundation";
+
+/** Place of handwriting that the next edition has. */
+export interface CarriedPage {
+  readonly identity: string;
+  /** Number of the page in the earlier file, and in the new one. */
+  readonly from: number;
+  readonly to: number;
+  readonly marks: number;
+  /** Marks that are at another place of the page, or of another size, as their area is. */
+  readonly moved: number;
+}
+
+/** Why handwriting has no place in the new edition: its page, its area, or room in that area is missing. */
+export type LeftReason = "no_page" | "no_area" | "smaller_area";
+
+/** Handwriting that the new file has on a page "from the earlier edition". */
+export interface LeftMarks {
+  /** Absent for a page that its owner inserted. */
+  readonly identity?: string;
+  readonly from: number;
+  /** Number of the appended page. */
+  readonly to: number;
+  readonly marks: number;
+  readonly reason: LeftReason;
+}
+
+/** What happened to all handwriting of a file. Each mark is counted once, in `carried` or in `left`. */
+export interface CarryReport {
+  /** Marks of the earlier file: strokes, highlights, notes, pictures. */
+  readonly marks: number;
+  readonly carried: readonly CarriedPage[];
+  readonly left: readonly LeftMarks[];
+  /** Limits of what could be done, such as handwriting that became a picture. */
+  readonly warnings: readonly Message[];
+}
+
+export type Carried = { readonly bytes: Uint8Array; readonly report: CarryReport } | { readonly refusal: Message };

@@ -1,0 +1,1 @@
+export type { Carried, CarriedPage, CarryReport, LeftMarks, LeftReason } from "./carry-report.ts";
