@@ -30,7 +30,8 @@ export async function readEditionFile(path: string): Promise<Edition> {
   return result.edition;
 }
 
-async function readPdf(path: string): Promise<Uint8Array> {
+/** Reads a file with limited size. */
+export async function readPdf(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
     if (size > largestPdf) throw new UsageError(`${path}: The file is larger than 200 MB.`);

@@ -1,6 +1,6 @@
 import type { Message } from "@octavo/foundation";
 
-/** Place of handwriting that the next edition has. */
+/** Handwriting of a page that is on the same page of the next edition. */
 export interface CarriedPage {
   readonly identity: string;
   /** Number of the page in the earlier file, and in the new one. */
@@ -9,6 +9,8 @@ export interface CarriedPage {
   readonly marks: number;
   /** Marks that are at another place of the page, or of another size, as their area is. */
   readonly moved: number;
+  /** Marks around whose place other words or lines are printed, or may be. */
+  readonly beside_others: number;
 }
 
 /** Why handwriting has no place in the new edition: its page, its area, or room in that area is missing. */

@@ -1,0 +1,309 @@
+/** Carries the handwriting of an annotated PDF to the PDF of the next edition (docs/decisions/0093). */
+import { type Compression, type Edition, type ManifestPage, readEdition, type World } from "@octavo/engine";
+import type { Message } from "@octavo/foundation";
+import type { Carried, CarriedPage, CarryReport, LeftMarks, LeftReason } from "../carry-report.ts";
+import { inPlace, type Placement } from "../place-areas.ts";
+import { type EditionPage, PagePlacer } from "../place-marks.ts";
+import { EarlierPages, listMark } from "./append-pages.ts";
+import { ObjectCopier } from "./copy-objects.ts";
+import { DrawnEdition } from "./drawn-edition.ts";
+import { type MatchedPages, pagesOfEarlier, pagesOfEdition } from "./edition-pages.ts";
+import * as messages from "./messages.ts";
+import { type CarryFiles, transformBetween, writeMoved } from "./move-annotation.ts";
+import { PdfDocument, type PdfPage } from "./pdf-document.ts";
+import { type Annotation, annotationsOf, type Mark, marksOf, spaceOf } from "./read-marks.ts";
+import { UpdateFile } from "./update-file.ts";
+import { Reference, stringBytes, type Value, WrittenString } from "./values.ts";
+
+export interface CarryInput {
+  /** The PDF with handwriting. */
+  readonly annotated: Uint8Array;
+  /** The PDF of the next edition. */
+  readonly next: Uint8Array;
+  /** The PDF without handwriting, if a program left out what the annotated one contains about itself. */
+  readonly earlier?: Uint8Array | undefined;
+}
+
+export interface CarryServices {
+  readonly world: World;
+  readonly compression: Compression;
+  /** Called before each page. An exception ends the carry. */
+  readonly onPage?: ((page: number, pages: number) => Promise<void> | void) | undefined;
+}
+
+/** Strokes and notes of a file. A planner of a year with handwriting on each page has a tenth. */
+const mostMarks = 400_000;
+
+/** Handwriting that a page of the earlier edition has, and the place of each mark. */
+interface PageMarks {
+  /** Number of the page in the earlier file. */
+  readonly from: number;
+  readonly page: PdfPage;
+  readonly identity: string | undefined;
+  readonly annotations: readonly (readonly Mark[])[];
+}
+
+export async function carryPdf(input: CarryInput, services: CarryServices): Promise<Carried> {
+  const opened = open(input, services);
+  return "refusal" in opened ? opened : new Carry(opened, services).run();
+}
+
+interface Opened {
+  readonly from: PdfDocument;
+  readonly matched: MatchedPages;
+  readonly earlier: DrawnEdition;
+  readonly later: DrawnEdition;
+  readonly to: PdfDocument;
+  readonly laterPages: MatchedPages;
+  readonly file: UpdateFile;
+}
+
+function open(
+  { annotated, next, earlier }: CarryInput,
+  { world, compression }: CarryServices,
+): Opened | { readonly refusal: Message } {
+  const after = readEdition(next, compression);
+  if ("refusal" in after) return after;
+  const source = openEarlier(annotated, earlier, compression);
+  if ("refusal" in source) return source;
+  const to = PdfDocument.open(next, compression);
+  const file = to && UpdateFile.of(next, to, compression.deflate);
+  if (!to || !file) return { refusal: messages.nextDamaged };
+  const laterPages = pagesOfEdition(to, after.edition);
+  if ("refusal" in laterPages) return { refusal: messages.nextDamaged };
+  const known = new Set(after.edition.manifest.pages.map(({ identity }) => identity));
+  if (!source.edition.manifest.pages.some(({ identity }) => known.has(identity)))
+    return { refusal: messages.otherPlanner };
+  return {
+    from: source.document,
+    matched: source.matched,
+    earlier: new DrawnEdition(source.edition, languageOf(source.document), world),
+    later: new DrawnEdition(after.edition, languageOf(to), world),
+    to,
+    laterPages,
+    file,
+  };
+}
+
+interface OpenedEarlier {
+  readonly document: PdfDocument;
+  readonly edition: Edition;
+  readonly matched: MatchedPages;
+}
+
+function openEarlier(
+  annotated: Uint8Array,
+  earlier: Uint8Array | undefined,
+  compression: Compression,
+): OpenedEarlier | { readonly refusal: Message } {
+  const own = readEdition(annotated, compression);
+  if ("refusal" in own && !own.hasNoManifest) return own;
+  const document = PdfDocument.open(annotated, compression);
+  if (!document) return { refusal: messages.annotatedDamaged };
+  if (!("refusal" in own)) return withPages(document, own.edition, pagesOfEdition(document, own.edition));
+  if (!earlier) return { refusal: messages.noListOfPages };
+  const given = readEdition(earlier, compression);
+  if ("refusal" in given) return given;
+  const source = PdfDocument.open(earlier, compression);
+  return source
+    ? withPages(document, given.edition, pagesOfEarlier(document, source, given.edition))
+    : { refusal: messages.annotatedDamaged };
+}
+
+function withPages(
+  document: PdfDocument,
+  edition: Edition,
+  matched: MatchedPages | { readonly refusal: Message },
+): OpenedEarlier | { readonly refusal: Message } {
+  return "refusal" in matched ? matched : { document, edition, matched };
+}
+
+function languageOf(document: PdfDocument): string {
+  const written = document.resolve(document.dictionaryAt(document.object(document.root) as Value)?.get("Lang"));
+  return written instanceof WrittenString ? stringBytes(written) : "";
+}
+
+class Carry {
+  readonly #opened: Opened;
+  readonly #services: CarryServices;
+  readonly #files: CarryFiles;
+  /** Numbers of the pages of the later file, by identity. */
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #carried: CarriedPage[] = [];
+  /** In the order of the appended pages, whose numbers are known at the end. */
+  readonly #left: Omit<LeftMarks, "to">[] = [];
+  readonly #appended: EarlierPages;
+  #count = 0;
+
+  constructor(opened: Opened, services: CarryServices) {
+    this.#opened = opened;
+    this.#services = services;
+    const { from, file, to, laterPages } = opened;
+    const noPages = new Map(from.pages.map(({ object }): [number, Reference | null] => [object, null]));
+    this.#files = { from, to: file, copier: new ObjectCopier(from, file, noPages) };
+    this.#places = new Map(laterPages.pages.flatMap((page, i) => (page ? [[page.identity, i + 1] as const] : [])));
+    this.#appended = new EarlierPages(this.#files, to, languageOf(to));
+  }
+
+  async run(): Promise<Carried> {
+    const { from, file } = this.#opened;
+    for (const [i, page] of from.pages.entries()) {
+      await this.#services.onPage?.(i + 1, from.pages.length);
+      const marks = this.#marksOf(page, i);
+      this.#count += marks.annotations.reduce((sum, { length }) => sum + length, 0);
+      if (this.#count > mostMarks) return { refusal: messages.tooManyMarks(mostMarks) };
+      if (marks.annotations.length > 0) this.#carryPage(marks);
+      else if (this.#isPageOfOwner(page, i)) this.#leave(marks, [], "no_page");
+    }
+    if (this.#count === 0) return { refusal: messages.nothingWritten };
+    await this.#appended.finish({ world: this.#services.world, compression: this.#services.compression });
+    return { bytes: file.finish(), report: this.#report() };
+  }
+
+  #report(): CarryReport {
+    const { matched, earlier, later } = this.#opened;
+    const isDrawn = earlier.document !== undefined && later.document !== undefined;
+    const warnings = [...(matched.warning ? [matched.warning] : []), ...(isDrawn ? [] : [messages.noProject])];
+    return {
+      marks: this.#count,
+      carried: this.#carried,
+      left: this.#left.map((left, i) => ({ ...left, to: this.#appended.numberOf(i) })),
+      warnings,
+    };
+  }
+
+  #marksOf(page: PdfPage, i: number): PageMarks {
+    const { from, matched } = this.#opened;
+    const known = matched.pages[i];
+    const space = spaceOf(page, known ?? sizeOf(page));
+    const annotations = annotationsOf(from, page).map((annotation) => marksOf(from, annotation, space));
+    return { from: i + 1, page, identity: known?.identity, annotations };
+  }
+
+  /** Pages that the owner of the tablet inserted are kept, with whatever is drawn on them. */
+  #isPageOfOwner({ mark, dictionary }: PdfPage, i: number): boolean {
+    const isList = dictionary.get(listMark) === true;
+    if (this.#opened.matched.pages[i] || mark !== undefined || isList) return false;
+    this.#count++;
+    return true;
+  }
+
+  #carryPage(marks: PageMarks): void {
+    const { matched, earlier, later, laterPages, to } = this.#opened;
+    const before = matched.pages[marks.from - 1];
+    const number = before && this.#places.get(before.identity);
+    const after = number === undefined ? undefined : laterPages.pages[number - 1];
+    if (!before || !after || number === undefined || isGone(before, after))
+      return this.#leave(marks, marks.annotations.flat(), "no_page");
+    const placer = new PagePlacer(editionPage(before, earlier), editionPage(after, later));
+    const target = to.pages[number - 1] as PdfPage;
+    const spaces = { from: spaceOf(marks.page, before), to: spaceOf(target, after) };
+    const found = { identity: before.identity, from: marks.from, to: number, marks: 0, moved: 0, beside_others: 0 };
+    const references: Reference[] = [];
+    const left = new Map<LeftReason, Mark[]>();
+    for (const parts of marks.annotations) {
+      const placed: [Mark, Placement][] = [];
+      for (const mark of parts) {
+        const place = placer.place(mark);
+        if ("reason" in place) left.set(place.reason, [...(left.get(place.reason) ?? []), mark]);
+        else {
+          placed.push([mark, place.placement]);
+          found.marks++;
+          if (!isInPlace(place.placement)) found.moved++;
+          if (place.isBesideOthers) found.beside_others++;
+        }
+      }
+      for (const { strokes, placement } of groupsOf(placed, parts.length))
+        references.push(
+          writeMoved(this.#files, {
+            annotation: (parts[0] as Mark).annotation,
+            strokes,
+            page: new Reference(target.object),
+            transform: transformBetween(spaces.from, spaces.to, placement),
+          }),
+        );
+    }
+    if (references.length > 0) {
+      this.#addBelowLinks(target, references);
+      this.#carried.push(found);
+    }
+    for (const [reason, list] of left) this.#leave(marks, list, reason);
+  }
+
+  /** Links of the new edition stay on top. */
+  #addBelowLinks({ object, dictionary }: PdfPage, references: readonly Reference[]): void {
+    const links = this.#opened.to.arrayAt(dictionary.get("Annots")) ?? [];
+    this.#files.to.set(new Reference(object), new Map([...dictionary, ["Annots", [...references, ...links]]]));
+  }
+
+  #leave({ from, page, identity }: PageMarks, marks: readonly Mark[], reason: LeftReason): void {
+    const place = identity === undefined ? undefined : this.#places.get(identity);
+    const label = identity === undefined ? undefined : this.#opened.earlier.labelOf(identity);
+    const parts = [...Map.groupBy(marks, ({ annotation }) => annotation)];
+    this.#appended.add({
+      from,
+      page,
+      reason,
+      label,
+      place,
+      annotations: parts.map(([annotation, list]) => ({
+        annotation,
+        strokes: strokesOf(this.#opened.from, annotation, list),
+      })),
+    });
+    this.#left.push({
+      ...(identity !== undefined && { identity }),
+      from,
+      marks: Math.max(1, marks.length),
+      reason,
+    });
+  }
+}
+
+function sizeOf({ mediaBox }: PdfPage) {
+  const [left, bottom, right, top] = mediaBox;
+  return { width: right - left, height: top - bottom };
+}
+
+/** A blank page stands in place of one that the plan no longer makes. */
+function isGone(before: ManifestPage, after: ManifestPage): boolean {
+  return after.placeholder !== undefined && after.placeholder !== "kept" && after.placeholder !== before.placeholder;
+}
+
+function editionPage(manifest: ManifestPage, edition: DrawnEdition): EditionPage {
+  return { manifest, drawn: edition.page(manifest), reading: edition.reading };
+}
+
+function isInPlace({ scaleX, scaleY, moveX, moveY }: Placement): boolean {
+  const { abs } = Math;
+  return abs(scaleX - 1) < 0.001 && abs(scaleY - 1) < 0.001 && abs(moveX) < 0.05 && abs(moveY) < 0.05;
+}
+
+interface MovedGroup {
+  readonly placement: Placement;
+  /** Undefined for the whole annotation. */
+  readonly strokes: readonly number[] | undefined;
+}
+
+/** Strokes with one placement are moved as one annotation. */
+function groupsOf(placed: readonly (readonly [Mark, Placement])[], count: number): readonly MovedGroup[] {
+  const groups = Map.groupBy(placed, ([, placement]) => keyOf(placement));
+  return [...groups.values()].map((group) => {
+    const strokes = group.flatMap(([{ stroke }]) => (stroke === undefined ? [] : [stroke]));
+    return { placement: group[0]?.[1] ?? inPlace, strokes: group.length === count ? undefined : strokes };
+  });
+}
+
+function keyOf({ scaleX, scaleY, moveX, moveY }: Placement): string {
+  return [scaleX, scaleY, moveX, moveY].map((value) => value.toFixed(3)).join(" ");
+}
+
+function strokesOf(
+  from: PdfDocument,
+  { dictionary }: Annotation,
+  marks: readonly Mark[],
+): readonly number[] | undefined {
+  const all = from.arrayAt(dictionary.get("InkList"))?.length ?? 0;
+  const strokes = marks.flatMap(({ stroke }) => (stroke === undefined ? [] : [stroke]));
+  return strokes.length === 0 || strokes.length === all ? undefined : strokes;
+}
