@@ -14,10 +14,15 @@ import {
   stripPage,
   wordsIn,
 } from "./earlier-pages.ts";
-import { type CarryFiles, writeMoved } from "./move-annotation.ts";
+import type { CarryFiles, InkSource } from "./move-annotation.ts";
 import type { PdfDocument, PdfPage } from "./pdf-document.ts";
-import type { Annotation } from "./read-marks.ts";
 import { type Dictionary, isArray, isDictionary, Name, Reference, Stream, textString, type Value } from "./values.ts";
+
+export interface LeftInk {
+  readonly source: InkSource;
+  /** Undefined for all strokes. */
+  readonly strokes: readonly number[] | undefined;
+}
 
 /** Handwriting of one page that has no place, for one reason. */
 export interface LeftPage {
@@ -29,7 +34,7 @@ export interface LeftPage {
   readonly label: string | undefined;
   /** Number of the page in the new file. Undefined if it has none. */
   readonly place: number | undefined;
-  readonly annotations: readonly { readonly annotation: Annotation; readonly strokes: readonly number[] | undefined }[];
+  readonly ink: readonly LeftInk[];
 }
 
 interface AppendedPage extends LeftPage {
@@ -167,9 +172,7 @@ export class EarlierPages {
       this.#link(reference, areaOnStrip(area, { x1, height, scale }), targets[i] as Reference),
     );
     const move = { page: reference, transform: { scaleX: 1, scaleY: 1, moveX: 0, moveY: 0 } };
-    const annotations = left.annotations.map(({ annotation, strokes }) =>
-      writeMoved(this.#files, { ...move, annotation, strokes }),
-    );
+    const annotations = left.ink.map(({ source, strokes }) => source.write({ ...move, strokes }));
     const resources = new Map(
       asDictionary(copier.copy(from.inherited(page.dictionary, "Resources") ?? new Map()), to.resolved),
     );

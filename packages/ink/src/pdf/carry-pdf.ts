@@ -8,10 +8,11 @@ import { EarlierPages, listMark } from "./append-pages.ts";
 import { ObjectCopier } from "./copy-objects.ts";
 import { DrawnEdition } from "./drawn-edition.ts";
 import { type MatchedPages, pagesOfEarlier, pagesOfEdition } from "./edition-pages.ts";
+import { FlattenedInk, type Rasterize } from "./flattened-ink.ts";
 import * as messages from "./messages.ts";
-import { type CarryFiles, transformBetween, writeMoved } from "./move-annotation.ts";
+import { annotationSource, type CarryFiles, type InkSource, transformBetween } from "./move-annotation.ts";
 import { PdfDocument, type PdfPage } from "./pdf-document.ts";
-import { type Annotation, annotationsOf, type Mark, marksOf, spaceOf } from "./read-marks.ts";
+import { annotationsOf, marksOf, spaceOf } from "./read-marks.ts";
 import { UpdateFile } from "./update-file.ts";
 import { Reference, stringBytes, type Value, WrittenString } from "./values.ts";
 
@@ -27,6 +28,8 @@ export interface CarryInput {
 export interface CarryServices {
   readonly world: World;
   readonly compression: Compression;
+  /** Draws a page without its annotations. Absent where handwriting that another program redrew is not read. */
+  readonly rasterize?: Rasterize | undefined;
   /** Called before each page. An exception ends the carry. */
   readonly onPage?: ((page: number, pages: number) => Promise<void> | void) | undefined;
 }
@@ -40,7 +43,9 @@ interface PageMarks {
   readonly from: number;
   readonly page: PdfPage;
   readonly identity: string | undefined;
-  readonly annotations: readonly (readonly Mark[])[];
+  readonly sources: readonly InkSource[];
+  /** True if something may be drawn on the page that cannot be told from its print. */
+  readonly isUnclear: boolean;
 }
 
 export async function carryPdf(input: CarryInput, services: CarryServices): Promise<Carried> {
@@ -133,6 +138,7 @@ class Carry {
   /** In the order of the appended pages, whose numbers are known at the end. */
   readonly #left: Omit<LeftMarks, "to">[] = [];
   readonly #appended: EarlierPages;
+  readonly #flattened: FlattenedInk;
   #count = 0;
 
   constructor(opened: Opened, services: CarryServices) {
@@ -142,6 +148,7 @@ class Carry {
     const noPages = new Map(from.pages.map(({ object }): [number, Reference | null] => [object, null]));
     this.#files = { from, to: file, copier: new ObjectCopier(from, file, noPages) };
     this.#places = new Map(laterPages.pages.flatMap((page, i) => (page ? [[page.identity, i + 1] as const] : [])));
+    this.#flattened = new FlattenedInk(this.#files, opened.earlier, services);
     this.#appended = new EarlierPages(this.#files, to, languageOf(to));
   }
 
@@ -149,11 +156,12 @@ class Carry {
     const { from, file } = this.#opened;
     for (const [i, page] of from.pages.entries()) {
       await this.#services.onPage?.(i + 1, from.pages.length);
-      const marks = this.#marksOf(page, i);
-      this.#count += marks.annotations.reduce((sum, { length }) => sum + length, 0);
+      const found = await this.#marksOf(page, i);
+      this.#count += found.sources.reduce((sum, { marks }) => sum + marks.length, 0);
       if (this.#count > mostMarks) return { refusal: messages.tooManyMarks(mostMarks) };
-      if (marks.annotations.length > 0) this.#carryPage(marks);
-      else if (this.#isPageOfOwner(page, i)) this.#leave(marks, [], "no_page");
+      if (found.sources.length > 0) this.#carryPage(found);
+      else if (this.#isPageOfOwner(page, i)) this.#leaveWhole(found, "no_page");
+      if (found.isUnclear) this.#leaveWhole(found, "no_area");
     }
     if (this.#count === 0) return { refusal: messages.nothingWritten };
     await this.#appended.finish({ world: this.#services.world, compression: this.#services.compression });
@@ -163,7 +171,11 @@ class Carry {
   #report(): CarryReport {
     const { matched, earlier, later } = this.#opened;
     const isDrawn = earlier.document !== undefined && later.document !== undefined;
-    const warnings = [...(matched.warning ? [matched.warning] : []), ...(isDrawn ? [] : [messages.noProject])];
+    const warnings = [
+      ...(matched.warning ? [matched.warning] : []),
+      ...(isDrawn ? [] : [messages.noProject]),
+      ...this.#flattened.warnings,
+    ];
     return {
       marks: this.#count,
       carried: this.#carried,
@@ -172,20 +184,28 @@ class Carry {
     };
   }
 
-  #marksOf(page: PdfPage, i: number): PageMarks {
+  async #marksOf(page: PdfPage, i: number): Promise<PageMarks> {
     const { from, matched } = this.#opened;
     const known = matched.pages[i];
     const space = spaceOf(page, known ?? sizeOf(page));
-    const annotations = annotationsOf(from, page).map((annotation) => marksOf(from, annotation, space));
-    return { from: i + 1, page, identity: known?.identity, annotations };
+    const annotations = annotationsOf(from, page).map((annotation) =>
+      annotationSource(this.#files, annotation, marksOf(from, annotation, space)),
+    );
+    const found = known && (await this.#flattened.read(page, known, space));
+    const drawn = typeof found === "object" ? [found] : [];
+    return {
+      from: i + 1,
+      page,
+      identity: known?.identity,
+      sources: [...drawn, ...annotations],
+      isUnclear: found === "unclear",
+    };
   }
 
   /** Pages that the owner of the tablet inserted are kept, with whatever is drawn on them. */
   #isPageOfOwner({ mark, dictionary }: PdfPage, i: number): boolean {
     const isList = dictionary.get(listMark) === true;
-    if (this.#opened.matched.pages[i] || mark !== undefined || isList) return false;
-    this.#count++;
-    return true;
+    return !this.#opened.matched.pages[i] && mark === undefined && !isList;
   }
 
   #carryPage(marks: PageMarks): void {
@@ -194,33 +214,29 @@ class Carry {
     const number = before && this.#places.get(before.identity);
     const after = number === undefined ? undefined : laterPages.pages[number - 1];
     if (!before || !after || number === undefined || isGone(before, after))
-      return this.#leave(marks, marks.annotations.flat(), "no_page");
+      return this.#leave(marks, allOf(marks.sources), "no_page");
     const placer = new PagePlacer(editionPage(before, earlier), editionPage(after, later));
     const target = to.pages[number - 1] as PdfPage;
     const spaces = { from: spaceOf(marks.page, before), to: spaceOf(target, after) };
     const found = { identity: before.identity, from: marks.from, to: number, marks: 0, moved: 0, beside_others: 0 };
     const references: Reference[] = [];
-    const left = new Map<LeftReason, Mark[]>();
-    for (const parts of marks.annotations) {
-      const placed: [Mark, Placement][] = [];
-      for (const mark of parts) {
+    const left = new Map<LeftReason, LeftMark[]>();
+    for (const source of marks.sources) {
+      const placed: [number, Placement][] = [];
+      for (const [i, mark] of source.marks.entries()) {
         const place = placer.place(mark);
-        if ("reason" in place) left.set(place.reason, [...(left.get(place.reason) ?? []), mark]);
+        if ("reason" in place) left.set(place.reason, [...(left.get(place.reason) ?? []), [source, i]]);
         else {
-          placed.push([mark, place.placement]);
+          placed.push([i, place.placement]);
           found.marks++;
           if (!isInPlace(place.placement)) found.moved++;
           if (place.isBesideOthers) found.beside_others++;
         }
       }
-      for (const { strokes, placement } of groupsOf(placed, parts.length))
+      const page = new Reference(target.object);
+      for (const { strokes, placement } of groupsOf(placed, source.marks.length))
         references.push(
-          writeMoved(this.#files, {
-            annotation: (parts[0] as Mark).annotation,
-            strokes,
-            page: new Reference(target.object),
-            transform: transformBetween(spaces.from, spaces.to, placement),
-          }),
+          source.write({ strokes, page, transform: transformBetween(spaces.from, spaces.to, placement) }),
         );
     }
     if (references.length > 0) {
@@ -236,28 +252,30 @@ class Carry {
     this.#files.to.set(new Reference(object), new Map([...dictionary, ["Annots", [...references, ...links]]]));
   }
 
-  #leave({ from, page, identity }: PageMarks, marks: readonly Mark[], reason: LeftReason): void {
+  #leaveWhole(page: PageMarks, reason: LeftReason): void {
+    this.#count++;
+    this.#leave(page, [], reason);
+  }
+
+  #leave({ from, page, identity }: PageMarks, marks: readonly LeftMark[], reason: LeftReason): void {
     const place = identity === undefined ? undefined : this.#places.get(identity);
     const label = identity === undefined ? undefined : this.#opened.earlier.labelOf(identity);
-    const parts = [...Map.groupBy(marks, ({ annotation }) => annotation)];
-    this.#appended.add({
-      from,
-      page,
-      reason,
-      label,
-      place,
-      annotations: parts.map(([annotation, list]) => ({
-        annotation,
-        strokes: strokesOf(this.#opened.from, annotation, list),
-      })),
-    });
-    this.#left.push({
-      ...(identity !== undefined && { identity }),
-      from,
-      marks: Math.max(1, marks.length),
-      reason,
-    });
+    const parts = [...Map.groupBy(marks, ([source]) => source)].filter(([{ isAnnotation }]) => isAnnotation);
+    const ink = parts.map(([source, list]) => ({ source, strokes: chosenOf(source, list) }));
+    this.#appended.add({ from, page, reason, label, place, ink });
+    this.#left.push({ ...(identity !== undefined && { identity }), from, marks: Math.max(1, marks.length), reason });
   }
+}
+
+/** A mark of a source, by its number. */
+type LeftMark = readonly [InkSource, number];
+
+function allOf(sources: readonly InkSource[]): readonly LeftMark[] {
+  return sources.flatMap((source) => source.marks.map((_, i): LeftMark => [source, i]));
+}
+
+function chosenOf({ marks }: InkSource, left: readonly LeftMark[]): readonly number[] | undefined {
+  return left.length === marks.length ? undefined : left.map(([, i]) => i);
 }
 
 function sizeOf({ mediaBox }: PdfPage) {
@@ -285,25 +303,15 @@ interface MovedGroup {
   readonly strokes: readonly number[] | undefined;
 }
 
-/** Strokes with one placement are moved as one annotation. */
-function groupsOf(placed: readonly (readonly [Mark, Placement])[], count: number): readonly MovedGroup[] {
+/** Strokes with one placement are moved together. */
+function groupsOf(placed: readonly (readonly [number, Placement])[], count: number): readonly MovedGroup[] {
   const groups = Map.groupBy(placed, ([, placement]) => keyOf(placement));
-  return [...groups.values()].map((group) => {
-    const strokes = group.flatMap(([{ stroke }]) => (stroke === undefined ? [] : [stroke]));
-    return { placement: group[0]?.[1] ?? inPlace, strokes: group.length === count ? undefined : strokes };
-  });
+  return [...groups.values()].map((group) => ({
+    placement: group[0]?.[1] ?? inPlace,
+    strokes: group.length === count ? undefined : group.map(([i]) => i),
+  }));
 }
 
 function keyOf({ scaleX, scaleY, moveX, moveY }: Placement): string {
   return [scaleX, scaleY, moveX, moveY].map((value) => value.toFixed(3)).join(" ");
-}
-
-function strokesOf(
-  from: PdfDocument,
-  { dictionary }: Annotation,
-  marks: readonly Mark[],
-): readonly number[] | undefined {
-  const all = from.arrayAt(dictionary.get("InkList"))?.length ?? 0;
-  const strokes = marks.flatMap(({ stroke }) => (stroke === undefined ? [] : [stroke]));
-  return strokes.length === 0 || strokes.length === all ? undefined : strokes;
 }

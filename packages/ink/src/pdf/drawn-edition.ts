@@ -1,5 +1,6 @@
 /** Pages of an edition as its project draws them. */
 import {
+  type Compilation,
   compileEdition,
   type DisplayDocument,
   type DisplayPage,
@@ -15,13 +16,15 @@ export class DrawnEdition {
   readonly document: DisplayDocument | undefined;
   readonly reading: Reading;
   readonly #edition: Edition;
+  readonly #compilation: Compilation | undefined;
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #pages = new Map<string, DisplayPage | undefined>();
 
   /** `language` is that of the PDF. */
   constructor(edition: Edition, language: string, world: World) {
     this.#edition = edition;
-    this.document = edition.project && compileEdition(edition, world, "keep").document;
+    this.#compilation = edition.project && compileEdition(edition, world, "keep");
+    this.document = this.#compilation?.document;
     this.#numbers = new Map(edition.manifest.pages.map(({ identity }, i) => [identity, i + 1]));
     this.reading = { isFromRight: isRightToLeft(language) };
   }
@@ -51,7 +54,9 @@ export class DrawnEdition {
     return label === "" ? identity : label;
   }
 
-  get manifest() {
-    return this.#edition.manifest;
+  /** Id of the device that the pages are made for, or empty. */
+  get device(): string {
+    const { project } = this.#edition;
+    return project?.profile ?? this.#compilation?.template?.metadata.profile ?? "";
   }
 }

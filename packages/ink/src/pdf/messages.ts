@@ -1,4 +1,4 @@
-import { message } from "@octavo/foundation";
+import { countedMessage, message } from "@octavo/foundation";
 
 export const annotatedDamaged = message(
   "The pages of the PDF with handwriting cannot be read. Export it again, or save it with another program first",
@@ -29,3 +29,15 @@ export const pagesByNumber = message(
 export const noProject = message(
   "At least one of the PDFs does not contain its project, so that words around handwriting could not be compared",
 );
+export const becamePictures = (count: number) =>
+  countedMessage(
+    count,
+    "A program had drawn {count} page anew. Its handwriting was carried as a picture, at the resolution of the device",
+    "A program had drawn {count} pages anew. Their handwriting was carried as pictures, at the resolution of the device",
+  );
+export const contentUnknown = (count: number) =>
+  countedMessage(
+    count,
+    "On {count} page, handwriting that a program drew into the page cannot be told from its print. The page is at the end as it was",
+    "On {count} pages, handwriting that a program drew into the page cannot be told from their print. These pages are at the end as they were",
+  );

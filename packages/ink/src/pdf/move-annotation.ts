@@ -2,7 +2,7 @@
 import type { Placement } from "../place-areas.ts";
 import type { ObjectCopier } from "./copy-objects.ts";
 import type { PdfDocument } from "./pdf-document.ts";
-import { type Annotation, boundsOf, type PageSpace, pairs, strokeWidth } from "./read-marks.ts";
+import { type Annotation, boundsOf, type Mark, type PageSpace, pairs, strokeWidth } from "./read-marks.ts";
 import type { UpdateFile } from "./update-file.ts";
 import { isDictionary, Name, printNumber, Reference, Stream, type Value } from "./values.ts";
 
@@ -30,13 +30,28 @@ const coordinates = ["QuadPoints", "L", "Vertices", "CL"];
 /** Entries that belong to the earlier page, or that viewers make again. */
 const leftOut = new Set(["P", "Popup", "AP", "Rect", "InkList", "RD", "A", "Parent", "NM", ...coordinates]);
 
-export interface AnnotationMove {
-  readonly annotation: Annotation;
+/** Place of ink on a page of the new file. */
+export interface InkMove {
   readonly transform: Transform;
-  /** Page that gets it. */
   readonly page: Reference;
-  /** Strokes that it has. Undefined for all. */
-  readonly strokes?: readonly number[] | undefined;
+  /** Strokes that are moved. Undefined for all. */
+  readonly strokes: readonly number[] | undefined;
+}
+
+/** Strokes that can be moved one by one: an annotation, or what is drawn on a page. */
+export interface InkSource {
+  readonly marks: readonly Mark[];
+  /** False for ink in the content of its page, which a copy of the page has too. */
+  readonly isAnnotation: boolean;
+  readonly write: (move: InkMove) => Reference;
+}
+
+export function annotationSource(files: CarryFiles, annotation: Annotation, marks: readonly Mark[]): InkSource {
+  return { marks, isAnnotation: true, write: (move) => writeMoved(files, { ...move, annotation }) };
+}
+
+interface AnnotationMove extends InkMove {
+  readonly annotation: Annotation;
 }
 
 /** Services of a carry from one file to another. */
@@ -46,8 +61,7 @@ export interface CarryFiles {
   readonly copier: ObjectCopier;
 }
 
-/** Writes the annotation, under `reference` if it is given. */
-export function writeMoved(files: CarryFiles, move: AnnotationMove, reference = files.to.allocate()): Reference {
+function writeMoved(files: CarryFiles, move: AnnotationMove): Reference {
   const { from, copier, to } = files;
   const { dictionary } = move.annotation;
   const entries = new Map<string, Value>();
@@ -73,8 +87,7 @@ export function writeMoved(files: CarryFiles, move: AnnotationMove, reference = 
     );
   const appearance = appearanceOf(files, move, rect);
   if (appearance !== undefined) entries.set("AP", appearance);
-  to.set(reference, entries);
-  return reference;
+  return to.add(entries);
 }
 
 function chosen(strokes: readonly Value[], numbers: readonly number[] | undefined): readonly Value[] {

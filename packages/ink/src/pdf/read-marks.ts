@@ -12,11 +12,7 @@ export interface Annotation {
 }
 
 /** One stroke of an annotation, or a whole annotation. */
-export interface Mark extends PlacedShape {
-  readonly annotation: Annotation;
-  /** Number of the stroke in `InkList`. Undefined for the whole annotation. */
-  readonly stroke?: number;
-}
+export type Mark = PlacedShape;
 
 /** Transforms coordinates of a page to points from its upper left corner, in the size that its manifest has. */
 export interface PageSpace {
@@ -34,7 +30,7 @@ export function spaceOf({ mediaBox }: PdfPage, size: { readonly width: number; r
   return { left, top, scaleX: size.width / (right - left), scaleY: size.height / (top - bottom) };
 }
 
-/** Numbers of all annotations of a page, in drawing order. */
+/** Annotations of a page that its owner made, in drawing order. */
 export function annotationsOf(document: PdfDocument, page: PdfPage): readonly Annotation[] {
   return (document.arrayAt(page.dictionary.get("Annots")) ?? []).flatMap((item): Annotation[] => {
     const dictionary = document.dictionaryAt(item);
@@ -48,19 +44,19 @@ export function marksOf(document: PdfDocument, annotation: Annotation, space: Pa
   const strokes = annotation.subtype === "Ink" ? strokesOf(document, annotation.dictionary) : [];
   const width = strokeWidth(document, annotation.dictionary);
   if (strokes.length > 0)
-    return strokes.map((points, stroke): Mark => {
+    return strokes.map((points): Mark => {
       const there = points.map((point) => toPage(point, space));
-      return { annotation, stroke, points: there, bounds: boundsOf(there, width / 2) };
+      return { points: there, bounds: boundsOf(there, width / 2) };
     });
   const corners = normalizedRect(document.numbersAt(annotation.dictionary.get("Rect")));
   const bounds = boundsOf(
     corners.map((point) => toPage(point, space)),
     0,
   );
-  return [{ annotation, bounds, points: pointsOf(document, annotation, bounds, space) }];
+  return [{ bounds, points: pointsOf(document, annotation, bounds, space) }];
 }
 
-function toPage({ x, y }: Point, { left, top, scaleX, scaleY }: PageSpace): Point {
+export function toPage({ x, y }: Point, { left, top, scaleX, scaleY }: PageSpace): Point {
   return { x: (x - left) * scaleX, y: (top - y) * scaleY };
 }
 

@@ -1,0 +1,215 @@
+/** Handwriting as a picture: what a page shows besides its print, at the resolution of the device. */
+import type { Rect } from "@octavo/engine";
+import { type Picture, stamp } from "./flattened-ink.ts";
+import type { CarryFiles, InkMove, InkSource } from "./move-annotation.ts";
+import type { Mark, PageSpace } from "./read-marks.ts";
+import { Name, printNumber, type Value } from "./values.ts";
+
+interface Compared {
+  readonly written: Picture;
+  readonly clean: Picture;
+  /** Pixels per point. */
+  readonly scale: number;
+}
+
+/** Least difference of a component that is handwriting. Renderers round edges by less. */
+const leastDifference = 56;
+
+/** Parts with fewer such pixels are noise of two renderers. */
+const fewestPixels = 6;
+
+/** Strokes closer than so many pixels are one mark. */
+const gap = 6;
+
+/** Undefined if there is no difference. */
+export function differenceInk(files: CarryFiles, compared: Compared, space: PageSpace): InkSource | undefined {
+  const { written, clean, scale } = compared;
+  const mask = inkMask(written, clean);
+  const groups = connected(mask, written.width, written.height);
+  if (groups.length === 0) return undefined;
+  const marks = groups.map((box): Mark => markOf(box, scale));
+  const write = ({ page, transform, strokes }: InkMove) => {
+    const chosen = strokes ? strokes.map((i) => groups[i] as PixelBox) : groups;
+    const box = around(chosen);
+    const image = writeImage(files, { written, mask, box, within: chosen });
+    // From points at the upper left corner to the coordinates of the earlier page.
+    const left = space.left + box.left / scale / space.scaleX;
+    const top = space.top - box.top / scale / space.scaleY;
+    const [width, height] = [
+      (box.right - box.left) / scale / space.scaleX,
+      (box.bottom - box.top) / scale / space.scaleY,
+    ];
+    const x = left * transform.scaleX + transform.moveX;
+    const y = (top - height) * transform.scaleY + transform.moveY;
+    const rect = [x, y, x + width * transform.scaleX, y + height * transform.scaleY];
+    const matrix = [width * transform.scaleX, 0, 0, height * transform.scaleY, x, y].map(printNumber).join(" ");
+    const resources = new Map<string, Value>([
+      ["XObject", new Map([["Ink", image]])],
+      ["ExtGState", new Map([["Over", new Map([["BM", new Name("Multiply")]])]])],
+    ]);
+    const appearance = files.to.addStream(
+      [
+        ["Type", new Name("XObject")],
+        ["Subtype", new Name("Form")],
+        ["BBox", rect],
+        ["Resources", resources],
+      ],
+      `q\n/Over gs\n${matrix} cm\n/Ink Do\nQ\n`,
+    );
+    return files.to.add(stamp(page, rect, appearance));
+  };
+  return { marks, isAnnotation: false, write };
+}
+
+/** Pixels of a picture, without the last row and column. */
+interface PixelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function markOf({ left, top, right, bottom }: PixelBox, scale: number): Mark {
+  const bounds: Rect = {
+    x: left / scale,
+    y: top / scale,
+    width: (right - left) / scale,
+    height: (bottom - top) / scale,
+  };
+  const parts = [0.1, 0.5, 0.9];
+  const points = parts.flatMap((down) =>
+    parts.map((along) => ({ x: bounds.x + along * bounds.width, y: bounds.y + down * bounds.height })),
+  );
+  return { bounds, points };
+}
+
+/** 1 for pixels that nothing near them in the print explains. */
+function inkMask(written: Picture, clean: Picture): Uint8Array {
+  const { width, height } = written;
+  const mask = new Uint8Array(width * height);
+  const [maxX, maxY] = [Math.min(width, clean.width), Math.min(height, clean.height)];
+  for (let y = 0; y < maxY; y++)
+    for (let x = 0; x < maxX; x++)
+      if (differs(written, clean, x, y) && !isPrintNear(written, clean, x, y)) mask[y * width + x] = 1;
+  return mask;
+}
+
+function differs(written: Picture, clean: Picture, x: number, y: number): boolean {
+  const [at, there] = [(y * written.width + x) * 4, (y * clean.width + x) * 4];
+  for (let i = 0; i < 3; i++)
+    if (Math.abs((written.pixels[at + i] as number) - (clean.pixels[there + i] as number)) > leastDifference)
+      return true;
+  return false;
+}
+
+/** True if the pixel lies between the lightest and darkest print around it: an edge that was rounded otherwise. */
+function isPrintNear(written: Picture, clean: Picture, x: number, y: number): boolean {
+  const at = (y * written.width + x) * 4;
+  for (let i = 0; i < 3; i++) {
+    let [low, high] = [255, 0];
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        const [nx, ny] = [
+          Math.max(0, Math.min(clean.width - 1, x + dx)),
+          Math.max(0, Math.min(clean.height - 1, y + dy)),
+        ];
+        const value = clean.pixels[(ny * clean.width + nx) * 4 + i] as number;
+        [low, high] = [Math.min(low, value), Math.max(high, value)];
+      }
+    const value = written.pixels[at + i] as number;
+    if (value < low - leastDifference / 2 || value > high + leastDifference / 2) return false;
+  }
+  return true;
+}
+
+/** Boxes around groups of pixels that are near each other. */
+function connected(mask: Uint8Array, width: number, height: number): readonly PixelBox[] {
+  const seen = new Uint8Array(mask.length);
+  const boxes: PixelBox[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (mask[start] !== 1 || seen[start] === 1) continue;
+    const found = fill(mask, seen, { start, width, height });
+    if (found.count >= fewestPixels) boxes.push(found.box);
+  }
+  return boxes;
+}
+
+function fill(
+  mask: Uint8Array,
+  seen: Uint8Array,
+  { start, width, height }: { readonly start: number; readonly width: number; readonly height: number },
+) {
+  const open = [start];
+  seen[start] = 1;
+  let count = 0;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    count++;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+    for (let ny = Math.max(0, y - gap); ny <= Math.min(height - 1, y + gap); ny++)
+      for (let nx = Math.max(0, x - gap); nx <= Math.min(width - 1, x + gap); nx++) {
+        const near = ny * width + nx;
+        if (mask[near] !== 1 || seen[near] === 1) continue;
+        seen[near] = 1;
+        open.push(near);
+      }
+  }
+  return {
+    count,
+    box: {
+      left: Math.max(0, left - 2),
+      top: Math.max(0, top - 2),
+      right: Math.min(width, right + 2),
+      bottom: Math.min(height, bottom + 2),
+    },
+  };
+}
+
+function around(boxes: readonly PixelBox[]): PixelBox {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+interface Cutting {
+  readonly written: Picture;
+  readonly mask: Uint8Array;
+  readonly box: PixelBox;
+  readonly within: readonly PixelBox[];
+}
+
+/** Ink in its colors on white, with an alpha that leaves out all else. Neighbors of ink are its soft edges. */
+function writeImage({ to }: CarryFiles, { written, mask, box, within }: Cutting) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const colors = new Uint8Array(width * height * 3).fill(255);
+  const alpha = new Uint8Array(width * height);
+  for (const part of within)
+    for (let y = part.top; y < part.bottom; y++)
+      for (let x = part.left; x < part.right; x++) {
+        if (!isInk(mask, written, x, y)) continue;
+        const [at, there] = [(y - box.top) * width + x - box.left, (y * written.width + x) * 4];
+        for (let i = 0; i < 3; i++) colors[at * 3 + i] = written.pixels[there + i] as number;
+        alpha[at] = 255;
+      }
+  const common: [string, Value][] = [
+    ["Type", new Name("XObject")],
+    ["Subtype", new Name("Image")],
+    ["Width", width],
+    ["Height", height],
+    ["BitsPerComponent", 8],
+  ];
+  const soft = to.addStream([...common, ["ColorSpace", new Name("DeviceGray")]], alpha);
+  return to.addStream([...common, ["ColorSpace", new Name("DeviceRGB")], ["SMask", soft]], colors);
+}
+
+function isInk(mask: Uint8Array, { width, height }: Picture, x: number, y: number): boolean {
+  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++)
+      if (mask[ny * width + nx] === 1) return true;
+  return false;
+}
