@@ -8,7 +8,7 @@ export const otherPlanner = message(
   "The two PDFs have no page in common: they are PDFs of different planners, or of other dates",
 );
 export const noListOfPages = message(
-  "The PDF with handwriting no longer says which pages it has: the program that exported it left that out. Name also the PDF without handwriting, as it was before it went to the tablet",
+  "The PDF with handwriting no longer says which pages it has: the program that exported it left that out. Choose also the PDF without handwriting, as it was before it went to the tablet",
 );
 export const otherPages = (count: number, expected: number) =>
   message(

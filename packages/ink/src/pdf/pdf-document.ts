@@ -34,6 +34,12 @@ export interface PdfPage {
 /** Bytes of all decoded streams. */
 const mostDecoded = 256 * 1024 * 1024;
 
+/** Content rarely compresses better. An inflater can reserve the memory that it may need, so little is tried first. */
+const usualRatio = 40;
+
+/** Limit of the format. */
+const largestRatio = 1032;
+
 /** References that refer to references are followed so far. */
 const mostSteps = 8;
 
@@ -129,10 +135,18 @@ export class PdfDocument {
     const isPlain = filter === undefined || filter === null || filters.length === 0;
     if (isPlain) return bytes;
     if (filters.length > 1 || filters[0] !== "FlateDecode" || this.#hasPredictor(dictionary)) return undefined;
+    const content = this.#inflated(bytes, usualRatio) ?? this.#inflated(bytes, largestRatio);
+    this.#decoded += content?.length ?? 0;
+    return content;
+  }
+
+  /** Undefined for damage, and for more than `ratio` bytes for each byte. */
+  #inflated(bytes: Uint8Array, ratio: number): Uint8Array | undefined {
+    const most = Math.min(mostDecoded - this.#decoded, bytes.length * ratio + 1024);
+    if (most <= 0) return undefined;
     try {
-      const content = this.#compression.inflate(bytes, mostDecoded - this.#decoded);
-      this.#decoded += content.length;
-      return this.#decoded <= mostDecoded ? content : undefined;
+      const content = this.#compression.inflate(bytes, most);
+      return content.length <= most ? content : undefined;
     } catch {
       return undefined;
     }

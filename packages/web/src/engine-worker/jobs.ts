@@ -29,12 +29,14 @@ import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
+  CarriedInk,
   CheckedDocument,
   ChoicesRequest,
   CompileResult,
   DatesFile,
   DesignReference,
   EditedDesign,
+  InkRequest,
   OriginRequest,
   PdfRequest,
   PlanDraft,
@@ -77,6 +79,14 @@ export const jobs = {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });
+  },
+
+  /** Copies handwriting of a PDF to the PDF of a compiled planner; undefined if the job was cancelled. */
+  carryInk: async (request: InkRequest, context: JobContext): Promise<CarriedInk | undefined> => {
+    const cached = planners.get(request.revision);
+    if (!cached) throw new MessageError(plannerChanged);
+    const { carryInk } = await import("./carry-ink.ts");
+    return carryInk(request, { document: cached.document, project: cached.project?.() }, await workerWorld(), context);
   },
 
   /** Loads what `makePdf` needs besides, for a PDF without a connection. */

@@ -16,6 +16,7 @@ import type {
   Widget,
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
+import type { CarryReport } from "@octavo/ink";
 import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
 
 export interface PlannerYaml {
@@ -70,6 +71,17 @@ export interface PdfRequest {
   /** Default: true. */
   readonly containsProject?: boolean | undefined;
 }
+
+export interface InkRequest {
+  /** Id of the compile. */
+  readonly revision: number;
+  /** The PDF with handwriting. */
+  readonly annotated: Blob;
+  /** The PDF without handwriting. */
+  readonly earlier: Blob;
+}
+
+export type CarriedInk = { readonly refusal: Message } | { readonly file: Blob; readonly report: CarryReport };
 
 /** Manifest and project of a PDF. A project with errors has no details. */
 export interface OpenedEdition {
