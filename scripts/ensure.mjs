@@ -107,6 +107,8 @@ const browsers = [
   { names: ["mmdebstrap"], from: "mmdebstrap" },
   { names: ["nginx"], from: "nginx-light" },
   { names: ["caddy"], from: "caddy" },
+  // Handwriting on PDFs by another program (packages/cli/test/carry).
+  { names: ["xournalpp"], from: "xournalpp" },
   // Codes of authenticator apps by another program (totp.test.ts).
   { names: ["oathtool"], from: "oathtool" },
 ];

@@ -1,0 +1,134 @@
+/** Finds strokes by their color in what poppler shows, and compares what is printed around them. */
+import type { Look } from "../ink/look.ts";
+
+export type Color = readonly [number, number, number];
+
+/** Colors that no stroke shows when it is mixed with paper or print. */
+export const palette: readonly Color[] = [255, 150].flatMap((value) =>
+  Array.from({ length: 24 }, (_, i) => hue(i * 15, value)),
+);
+
+function hue(degrees: number, value: number): Color {
+  const part = (offset: number) => {
+    const at = (((degrees + offset) % 360) + 360) % 360;
+    const share = at < 60 ? at / 60 : at < 180 ? 1 : at < 240 ? (240 - at) / 60 : 0;
+    return Math.round(share * value);
+  };
+  return [part(120), part(0), part(240)];
+}
+
+/** In pixels. */
+export interface Found {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly count: number;
+}
+
+const tolerance = 20;
+
+/** Fewer pixels are the edges of another color. */
+const fewest = 8;
+
+/** Places of each color of the palette on all pages. */
+export function findInk(pages: readonly Look[]): ReadonlyMap<number, readonly Found[]> {
+  const all = new Map<number, Found[]>();
+  for (const [i, look] of pages.entries())
+    for (const [color, found] of inkOf(look, i + 1)) all.set(color, [...(all.get(color) ?? []), found]);
+  return all;
+}
+
+function inkOf({ width, rgb }: Look, page: number): ReadonlyMap<number, Found> {
+  const places = new Map<number, { left: number; top: number; right: number; bottom: number; count: number }>();
+  for (let at = 0; at < rgb.length; at += 3) {
+    const [r, g, b] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+    if (Math.max(r, g, b) - Math.min(r, g, b) < 100) continue;
+    const color = palette.findIndex(
+      ([pr, pg, pb]) => Math.abs(pr - r) <= tolerance && Math.abs(pg - g) <= tolerance && Math.abs(pb - b) <= tolerance,
+    );
+    if (color < 0) continue;
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    const place = places.get(color);
+    if (!place) places.set(color, { left: x, top: y, right: x, bottom: y, count: 1 });
+    else {
+      place.left = Math.min(place.left, x);
+      place.right = Math.max(place.right, x);
+      place.bottom = y;
+      place.count++;
+    }
+  }
+  return new Map(
+    [...places].filter(([, { count }]) => count >= fewest).map(([color, place]) => [color, { page, ...place }]),
+  );
+}
+
+/** Pixels around a stroke in which it is beside marks. */
+const around = 12;
+
+/** Darker pixels are print. */
+const dark = 200;
+
+/** Part of the printed pixels that may differ, because poppler rounds places to pixels. */
+const mostDifferent = 0.03;
+
+/**
+ * True if the same is printed around a stroke on both pages. A printed pixel has one in the other picture, at most one pixel away.
+ * A stroke that was scaled moves its surroundings with it.
+ */
+export function haveSamePrint(before: Look, from: Found, after: Look, to: Found): boolean {
+  const [scaleX, scaleY] = [
+    scaleOf(to.right - to.left, from.right - from.left),
+    scaleOf(to.bottom - to.top, from.bottom - from.top),
+  ];
+  const reach = Math.max(scaleX, scaleY) > 1 ? 2 : 1;
+  const there = (x: number, y: number) =>
+    [to.left + (x - from.left) * scaleX, to.top + (y - from.top) * scaleY] as const;
+  const back = (x: number, y: number) =>
+    [from.left + (x - to.left) / scaleX, from.top + (y - to.top) / scaleY] as const;
+  return (
+    isPrintedAlike(before, from, { around, onto: (x, y) => hasPrintAt(after, there(x, y), reach) }) &&
+    isPrintedAlike(after, to, {
+      around: around * Math.min(scaleX, scaleY),
+      onto: (x, y) => hasPrintAt(before, back(x, y), reach),
+    })
+  );
+}
+
+/** Pixels are too coarse for small differences. */
+function scaleOf(after: number, before: number): number {
+  const scale = (after + 1) / (before + 1);
+  return Math.abs(after - before) <= 2 ? 1 : scale;
+}
+
+interface Comparing {
+  readonly around: number;
+  readonly onto: (x: number, y: number) => boolean;
+}
+
+function isPrintedAlike(look: Look, { left, top, right, bottom }: Found, { around: margin, onto }: Comparing): boolean {
+  let [printed, missing] = [0, 0];
+  for (let y = Math.max(0, Math.ceil(top - margin)); y <= Math.min(look.height - 1, bottom + margin); y++)
+    for (let x = Math.max(0, Math.ceil(left - margin)); x <= Math.min(look.width - 1, right + margin); x++) {
+      if (!isDark(look, x, y)) continue;
+      printed++;
+      if (!onto(x, y)) missing++;
+    }
+  return missing <= 4 + printed * mostDifferent;
+}
+
+/** Outside of the page nothing is missing. */
+function hasPrintAt(look: Look, [x, y]: readonly [number, number], reach: number): boolean {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  if (column < reach || row < reach || column >= look.width - reach || row >= look.height - reach) return true;
+  for (let dy = -reach; dy <= reach; dy++)
+    for (let dx = -reach; dx <= reach; dx++) if (isDark(look, column + dx, row + dy)) return true;
+  return false;
+}
+
+function isDark({ width, rgb }: Look, x: number, y: number): boolean {
+  const at = (y * width + x) * 3;
+  return (rgb[at] as number) < dark && (rgb[at + 1] as number) < dark && (rgb[at + 2] as number) < dark;
+}
