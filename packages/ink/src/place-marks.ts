@@ -14,7 +14,7 @@ import {
   type Reading,
   rowsLater,
 } from "./place-areas.ts";
-import { haveSameSurroundings, placedRect } from "./surroundings.ts";
+import { compareSurroundings, placedRect, type Resemblance } from "./surroundings.ts";
 
 /** A stroke, or anything else that is moved as one, in points from the upper left corner of its page. */
 export interface PlacedShape {
@@ -63,10 +63,11 @@ export class PagePlacer {
     if (this.#isSame) return { placement: inPlace, isBesideOthers: false };
     const area = this.#areaOf(shape);
     const found = area && this.#isOfSamePeriod(area) ? this.#placeIn(area, shape) : undefined;
-    if (typeof found === "object") return { placement: found, isBesideOthers: !this.#isBesideSame(shape, found) };
+    if (typeof found === "object")
+      return { placement: found, isBesideOthers: this.#resemblance(shape, found) !== "same" };
     // Where no day or line is known, the same words and lines around it tell that it belongs there.
-    if (this.#haveSamePeriod() && this.#isBesideSame(shape, inPlace))
-      return { placement: inPlace, isBesideOthers: false };
+    const there = this.#haveSamePeriod() ? this.#resemblance(shape, inPlace) : "different";
+    if (there !== "different") return { placement: inPlace, isBesideOthers: there === "similar" };
     return { reason: found ?? "no_area" };
   }
 
@@ -130,9 +131,9 @@ export class PagePlacer {
     return before.length === after.length ? after[before.indexOf(area)] : undefined;
   }
 
-  #isBesideSame({ bounds }: PlacedShape, placement: Placement): boolean {
+  #resemblance({ bounds }: PlacedShape, placement: Placement): Resemblance {
     const [before, after] = [this.#before.drawn, this.#after.drawn];
-    return before !== undefined && after !== undefined && haveSameSurroundings(before, after, bounds, placement);
+    return before && after ? compareSurroundings(before, after, bounds, placement) : "different";
   }
 }
 

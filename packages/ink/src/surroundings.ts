@@ -16,26 +16,29 @@ const mostMarks = 4000;
 
 /** A text, or the part of a line, rectangle or curve that is near. Coordinates of both ends. */
 interface PrintedMark extends Readonly<Record<"x1" | "y1" | "x2" | "y2", number>> {
+  /** Kind of mark, or text. */
+  readonly what: string;
+  /** Font, color and width. */
   readonly look: string;
 }
 
-/** True if the same is printed around a rectangle of one page, and around its place on the other. */
-export function haveSameSurroundings(
+/** "similar": the same texts and lines at the same places, in other fonts, colors or widths. */
+export type Resemblance = "same" | "similar" | "different";
+
+/** Compares what is printed around a rectangle of one page with what is around its place on the other. */
+export function compareSurroundings(
   before: DisplayPage,
   after: DisplayPage,
   rect: Rect,
   placement: Placement,
-): boolean {
+): Resemblance {
   const near = grown(rect, around);
-  const there = placedRect(near, placement);
-  const [marks, others] = [marksIn(before, near), marksIn(after, there)];
-  if (marks.length > mostMarks || others.length > mostMarks || marks.length !== others.length) return false;
+  const [marks, others] = [marksIn(before, near), marksIn(after, placedRect(near, placement))];
+  if (marks.length > mostMarks || others.length > mostMarks || marks.length !== others.length) return "different";
+  const placed = marks.map((mark) => placedMark(mark, placement));
   const sharpness = tolerance * Math.max(1, placement.scaleX, placement.scaleY);
-  return areAlike(
-    marks.map((mark) => placedMark(mark, placement)),
-    others,
-    sharpness,
-  );
+  if (areAlike(placed, others, sharpness, ({ what, look }) => `${what} ${look}`)) return "same";
+  return areAlike(placed, others, sharpness, ({ what }) => what) ? "similar" : "different";
 }
 
 export function grown({ x, y, width, height }: Rect, by: number): Rect {
@@ -46,15 +49,30 @@ export function placedRect({ x, y, width, height }: Rect, { scaleX, scaleY, move
   return { x: x * scaleX + moveX, y: y * scaleY + moveY, width: width * scaleX, height: height * scaleY };
 }
 
-function placedMark({ look, x1, y1, x2, y2 }: PrintedMark, { scaleX, scaleY, moveX, moveY }: Placement): PrintedMark {
-  return { look, x1: x1 * scaleX + moveX, y1: y1 * scaleY + moveY, x2: x2 * scaleX + moveX, y2: y2 * scaleY + moveY };
+function placedMark(
+  { what, look, x1, y1, x2, y2 }: PrintedMark,
+  { scaleX, scaleY, moveX, moveY }: Placement,
+): PrintedMark {
+  return {
+    what,
+    look,
+    x1: x1 * scaleX + moveX,
+    y1: y1 * scaleY + moveY,
+    x2: x2 * scaleX + moveX,
+    y2: y2 * scaleY + moveY,
+  };
 }
 
 /** Both have the same marks at the same places, in any order. */
-function areAlike(marks: readonly PrintedMark[], others: readonly PrintedMark[], within: number): boolean {
-  const byLook = Map.groupBy(others, ({ look }) => look);
+function areAlike(
+  marks: readonly PrintedMark[],
+  others: readonly PrintedMark[],
+  within: number,
+  key: (mark: PrintedMark) => string,
+): boolean {
+  const byKey = Map.groupBy(others, key);
   return marks.every((mark) => {
-    const candidates = byLook.get(mark.look) ?? [];
+    const candidates = byKey.get(key(mark)) ?? [];
     const found = candidates.findIndex((other) => isAt(mark, other, within));
     if (found >= 0) candidates.splice(found, 1);
     return found >= 0;
@@ -77,7 +95,7 @@ function addMarks(found: PrintedMark[], item: DrawnItem, within: Rect): void {
   if (item.kind === "group")
     for (const part of item.items) addMarks(found, part, item.clip ? overlap(item.clip, within) : within);
   else if (item.kind === "text") addText(found, item, within);
-  else if (item.kind === "image") addClipped(found, `image ${item.image.id}`, item.rect, within);
+  else if (item.kind === "image") addClipped(found, { what: "image", look: item.image.id }, item.rect, within);
   else
     addPath(
       found,
@@ -93,7 +111,7 @@ function addText(found: PrintedMark[], { text, x, y, size, face, color, rotation
     ? { x: x - size, y: y - length, width: 2 * size, height: 2 * length }
     : { x, y: y - size, width: length, height: size * 1.3 };
   if (!isOverlapping(rect, within)) return;
-  found.push({ look: `${face} ${size.toFixed(1)} ${color} ${text}`, x1: x, y1: y, x2: x, y2: y });
+  found.push({ what: `text ${text}`, look: `${face} ${size.toFixed(1)} ${color}`, x1: x, y1: y, x2: x, y2: y });
 }
 
 function addPath(found: PrintedMark[], segments: readonly PathSegment[], look: string, within: Rect): void {
@@ -101,12 +119,17 @@ function addPath(found: PrintedMark[], segments: readonly PathSegment[], look: s
   for (const segment of segments) {
     if (segment[0] === "M") [x, y] = [segment[1], segment[2]];
     else if (segment[0] === "R")
-      addClipped(found, `R ${look}`, { x: segment[1], y: segment[2], width: segment[3], height: segment[4] }, within);
+      addClipped(
+        found,
+        { what: "R", look },
+        { x: segment[1], y: segment[2], width: segment[3], height: segment[4] },
+        within,
+      );
     else if (segment[0] !== "Z") {
       const [endX, endY] = segment[0] === "C" ? [segment[5], segment[6]] : [segment[1], segment[2]];
       addClipped(
         found,
-        `${segment[0]} ${look}`,
+        { what: segment[0], look },
         { x: Math.min(x, endX), y: Math.min(y, endY), width: Math.abs(endX - x), height: Math.abs(endY - y) },
         within,
       );
@@ -115,10 +138,10 @@ function addPath(found: PrintedMark[], segments: readonly PathSegment[], look: s
   }
 }
 
-function addClipped(found: PrintedMark[], look: string, rect: Rect, within: Rect): void {
+function addClipped(found: PrintedMark[], mark: Pick<PrintedMark, "what" | "look">, rect: Rect, within: Rect): void {
   if (!isOverlapping(rect, within)) return;
   const { x, y, width, height } = overlap(rect, within);
-  found.push({ look, x1: x, y1: y, x2: x + width, y2: y + height });
+  found.push({ ...mark, x1: x, y1: y, x2: x + width, y2: y + height });
 }
 
 function isOverlapping(rect: Rect, other: Rect): boolean {

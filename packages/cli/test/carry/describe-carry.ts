@@ -7,7 +7,9 @@ export function describeCarry(base: number, count: number, writers: readonly Wri
   const judgements: CarryJudgement[] = [];
   afterAll(() => console.log(`figure: ${figures(base, judgements)}`));
   describe("handwriting on the next edition", () => {
-    test.each(Array.from({ length: count }, (_, i) => [(writers[i % writers.length] as Writer).name, base, i] as const))(
+    test.each(
+      Array.from({ length: count }, (_, i) => [(writers[i % writers.length] as Writer).name, base, i] as const),
+    )(
       "is beside the same marks, or listed (%s, seed %i, run %i)",
       async (_name, seed, index) => {
         const judgement = await runCarry(seed, index, writers[index % writers.length] as Writer);

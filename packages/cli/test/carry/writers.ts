@@ -139,6 +139,13 @@ async function loadPdfium(): Promise<WrappedPdfiumModule> {
 /** Constants of fpdf_annot.h and fpdf_flatten.h. */
 const [ink, colorType, normalDisplay] = [15, 0, 0];
 
+/** PDFium forgets the entries that a page inherits when it flattens it. qpdf writes them into each page. */
+async function flattenWithPdfium(context: WriteContext): Promise<void> {
+  const from = join(context.cwd, "own-entries.pdf");
+  execFileSync("qpdf", [context.from, "--pages", ".", "1-z", "--", from], { stdio: ["ignore", "pipe", "pipe"] });
+  await writeWithPdfium({ ...context, from }, true);
+}
+
 async function writeWithPdfium({ from, to, strokes, sizes }: WriteContext, flattens: boolean): Promise<void> {
   loading ??= loadPdfium();
   const library = await loading;
@@ -252,7 +259,7 @@ export const writers: readonly Writer[] = [
     name: "PDFium, flattened",
     flattens: true,
     needsEarlier: false,
-    write: (context) => writeWithPdfium(context, true),
+    write: flattenWithPdfium,
   },
 ];
 

@@ -7,7 +7,7 @@ import { type EditionPage, PagePlacer } from "../place-marks.ts";
 import { EarlierPages, listMark } from "./append-pages.ts";
 import { ObjectCopier } from "./copy-objects.ts";
 import { DrawnEdition } from "./drawn-edition.ts";
-import { type MatchedPages, pagesOfEarlier, pagesOfEdition } from "./edition-pages.ts";
+import { hasShapeOf, type MatchedPages, pagesOfEarlier, pagesOfEdition } from "./edition-pages.ts";
 import { FlattenedInk, type Rasterize } from "./flattened-ink.ts";
 import * as messages from "./messages.ts";
 import { annotationSource, type CarryFiles, type InkSource, transformBetween } from "./move-annotation.ts";
@@ -46,6 +46,8 @@ interface PageMarks {
   readonly sources: readonly InkSource[];
   /** True if something may be drawn on the page that cannot be told from its print. */
   readonly isUnclear: boolean;
+  /** True if the page has another shape than Octavo made it. */
+  readonly isReshaped: boolean;
 }
 
 export async function carryPdf(input: CarryInput, services: CarryServices): Promise<Carried> {
@@ -187,11 +189,13 @@ class Carry {
   async #marksOf(page: PdfPage, i: number): Promise<PageMarks> {
     const { from, matched } = this.#opened;
     const known = matched.pages[i];
-    const space = spaceOf(page, known ?? sizeOf(page));
+    const isReshaped = known !== undefined && !hasShapeOf(page, known);
+    const space = spaceOf(page, known && !isReshaped ? known : sizeOf(page));
     const annotations = annotationsOf(from, page).map((annotation) =>
       annotationSource(this.#files, annotation, marksOf(from, annotation, space)),
     );
-    const found = known && (await this.#flattened.read(page, known, space));
+    // A program that cut the page moved its print, too.
+    const found = isReshaped ? "unclear" : known && (await this.#flattened.read(page, known, space));
     const drawn = typeof found === "object" ? [found] : [];
     return {
       from: i + 1,
@@ -199,6 +203,7 @@ class Carry {
       identity: known?.identity,
       sources: [...drawn, ...annotations],
       isUnclear: found === "unclear",
+      isReshaped,
     };
   }
 
@@ -215,6 +220,7 @@ class Carry {
     const after = number === undefined ? undefined : laterPages.pages[number - 1];
     if (!before || !after || number === undefined || isGone(before, after))
       return this.#leave(marks, allOf(marks.sources), "no_page");
+    if (marks.isReshaped) return this.#leave(marks, allOf(marks.sources), "no_area");
     const placer = new PagePlacer(editionPage(before, earlier), editionPage(after, later));
     const target = to.pages[number - 1] as PdfPage;
     const spaces = { from: spaceOf(marks.page, before), to: spaceOf(target, after) };

@@ -102,24 +102,39 @@ function differs(written: Picture, clean: Picture, x: number, y: number): boolea
   return false;
 }
 
-/** True if the pixel lies between the lightest and darkest print around it: an edge that was rounded otherwise. */
+/** True if the pixel mixes the lightest and the darkest print around it: an edge that was rounded otherwise. */
 function isPrintNear(written: Picture, clean: Picture, x: number, y: number): boolean {
+  const { dark, light } = extremesNear(clean, x, y);
   const at = (y * written.width + x) * 4;
-  for (let i = 0; i < 3; i++) {
-    let [low, high] = [255, 0];
-    for (let dy = -1; dy <= 1; dy++)
-      for (let dx = -1; dx <= 1; dx++) {
-        const [nx, ny] = [
-          Math.max(0, Math.min(clean.width - 1, x + dx)),
-          Math.max(0, Math.min(clean.height - 1, y + dy)),
-        ];
-        const value = clean.pixels[(ny * clean.width + nx) * 4 + i] as number;
-        [low, high] = [Math.min(low, value), Math.max(high, value)];
-      }
-    const value = written.pixels[at + i] as number;
-    if (value < low - leastDifference / 2 || value > high + leastDifference / 2) return false;
-  }
-  return true;
+  const color = [0, 1, 2].map((i) => written.pixels[at + i] as number);
+  const [along, length] = [0, 1, 2].reduce(
+    ([sum, square], i) => {
+      const span = (light[i] as number) - (dark[i] as number);
+      return [sum + ((color[i] as number) - (dark[i] as number)) * span, square + span * span] as const;
+    },
+    [0, 0] as readonly [number, number],
+  );
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length));
+  return color.every((value, i) => {
+    const mixed = (dark[i] as number) + share * ((light[i] as number) - (dark[i] as number));
+    return Math.abs(value - mixed) <= leastDifference / 2;
+  });
+}
+
+function extremesNear({ width, height, pixels }: Picture, x: number, y: number) {
+  let [darkest, lightest] = [
+    { sum: 766, at: 0 },
+    { sum: -1, at: 0 },
+  ];
+  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+      const at = (ny * width + nx) * 4;
+      const sum = (pixels[at] as number) + (pixels[at + 1] as number) + (pixels[at + 2] as number);
+      if (sum < darkest.sum) darkest = { sum, at };
+      if (sum > lightest.sum) lightest = { sum, at };
+    }
+  const color = (at: number) => [pixels[at], pixels[at + 1], pixels[at + 2]] as readonly (number | undefined)[];
+  return { dark: color(darkest.at), light: color(lightest.at) };
 }
 
 /** Boxes around groups of pixels that are near each other. */

@@ -54,7 +54,7 @@ function byNumber(
 }
 
 /** Programs can write pages in another size, but not in another shape. */
-function hasShapeOf({ mediaBox }: PdfPage, page: ManifestPage | undefined): boolean {
+export function hasShapeOf({ mediaBox }: PdfPage, page: ManifestPage | undefined): boolean {
   if (!page) return false;
   const [left, bottom, right, top] = mediaBox;
   const height = ((right - left) * page.height) / page.width;
