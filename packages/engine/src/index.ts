@@ -22,6 +22,7 @@ export type {
   DrawnItem,
   LinkItem,
   OutlineItem,
+  PathItem,
   TextItem,
   WritingBox,
 } from "./display/display-list.ts";
@@ -33,6 +34,7 @@ export {
   type Comparison,
   compareEditions,
   isSamePage,
+  isSameSize,
   type MovedPage,
 } from "./edition/compare-editions.ts";
 export { describeAltered } from "./edition/describe-altered.ts";

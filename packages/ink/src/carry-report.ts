@@ -27,7 +27,7 @@ export interface LeftMarks {
   readonly reason: LeftReason;
 }
 
-/** What happened to all handwriting of a file. Each mark is counted once, in `carried` or in `left`. */
+/** Places of all handwriting of a file. Each mark is counted once, in `carried` or in `left`. */
 export interface CarryReport {
   /** Marks of the earlier file: strokes, highlights, notes, pictures. */
   readonly marks: number;

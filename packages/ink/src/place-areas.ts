@@ -20,7 +20,7 @@ export interface Placement {
 
 export const inPlace: Placement = { scaleX: 1, scaleY: 1, moveX: 0, moveY: 0 };
 
-/** How the days of a week follow each other. */
+/** Order of the days of a week. */
 export interface Reading {
   readonly isFromRight: boolean;
 }
@@ -100,7 +100,7 @@ export function isOfOneDay(area: WritingBox): boolean {
   return dayPart(area) !== "" && (isWhole || area.minutes !== undefined);
 }
 
-/** How many lines later the lines of `before` are in `after`: both count days or times. Undefined if it is not known. */
+/** Number of lines by which a line of `before` is later in `after`: both count days or times. Undefined if it is not known. */
 export function rowsLater(before: WritingBox, after: WritingBox): number | undefined {
   if (!sameTimes(before, after)) return undefined;
   if (before.first === after.first) return 0;

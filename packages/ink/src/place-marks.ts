@@ -1,5 +1,5 @@
 /** Finds the place of handwriting on the later edition of its page: line to line, and cell to cell of the same day. */
-import { type DisplayPage, isSamePage, type ManifestPage, type Point, type Rect } from "@octavo/engine";
+import { type DisplayPage, isSamePage, isSameSize, type ManifestPage, type Point, type Rect } from "@octavo/engine";
 import type { LeftReason } from "./carry-report.ts";
 import {
   type Area,
@@ -27,7 +27,7 @@ export type MarkPlace =
   | { readonly placement: Placement; readonly isBesideOthers: boolean }
   | { readonly reason: LeftReason };
 
-/** A page in one edition. */
+/** Sources of what is known about a page. */
 export interface EditionPage {
   readonly manifest: ManifestPage;
   /** The page as it is drawn. Absent if the PDF does not contain its project, or if it is drawn otherwise now. */
@@ -66,7 +66,8 @@ export class PagePlacer {
     if (typeof found === "object")
       return { placement: found, isBesideOthers: this.#resemblance(shape, found) !== "same" };
     // Where no day or line is known, the same words and lines around it tell that it belongs there.
-    const there = this.#haveSamePeriod() ? this.#resemblance(shape, inPlace) : "different";
+    const isSameSheet = isSameSize(this.#before.manifest, this.#after.manifest) && this.#haveSamePeriod();
+    const there = isSameSheet ? this.#resemblance(shape, inPlace) : "different";
     if (there !== "different") return { placement: inPlace, isBesideOthers: there === "similar" };
     return { reason: found ?? "no_area" };
   }
@@ -202,7 +203,7 @@ function isWithin(bounds: Rect, area: Rect, later: Rect, placement: Placement): 
   return isInside && after.top <= above + overhang && after.bottom <= before.bottom + overhang;
 }
 
-/** How far a rectangle leaves another one on each side. */
+/** Lengths by which a rectangle leaves another one. */
 function beyond(rect: Rect, area: Rect) {
   return {
     left: Math.max(0, area.x - rect.x),

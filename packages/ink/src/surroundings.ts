@@ -1,5 +1,5 @@
-/** What is printed around handwriting, to tell if the same is printed around its new place. */
-import type { DisplayPage, DrawnItem, PathSegment, Rect, TextItem } from "@octavo/engine";
+/** Compares what is printed around handwriting with what is around its new place. */
+import type { DisplayPage, DrawnItem, PathItem, Rect, TextItem } from "@octavo/engine";
 import type { Placement } from "./place-areas.ts";
 
 /** Distance of printed marks to which handwriting can refer, in points. */
@@ -14,13 +14,16 @@ const letterWidth = 0.6;
 /** Marks in so little space that all are not compared. */
 const mostMarks = 4000;
 
-/** A text, or the part of a line, rectangle or curve that is near. Coordinates of both ends. */
-interface PrintedMark extends Readonly<Record<"x1" | "y1" | "x2" | "y2", number>> {
-  /** Kind of mark, or text. */
+interface MarkKind {
+  /** Kind of path, or text. */
   readonly what: string;
   /** Font, color and width. */
   readonly look: string;
+  readonly isFilled: boolean;
 }
+
+/** A text, or the part of a line, rectangle or curve that is near. Coordinates of both ends. */
+interface PrintedMark extends MarkKind, Readonly<Record<"x1" | "y1" | "x2" | "y2", number>> {}
 
 /** "similar": the same texts and lines at the same places, in other fonts, colors or widths. */
 export type Resemblance = "same" | "similar" | "different";
@@ -37,8 +40,11 @@ export function compareSurroundings(
   if (marks.length > mostMarks || others.length > mostMarks || marks.length !== others.length) return "different";
   const placed = marks.map((mark) => placedMark(mark, placement));
   const sharpness = tolerance * Math.max(1, placement.scaleX, placement.scaleY);
-  if (areAlike(placed, others, sharpness, ({ what, look }) => `${what} ${look}`)) return "same";
-  return areAlike(placed, others, sharpness, ({ what }) => what) ? "similar" : "different";
+  if (!areAlike(placed, others, sharpness, ({ what }) => what)) return "different";
+  if (!areAlike(placed, others, sharpness, ({ what, look }) => `${what} ${look}`)) return "similar";
+  // A filled area covers what was drawn before it.
+  const isCovering = marks.some(({ isFilled }) => isFilled);
+  return !isCovering || placed.every((mark, i) => isAt(mark, others[i] ?? mark, sharpness)) ? "same" : "similar";
 }
 
 export function grown({ x, y, width, height }: Rect, by: number): Rect {
@@ -49,13 +55,10 @@ export function placedRect({ x, y, width, height }: Rect, { scaleX, scaleY, move
   return { x: x * scaleX + moveX, y: y * scaleY + moveY, width: width * scaleX, height: height * scaleY };
 }
 
-function placedMark(
-  { what, look, x1, y1, x2, y2 }: PrintedMark,
-  { scaleX, scaleY, moveX, moveY }: Placement,
-): PrintedMark {
+function placedMark(mark: PrintedMark, { scaleX, scaleY, moveX, moveY }: Placement): PrintedMark {
+  const { x1, y1, x2, y2 } = mark;
   return {
-    what,
-    look,
+    ...mark,
     x1: x1 * scaleX + moveX,
     y1: y1 * scaleY + moveY,
     x2: x2 * scaleX + moveX,
@@ -95,14 +98,9 @@ function addMarks(found: PrintedMark[], item: DrawnItem, within: Rect): void {
   if (item.kind === "group")
     for (const part of item.items) addMarks(found, part, item.clip ? overlap(item.clip, within) : within);
   else if (item.kind === "text") addText(found, item, within);
-  else if (item.kind === "image") addClipped(found, { what: "image", look: item.image.id }, item.rect, within);
-  else
-    addPath(
-      found,
-      item.segments,
-      `${item.fill ?? ""} ${item.stroke?.color ?? ""} ${item.stroke?.width.toFixed(1) ?? ""}`,
-      within,
-    );
+  else if (item.kind === "image")
+    addClipped(found, { what: "image", look: item.image.id, isFilled: true }, item.rect, within);
+  else addPath(found, item, within);
 }
 
 function addText(found: PrintedMark[], { text, x, y, size, face, color, rotation }: TextItem, within: Rect): void {
@@ -111,37 +109,44 @@ function addText(found: PrintedMark[], { text, x, y, size, face, color, rotation
     ? { x: x - size, y: y - length, width: 2 * size, height: 2 * length }
     : { x, y: y - size, width: length, height: size * 1.3 };
   if (!isOverlapping(rect, within)) return;
-  found.push({ what: `text ${text}`, look: `${face} ${size.toFixed(1)} ${color}`, x1: x, y1: y, x2: x, y2: y });
+  const look = `${face} ${size.toFixed(1)} ${color}`;
+  found.push({ what: `text ${text}`, look, isFilled: false, x1: x, y1: y, x2: x, y2: y });
 }
 
-function addPath(found: PrintedMark[], segments: readonly PathSegment[], look: string, within: Rect): void {
+function addPath(found: PrintedMark[], { segments, fill, stroke }: PathItem, within: Rect): void {
+  const pen = stroke
+    ? `${stroke.color} ${stroke.width.toFixed(1)} ${stroke.dash?.join() ?? ""} ${stroke.cap ?? ""}`
+    : "";
+  const kind = { look: `${fill ?? ""} ${pen}`, isFilled: fill !== undefined };
   let [x, y] = [0, 0];
   for (const segment of segments) {
-    if (segment[0] === "M") [x, y] = [segment[1], segment[2]];
-    else if (segment[0] === "R")
+    const [what] = segment;
+    if (what === "M") [x, y] = [segment[1], segment[2]];
+    else if (what === "R")
       addClipped(
         found,
-        { what: "R", look },
+        { what, ...kind },
         { x: segment[1], y: segment[2], width: segment[3], height: segment[4] },
         within,
       );
-    else if (segment[0] !== "Z") {
-      const [endX, endY] = segment[0] === "C" ? [segment[5], segment[6]] : [segment[1], segment[2]];
-      addClipped(
-        found,
-        { what: segment[0], look },
-        { x: Math.min(x, endX), y: Math.min(y, endY), width: Math.abs(endX - x), height: Math.abs(endY - y) },
-        within,
-      );
+    else if (what !== "Z") {
+      const [endX, endY] = what === "C" ? [segment[5], segment[6]] : [segment[1], segment[2]];
+      const rect = {
+        x: Math.min(x, endX),
+        y: Math.min(y, endY),
+        width: Math.abs(endX - x),
+        height: Math.abs(endY - y),
+      };
+      addClipped(found, { what, ...kind }, rect, within);
       [x, y] = [endX, endY];
     }
   }
 }
 
-function addClipped(found: PrintedMark[], mark: Pick<PrintedMark, "what" | "look">, rect: Rect, within: Rect): void {
+function addClipped(found: PrintedMark[], kind: MarkKind, rect: Rect, within: Rect): void {
   if (!isOverlapping(rect, within)) return;
   const { x, y, width, height } = overlap(rect, within);
-  found.push({ ...mark, x1: x, y1: y, x2: x + width, y2: y + height });
+  found.push({ ...kind, x1: x, y1: y, x2: x + width, y2: y + height });
 }
 
 function isOverlapping(rect: Rect, other: Rect): boolean {

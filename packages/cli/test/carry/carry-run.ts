@@ -9,7 +9,7 @@ import { type Look, render } from "../ink/look.ts";
 import { type Random, randomFrom } from "../ink/random.ts";
 import { folderOf, type Project, randomProject } from "../ink/random-project.ts";
 import { randomStrokes, type Stroke } from "../ink/strokes.ts";
-import { build } from "../ink/verdict.ts";
+import { build, update } from "../ink/verdict.ts";
 import { folder, octavo } from "../octavo.ts";
 import { type Found, findInk, haveSamePrint, palette } from "./colored-ink.ts";
 import type { ColoredStroke, Writer } from "./writers.ts";
@@ -57,7 +57,7 @@ export async function runCarry(seed: number, index: number, writer: Writer): Pro
     isUpdate ? "update" : "new",
   ].join(" · ");
   if (ended.code !== 0 && ended.code !== 3) return refused(title, ended.stderr, edit);
-  return judged({ cwd, title, edit, writer, strokes, report: JSON.parse(ended.stdout) as Report });
+  return judged({ cwd, title, edit, isUpdate, writer, strokes, report: JSON.parse(ended.stdout) as Report });
 }
 
 /** A refusal is right for a plan that has none of the pages. */
@@ -145,6 +145,8 @@ interface Run {
   readonly cwd: string;
   readonly title: string;
   readonly edit: Edit;
+  /** True if the new PDF was built with `--update`. */
+  readonly isUpdate: boolean;
   readonly writer: Writer;
   readonly strokes: readonly ColoredStroke[];
   readonly report: Report;
@@ -230,13 +232,17 @@ function isBesideSame({ before, after }: Carried, clean: CleanPages, { edit, wri
   )
     return true;
   if (!one || !other) return false;
-  // Pictures of handwriting are placed by whole pixels.
-  const shifts = writer.needsEarlier ? [0, -1, 1] : [0];
-  return shifts.some((x) => shifts.some((y) => haveSamePrint(one, before, other, shifted(after, x, y))));
+  if (!writer.needsEarlier) return haveSamePrint(one, before, other, after);
+  // A picture of handwriting has other edges, and poppler places it by whole pixels.
+  const shifts = [0, -1, 1, -2, 2];
+  return shifts.some((x) => shifts.some((y) => haveSamePrint(one, before, other, inSizeOf(before, after, x, y))));
 }
 
-function shifted({ left, top, right, bottom, ...rest }: Found, x: number, y: number): Found {
-  return { ...rest, left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+/** The size of one place around the middle of another. */
+function inSizeOf(size: Found, place: Found, x: number, y: number): Found {
+  const left = Math.round((place.left + place.right - size.right + size.left) / 2) + x;
+  const top = Math.round((place.top + place.bottom - size.bottom + size.top) / 2) + y;
+  return { ...place, left, top, right: left + size.right - size.left, bottom: top + size.bottom - size.top };
 }
 
 interface CleanPages {
@@ -246,12 +252,13 @@ interface CleanPages {
   readonly plain?: { readonly before: readonly Look[]; readonly after: readonly Look[] };
 }
 
-async function cleanPages({ cwd, edit }: Run): Promise<CleanPages> {
+async function cleanPages({ cwd, edit, isUpdate }: Run): Promise<CleanPages> {
   const path = (name: string) => join(cwd, name);
   const pages = { before: render(path("first.pdf"), dpi), after: render(path("second.pdf"), dpi) };
   if (!edit.changesCalendars) return pages;
   await build(cwd, "before-plain", "first-plain.pdf");
-  await build(cwd, "after-plain", "second-plain.pdf");
+  if (isUpdate) await update(cwd, "after-plain", "first-plain.pdf", "second-plain.pdf", []);
+  else await build(cwd, "after-plain", "second-plain.pdf");
   const plain = { before: render(path("first-plain.pdf"), dpi), after: render(path("second-plain.pdf"), dpi) };
   const isComparable = plain.before.length === pages.before.length && plain.after.length === pages.after.length;
   return { ...pages, ...(isComparable && { plain }) };

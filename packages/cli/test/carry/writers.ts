@@ -195,6 +195,9 @@ async function writeWithPdfium({ from, to, strokes, sizes }: WriteContext, flatt
 /** The editor of pdf.js stores strokes so, and saves them with the document. */
 const inkEditor = 15;
 
+/** In place of the control points of a curve, for a line. */
+const noControls = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
+
 async function writeWithPdfJs({ from, to, strokes, sizes }: WriteContext): Promise<void> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({ data: new Uint8Array(readFileSync(from)), verbosity: 0 });
@@ -204,11 +207,7 @@ async function writeWithPdfJs({ from, to, strokes, sizes }: WriteContext): Promi
     const [xs, ys] = [path.map(([x]) => x), path.map(([, y]) => y)];
     const [first, ...others] = path;
     // Six numbers for each point: control points of curves, or only the end for a line.
-    const line = [
-      ...[Number.NaN, Number.NaN, Number.NaN, Number.NaN],
-      ...(first ?? [0, 0]),
-      ...others.flatMap(([x, y]) => [Number.NaN, Number.NaN, Number.NaN, Number.NaN, x, y]),
-    ];
+    const line = [...noControls, ...(first ?? [0, 0]), ...others.flatMap(([x, y]) => [...noControls, x, y])];
     document.annotationStorage.setValue(`pdfjs_internal_editor_${i}`, {
       annotationType: inkEditor,
       color: [...stroke.color],

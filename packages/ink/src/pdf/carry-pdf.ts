@@ -8,11 +8,12 @@ import { EarlierPages, listMark } from "./append-pages.ts";
 import { ObjectCopier } from "./copy-objects.ts";
 import { DrawnEdition } from "./drawn-edition.ts";
 import { hasShapeOf, type MatchedPages, pagesOfEarlier, pagesOfEdition } from "./edition-pages.ts";
-import { FlattenedInk, type Rasterize } from "./flattened-ink.ts";
+import { FlattenedInk } from "./flattened-ink.ts";
 import * as messages from "./messages.ts";
 import { annotationSource, type CarryFiles, type InkSource, transformBetween } from "./move-annotation.ts";
 import { PdfDocument, type PdfPage } from "./pdf-document.ts";
 import { annotationsOf, marksOf, spaceOf } from "./read-marks.ts";
+import type { Rasterize } from "./stamp.ts";
 import { UpdateFile } from "./update-file.ts";
 import { Reference, stringBytes, type Value, WrittenString } from "./values.ts";
 

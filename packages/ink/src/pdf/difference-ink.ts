@@ -1,8 +1,8 @@
 /** Handwriting as a picture: what a page shows besides its print, at the resolution of the device. */
 import type { Rect } from "@octavo/engine";
-import { type Picture, stamp } from "./flattened-ink.ts";
 import type { CarryFiles, InkMove, InkSource } from "./move-annotation.ts";
 import type { Mark, PageSpace } from "./read-marks.ts";
+import { type Picture, stamp } from "./stamp.ts";
 import { Name, printNumber, type Value } from "./values.ts";
 
 interface Compared {
@@ -14,6 +14,9 @@ interface Compared {
 
 /** Least difference of a component that is handwriting. Renderers round edges by less. */
 const leastDifference = 56;
+
+/** Least difference of the edges of handwriting. */
+const softDifference = 12;
 
 /** Parts with fewer such pixels are noise of two renderers. */
 const fewestPixels = 6;
@@ -31,7 +34,7 @@ export function differenceInk(files: CarryFiles, compared: Compared, space: Page
   const write = ({ page, transform, strokes }: InkMove) => {
     const chosen = strokes ? strokes.map((i) => groups[i] as PixelBox) : groups;
     const box = around(chosen);
-    const image = writeImage(files, { written, mask, box, within: chosen });
+    const image = writeImage(files, { compared, mask, box, within: chosen });
     // From points at the upper left corner to the coordinates of the earlier page.
     const left = space.left + box.left / scale / space.scaleX;
     const top = space.top - box.top / scale / space.scaleY;
@@ -43,10 +46,7 @@ export function differenceInk(files: CarryFiles, compared: Compared, space: Page
     const y = (top - height) * transform.scaleY + transform.moveY;
     const rect = [x, y, x + width * transform.scaleX, y + height * transform.scaleY];
     const matrix = [width * transform.scaleX, 0, 0, height * transform.scaleY, x, y].map(printNumber).join(" ");
-    const resources = new Map<string, Value>([
-      ["XObject", new Map([["Ink", image]])],
-      ["ExtGState", new Map([["Over", new Map([["BM", new Name("Multiply")]])]])],
-    ]);
+    const resources = new Map([["XObject", new Map([["Ink", image]])]]);
     const appearance = files.to.addStream(
       [
         ["Type", new Name("XObject")],
@@ -54,7 +54,7 @@ export function differenceInk(files: CarryFiles, compared: Compared, space: Page
         ["BBox", rect],
         ["Resources", resources],
       ],
-      `q\n/Over gs\n${matrix} cm\n/Ink Do\nQ\n`,
+      `q\n${matrix} cm\n/Ink Do\nQ\n`,
     );
     return files.to.add(stamp(page, rect, appearance));
   };
@@ -94,11 +94,10 @@ function inkMask(written: Picture, clean: Picture): Uint8Array {
   return mask;
 }
 
-function differs(written: Picture, clean: Picture, x: number, y: number): boolean {
+function differs(written: Picture, clean: Picture, x: number, y: number, by = leastDifference): boolean {
   const [at, there] = [(y * written.width + x) * 4, (y * clean.width + x) * 4];
   for (let i = 0; i < 3; i++)
-    if (Math.abs((written.pixels[at + i] as number) - (clean.pixels[there + i] as number)) > leastDifference)
-      return true;
+    if (Math.abs((written.pixels[at + i] as number) - (clean.pixels[there + i] as number)) > by) return true;
   return false;
 }
 
@@ -192,21 +191,22 @@ function around(boxes: readonly PixelBox[]): PixelBox {
 }
 
 interface Cutting {
-  readonly written: Picture;
+  readonly compared: Compared;
   readonly mask: Uint8Array;
   readonly box: PixelBox;
   readonly within: readonly PixelBox[];
 }
 
-/** Ink in its colors on white, with an alpha that leaves out all else. Neighbors of ink are its soft edges. */
-function writeImage({ to }: CarryFiles, { written, mask, box, within }: Cutting) {
+/** Ink in its colors, with an alpha that leaves out all else. */
+function writeImage({ to }: CarryFiles, { compared, mask, box, within }: Cutting) {
+  const { written } = compared;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const colors = new Uint8Array(width * height * 3).fill(255);
   const alpha = new Uint8Array(width * height);
   for (const part of within)
     for (let y = part.top; y < part.bottom; y++)
       for (let x = part.left; x < part.right; x++) {
-        if (!isInk(mask, written, x, y)) continue;
+        if (!isInk(mask, compared, x, y)) continue;
         const [at, there] = [(y - box.top) * width + x - box.left, (y * written.width + x) * 4];
         for (let i = 0; i < 3; i++) colors[at * 3 + i] = written.pixels[there + i] as number;
         alpha[at] = 255;
@@ -222,7 +222,11 @@ function writeImage({ to }: CarryFiles, { written, mask, box, within }: Cutting)
   return to.addStream([...common, ["ColorSpace", new Name("DeviceRGB")], ["SMask", soft]], colors);
 }
 
-function isInk(mask: Uint8Array, { width, height }: Picture, x: number, y: number): boolean {
+/** Neighbors of ink that differ a little are its soft edges. */
+function isInk(mask: Uint8Array, { written, clean }: Compared, x: number, y: number): boolean {
+  const { width, height } = written;
+  if (mask[y * width + x] === 1) return true;
+  if (x >= clean.width || y >= clean.height || !differs(written, clean, x, y, softDifference)) return false;
   for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
     for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++)
       if (mask[ny * width + nx] === 1) return true;

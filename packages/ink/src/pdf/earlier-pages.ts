@@ -1,7 +1,6 @@
 /** Pages "from the earlier edition": copies of earlier pages with the handwriting that has no place, and a list of them. */
 
-import type { Compression } from "@octavo/engine";
-import { emitPdf, render, type World } from "@octavo/engine";
+import { type Compression, emitPdf, render, type World } from "@octavo/engine";
 import { PdfDocument } from "./pdf-document.ts";
 import { Stream } from "./values.ts";
 

@@ -10,6 +10,7 @@ import { type CarryFiles, clipAround, type InkMove, type InkSource } from "./mov
 import type { PdfDocument, PdfPage } from "./pdf-document.ts";
 import { PlainEdition } from "./plain-edition.ts";
 import { boundsOf, type Mark, type PageSpace, toPage } from "./read-marks.ts";
+import { type Rasterize, stamp } from "./stamp.ts";
 import { latin1 } from "./update-file.ts";
 import {
   type Dictionary,
@@ -17,21 +18,11 @@ import {
   isDictionary,
   Name,
   printNumber,
-  Reference,
+  type Reference,
   Stream,
   type Value,
   ValueReader,
 } from "./values.ts";
-
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** Four bytes per pixel: red, green, blue, and one that is not used. */
-  readonly pixels: Uint8Array;
-}
-
-/** Draws a page on white, at `scale` pixels per point. `index` counts from 0. Undefined if it cannot be drawn. */
-export type Rasterize = (pdf: Uint8Array, index: number, scale: number) => Promise<Picture | undefined>;
 
 interface FlattenedServices {
   readonly world: World;
@@ -242,17 +233,6 @@ function writeStamp(
     `q\n${matrix} cm\n${clip}/Ink Do\nQ\n`,
   );
   return to.add(stamp(page, rect, appearance));
-}
-
-export function stamp(page: Reference, rect: readonly number[], appearance: Reference): Dictionary {
-  return new Map<string, Value>([
-    ["Type", new Name("Annot")],
-    ["Subtype", new Name("Stamp")],
-    ["Rect", rect],
-    ["F", 4],
-    ["P", page],
-    ["AP", new Map([["N", appearance]])],
-  ]);
 }
 
 function clipOf({ points, bounds, width, isStroke }: DrawnShape): string {

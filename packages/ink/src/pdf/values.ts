@@ -165,7 +165,7 @@ export class ValueReader {
 
   #word(): Value | string {
     const word = this.#regular();
-    if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return this.#numberOrReference(word);
+    if (isNumber(word)) return this.#numberOrReference(word);
     const constants: Readonly<Record<string, Value>> = { true: true, false: false, null: null };
     return Object.hasOwn(constants, word) ? (constants[word] as Value) : word;
   }
@@ -182,6 +182,11 @@ export class ValueReader {
     }
     return Number(word);
   }
+}
+
+/** Digits with at most one point, and a sign. */
+function isNumber(word: string): boolean {
+  return /^[+-]?[\d.]+$/.test(word) && /\d/.test(word) && word.indexOf(".") === word.lastIndexOf(".");
 }
 
 /** Prints a value. A stream is printed by its dictionary, because its bytes may be binary. */
@@ -202,7 +207,7 @@ function hexOf(character: string): string {
 
 export function printNumber(value: number): string {
   if (!Number.isFinite(value)) return "0";
-  return Number.isInteger(value) ? String(value) : value.toFixed(4).replace(/\.?0+$/, "");
+  return Number.isInteger(value) ? String(value) : String(Number(value.toFixed(4)));
 }
 
 /** A text string in UTF-16: 7.9.2.2. */

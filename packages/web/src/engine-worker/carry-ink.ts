@@ -2,7 +2,6 @@
 import { type DisplayDocument, type EmbeddedProject, largestPdf, pdfTooLarge, type World } from "@octavo/engine";
 import { carryPdf } from "@octavo/ink";
 import { deflate } from "./deflate.ts";
-import type { JobContext } from "./jobs.ts";
 import { makePdf } from "./make-pdf.ts";
 import type { CarriedInk, InkRequest } from "./protocol.ts";
 import { inflate } from "./read-pictures.ts";
@@ -12,12 +11,17 @@ interface NextEdition {
   readonly project: EmbeddedProject | undefined;
 }
 
+interface InkCallbacks {
+  readonly reportProgress: (pages: number, total: number) => void;
+  readonly isCancelled: () => boolean;
+}
+
 /** The project is in the PDF, because the next carry compares words around handwriting by it. */
 export async function carryInk(
   { annotated, earlier }: InkRequest,
   { document, project }: NextEdition,
   world: World,
-  { reportProgress, isCancelled }: JobContext,
+  { reportProgress, isCancelled }: InkCallbacks,
 ): Promise<CarriedInk | undefined> {
   if (Math.max(annotated.size, earlier.size) > largestPdf) return { refusal: pdfTooLarge };
   const made = document.pageCount;
