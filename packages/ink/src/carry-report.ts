@@ -37,4 +37,10 @@ export interface CarryReport {
   readonly warnings: readonly Message[];
 }
 
-export type Carried = { readonly bytes: Uint8Array; readonly report: CarryReport } | { readonly refusal: Message };
+/** Why nothing was carried, and the file that is to be replaced, or that is missing. */
+export interface CarryRefusal {
+  readonly refusal: Message;
+  readonly file?: "annotated" | "next" | "earlier";
+}
+
+export type Carried = { readonly bytes: Uint8Array; readonly report: CarryReport } | CarryRefusal;

@@ -1,5 +1,5 @@
 import { formatMessage } from "@octavo/foundation";
-import { type Carried, type CarryReport, carryPdf } from "@octavo/ink";
+import { type Carried, type CarryRefusal, type CarryReport, carryPdf } from "@octavo/ink";
 import { deflate, inflate, nodeWorld, pagePixels } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { readPdf } from "../editions.ts";
@@ -72,10 +72,20 @@ async function run(given: Arguments): Promise<number> {
   const kind = kinds.find(({ isOf }) => isOf(inputs.annotated));
   if (!kind) throw new UsageError(`${annotated}: The file has no handwriting that Octavo can read. It is not a PDF.`);
   const carried = await kind.carry(inputs);
-  if ("refusal" in carried) throw new UsageError(`${formatMessage(carried.refusal)}.`);
+  if ("refusal" in carried) throw refusalOf(carried, { annotated, next, earlier });
   await output.write([carried.bytes]);
   print(carried.report, path, given);
   return isComplete(carried.report) ? exitCodes.fine : exitCodes.unsafe;
+}
+
+/** Names the file that is to be replaced, or the option that is missing. */
+function refusalOf(
+  { refusal, file }: CarryRefusal,
+  paths: Readonly<Record<keyof Inputs, string | undefined>>,
+): UsageError {
+  const path = file && paths[file];
+  const remedy = file === "earlier" && path === undefined ? ": --earlier planner.pdf" : "";
+  return new UsageError(`${path === undefined ? "" : `${path}: `}${formatMessage(refusal)}${remedy}.`);
 }
 
 function inputsOf({ positionals }: Arguments): readonly [string, string] {

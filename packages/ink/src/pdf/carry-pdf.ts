@@ -1,7 +1,7 @@
 /** Carries the handwriting of an annotated PDF to the PDF of the next edition (docs/decisions/0093). */
 import { type Compression, type Edition, type ManifestPage, readEdition, type World } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import type { Carried, CarriedPage, CarryReport, LeftMarks, LeftReason } from "../carry-report.ts";
+import type { Carried, CarriedPage, CarryRefusal, CarryReport, LeftMarks, LeftReason } from "../carry-report.ts";
 import { inPlace, type Placement } from "../place-areas.ts";
 import { type EditionPage, PagePlacer } from "../place-marks.ts";
 import { EarlierPages, listMark } from "./append-pages.ts";
@@ -66,19 +66,16 @@ interface Opened {
   readonly file: UpdateFile;
 }
 
-function open(
-  { annotated, next, earlier }: CarryInput,
-  { world, compression }: CarryServices,
-): Opened | { readonly refusal: Message } {
+function open({ annotated, next, earlier }: CarryInput, { world, compression }: CarryServices): Opened | CarryRefusal {
   const after = readEdition(next, compression);
-  if ("refusal" in after) return after;
+  if ("refusal" in after) return { ...after, file: "next" };
   const source = openEarlier(annotated, earlier, compression);
   if ("refusal" in source) return source;
   const to = PdfDocument.open(next, compression);
   const file = to && UpdateFile.of(next, to, compression.deflate);
-  if (!to || !file) return { refusal: messages.nextDamaged };
+  if (!to || !file) return { refusal: messages.nextDamaged, file: "next" };
   const laterPages = pagesOfEdition(to, after.edition);
-  if ("refusal" in laterPages) return { refusal: messages.nextDamaged };
+  if ("refusal" in laterPages) return { refusal: messages.nextDamaged, file: "next" };
   const known = new Set(after.edition.manifest.pages.map(({ identity }) => identity));
   if (!source.edition.manifest.pages.some(({ identity }) => known.has(identity)))
     return { refusal: messages.otherPlanner };
@@ -103,26 +100,26 @@ function openEarlier(
   annotated: Uint8Array,
   earlier: Uint8Array | undefined,
   compression: Compression,
-): OpenedEarlier | { readonly refusal: Message } {
+): OpenedEarlier | CarryRefusal {
   const own = readEdition(annotated, compression);
-  if ("refusal" in own && !own.hasNoManifest) return own;
+  if ("refusal" in own && !own.hasNoManifest) return { ...own, file: "annotated" };
   const document = PdfDocument.open(annotated, compression);
-  if (!document) return { refusal: messages.annotatedDamaged };
+  if (!document) return { refusal: messages.annotatedDamaged, file: "annotated" };
   if (!("refusal" in own)) return withPages(document, own.edition, pagesOfEdition(document, own.edition));
-  if (!earlier) return { refusal: messages.noListOfPages };
+  if (!earlier) return { refusal: messages.noListOfPages, file: "earlier" };
   const given = readEdition(earlier, compression);
-  if ("refusal" in given) return given;
+  if ("refusal" in given) return { ...given, file: "earlier" };
   const source = PdfDocument.open(earlier, compression);
   return source
     ? withPages(document, given.edition, pagesOfEarlier(document, source, given.edition))
-    : { refusal: messages.annotatedDamaged };
+    : { refusal: messages.annotatedDamaged, file: "earlier" };
 }
 
 function withPages(
   document: PdfDocument,
   edition: Edition,
   matched: MatchedPages | { readonly refusal: Message },
-): OpenedEarlier | { readonly refusal: Message } {
+): OpenedEarlier | CarryRefusal {
   return "refusal" in matched ? matched : { document, edition, matched };
 }
 
