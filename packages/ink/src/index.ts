@@ -6,4 +6,3 @@ export { type CarryInput, type CarryServices, carryPdf } from "./pdf/carry-pdf.t
 
 /** English texts of all messages. */
 export type InkText = TextsOf<typeof messages>;
-export type { Rasterize } from "./pdf/stamp.ts";

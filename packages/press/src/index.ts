@@ -4,5 +4,5 @@ export { eastAsianPackage, fontFile, hasFontFile } from "./font-files.ts";
 export { type HolidayPlace, holidayDataOf, holidayPlaces } from "./holiday-files.ts";
 export { importFontFile, toDocumentFont } from "./import-font-file.ts";
 export { nodeWorld } from "./node-world.ts";
-export { pagePicture, pagePixels, rasterizePage } from "./rasterize.ts";
+export { pagePicture, pdfium, rasterizePage } from "./rasterize.ts";
 export { starterWorld } from "./starter-world.ts";

@@ -12,54 +12,31 @@ const white = 0xffffffff;
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
-/** Four bytes per pixel: red, green, blue, and one that is not used. */
-interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
-}
-
 /**
  * Renders a page to PNG on white, at `scale` pixels per point. `pageIndex` starts at 0. Annotations, such as links, are
  * not drawn.
  */
 export async function rasterizePage(pdf: Uint8Array, pageIndex: number, scale: number): Promise<Uint8Array> {
-  loading ??= loadPdfium();
-  return drawPage(await loading, pdf, { pageIndex, scale, use: encodePng });
-}
-
-/** Renders a page like `rasterizePage`. Undefined if PDFium cannot read it. */
-export async function pagePixels(pdf: Uint8Array, pageIndex: number, scale: number): Promise<Pixels | undefined> {
-  loading ??= loadPdfium();
-  const pdfium = await loading;
-  const copy = ({ width, height, pixels }: Pixels) => ({ width, height, pixels: pixels.slice() });
-  try {
-    return drawPage(pdfium, pdf, { pageIndex, scale, use: copy });
-  } catch {
-    return undefined;
-  }
+  return drawPage(await pdfium(), pdf, pageIndex, scale);
 }
 
 /** Imports PDFium on demand. It takes 0.1 s, and builds don't need it. */
+export function pdfium(): Promise<WrappedPdfiumModule> {
+  loading ??= loadPdfium();
+  return loading;
+}
+
 async function loadPdfium(): Promise<WrappedPdfiumModule> {
   const [{ init }, wasm] = await Promise.all([
     import("@embedpdf/pdfium"),
     readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm")),
   ]);
-  const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
+  const module = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
+  module.PDFiumExt_Init();
+  return module;
 }
 
-interface Drawing<Result> {
-  readonly pageIndex: number;
-  readonly scale: number;
-  /** Gets pixels in the memory of PDFium. */
-  readonly use: (pixels: Pixels) => Result;
-}
-
-function drawPage<Result>(pdfium: WrappedPdfiumModule, pdf: Uint8Array, drawing: Drawing<Result>): Result {
-  const { pageIndex } = drawing;
+function drawPage(pdfium: WrappedPdfiumModule, pdf: Uint8Array, pageIndex: number, scale: number): Uint8Array {
   const { wasmExports } = pdfium.pdfium;
   const file = wasmExports.malloc(pdf.byteLength);
   memory(pdfium).set(pdf, file);
@@ -68,7 +45,7 @@ function drawPage<Result>(pdfium: WrappedPdfiumModule, pdf: Uint8Array, drawing:
   try {
     if (!document) throw new Error("PDFium cannot read the document.");
     if (!page) throw new Error(`PDFium cannot read page ${pageIndex + 1}.`);
-    return drawBitmap(pdfium, page, drawing);
+    return drawBitmap(pdfium, page, scale);
   } finally {
     if (page) pdfium.FPDF_ClosePage(page);
     if (document) pdfium.FPDF_CloseDocument(document);
@@ -76,7 +53,7 @@ function drawPage<Result>(pdfium: WrappedPdfiumModule, pdf: Uint8Array, drawing:
   }
 }
 
-function drawBitmap<Result>(pdfium: WrappedPdfiumModule, page: number, { scale, use }: Drawing<Result>): Result {
+function drawBitmap(pdfium: WrappedPdfiumModule, page: number, scale: number): Uint8Array {
   const width = Math.max(1, Math.round(pdfium.FPDF_GetPageWidthF(page) * scale));
   const height = Math.max(1, Math.round(pdfium.FPDF_GetPageHeightF(page) * scale));
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrx, 0, 0);
@@ -86,7 +63,7 @@ function drawBitmap<Result>(pdfium: WrappedPdfiumModule, page: number, { scale, 
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, reverseByteOrder);
     // Rows of four-byte pixels have no padding. Reads them in place, because a copy takes a tenth of the time.
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
-    return use({ width, height, pixels: memory(pdfium).subarray(start, start + width * height * 4) });
+    return encodePng({ width, height, pixels: memory(pdfium).subarray(start, start + width * height * 4) });
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }

@@ -1,6 +1,6 @@
 import { formatMessage } from "@octavo/foundation";
 import { type Carried, type CarryRefusal, type CarryReport, carryPdf } from "@octavo/ink";
-import { deflate, inflate, nodeWorld, pagePixels } from "@octavo/press";
+import { deflate, inflate, nodeWorld, pdfium } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { readPdf } from "../editions.ts";
 import { openOutput } from "../output.ts";
@@ -54,8 +54,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     isOf: (bytes) => Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-"),
-    carry: (inputs) =>
-      carryPdf(inputs, { world: nodeWorld(), compression: { inflate, deflate }, rasterize: pagePixels }),
+    carry: (inputs) => carryPdf(inputs, { world: nodeWorld(), compression: { inflate, deflate }, loadPdfium: pdfium }),
   },
 ];
 

@@ -1,4 +1,5 @@
 /** Carries the handwriting of an annotated PDF to the PDF of the next edition (docs/decisions/0093). */
+import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { type Compression, type Edition, type ManifestPage, readEdition, type World } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import type { Carried, CarriedPage, CarryRefusal, CarryReport, LeftMarks, LeftReason } from "../carry-report.ts";
@@ -13,7 +14,6 @@ import * as messages from "./messages.ts";
 import { annotationSource, type CarryFiles, type InkSource, transformBetween } from "./move-annotation.ts";
 import { PdfDocument, type PdfPage } from "./pdf-document.ts";
 import { annotationsOf, marksOf, spaceOf } from "./read-marks.ts";
-import type { Rasterize } from "./stamp.ts";
 import { UpdateFile } from "./update-file.ts";
 import { Reference, stringBytes, type Value, WrittenString } from "./values.ts";
 
@@ -29,8 +29,8 @@ export interface CarryInput {
 export interface CarryServices {
   readonly world: World;
   readonly compression: Compression;
-  /** Draws a page without its annotations. Absent where handwriting that another program redrew is not read. */
-  readonly rasterize?: Rasterize | undefined;
+  /** Loads PDFium, which draws pages that another program has drawn anew. Absent where it is not there. */
+  readonly loadPdfium?: (() => Promise<WrappedPdfiumModule>) | undefined;
   /** Called before each page. An exception ends the carry. */
   readonly onPage?: ((page: number, pages: number) => Promise<void> | void) | undefined;
 }
@@ -164,6 +164,7 @@ class Carry {
       if (found.isUnclear) this.#leaveWhole(found, "no_area");
     }
     if (this.#count === 0) return { refusal: messages.nothingWritten };
+    this.#flattened.close();
     await this.#appended.finish({ world: this.#services.world, compression: this.#services.compression });
     return { bytes: file.finish(), report: this.#report() };
   }

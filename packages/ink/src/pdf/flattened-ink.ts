@@ -1,4 +1,6 @@
 /** Handwriting that a program drew into the content of pages: what is there besides the print of the page. */
+
+import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import type { Compression, ManifestPage, Rect, World } from "@octavo/engine";
 import { Latin1 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
@@ -7,10 +9,11 @@ import type { DrawnEdition } from "./drawn-edition.ts";
 import { type DrawnForm, type DrawnShape, drawnShapes } from "./drawn-paths.ts";
 import * as messages from "./messages.ts";
 import { type CarryFiles, clipAround, type InkMove, type InkSource } from "./move-annotation.ts";
+import { PageRenderer } from "./page-renderer.ts";
 import type { PdfDocument, PdfPage } from "./pdf-document.ts";
 import { PlainEdition } from "./plain-edition.ts";
 import { boundsOf, type Mark, type PageSpace, toPage } from "./read-marks.ts";
-import { type Rasterize, stamp } from "./stamp.ts";
+import { stamp } from "./stamp.ts";
 import { latin1 } from "./update-file.ts";
 import {
   type Dictionary,
@@ -27,20 +30,35 @@ import {
 interface FlattenedServices {
   readonly world: World;
   readonly compression: Compression;
-  readonly rasterize?: Rasterize | undefined;
+  readonly loadPdfium?: (() => Promise<WrappedPdfiumModule>) | undefined;
 }
 
 export class FlattenedInk {
   readonly #files: CarryFiles;
   readonly #services: FlattenedServices;
   readonly #plain: PlainEdition;
+  /** The file with handwriting. */
+  readonly #pdf: Uint8Array;
+  #renderer: PageRenderer | undefined;
   #unknown = 0;
   #pictures = 0;
 
   constructor(files: CarryFiles, earlier: DrawnEdition, services: FlattenedServices) {
     this.#files = files;
     this.#services = services;
+    this.#pdf = files.from.bytes.slice(0, files.from.bytes.length);
     this.#plain = new PlainEdition(earlier, services);
+  }
+
+  /** Ends the use of PDFium. */
+  close(): void {
+    this.#renderer?.close();
+  }
+
+  async #loadRenderer(): Promise<PageRenderer | undefined> {
+    const { loadPdfium } = this.#services;
+    if (loadPdfium) this.#renderer ??= new PageRenderer(await loadPdfium());
+    return this.#renderer;
   }
 
   get warnings(): readonly Message[] {
@@ -73,18 +91,14 @@ export class FlattenedInk {
   }
 
   async #difference(page: PdfPage, known: ManifestPage, space: PageSpace): Promise<InkSource | "unclear" | undefined> {
-    const { rasterize } = this.#services;
+    const renderer = await this.#loadRenderer();
     const plain = await this.#plain.file();
     const number = this.#plain.indexOf(known);
-    if (!rasterize || !plain || number === undefined) return this.#unclear();
+    if (!renderer || !plain || number === undefined) return this.#unclear();
     const index = this.#files.from.pages.indexOf(page);
     const scale = this.#plain.pixelsPerPoint(known);
-    const written = await rasterize(
-      this.#files.from.bytes.slice(0, this.#files.from.bytes.length),
-      index,
-      scale * space.scaleX,
-    );
-    const clean = await rasterize(plain, number, scale);
+    const written = renderer.draw(this.#pdf, index, scale * space.scaleX);
+    const clean = renderer.draw(plain, number, scale);
     if (!written || !clean) return this.#unclear();
     return differenceInk(this.#files, { written, clean, scale }, space);
   }

@@ -8,9 +8,6 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** Draws a page on white, at `scale` pixels per point. `index` counts from 0. Undefined if it cannot be drawn. */
-export type Rasterize = (pdf: Uint8Array, index: number, scale: number) => Promise<Picture | undefined>;
-
 /** A stamp, so that later carries find the handwriting, and links stay above it. */
 export function stamp(page: Reference, rect: readonly number[], appearance: Reference): Dictionary {
   return new Map<string, Value>([

@@ -34,7 +34,7 @@ export async function carryInk(
   const carried = await carryPdf(input, {
     world,
     compression: { inflate, deflate },
-    rasterize: async (...page) => (await import("./pdfium.ts")).pagePixels(...page),
+    loadPdfium: async () => (await import("./load-pdfium.ts")).loadPdfium(),
     onPage: (page, pages) => reportProgress(made + page, made + pages),
   });
   if ("refusal" in carried) return carried;
