@@ -11,7 +11,7 @@ import { folderOf, type Project, randomProject } from "../ink/random-project.ts"
 import { randomStrokes, type Stroke } from "../ink/strokes.ts";
 import { build, update } from "../ink/verdict.ts";
 import { folder, octavo } from "../octavo.ts";
-import { type Found, findInk, haveSamePrint, palette } from "./colored-ink.ts";
+import { brightColors, type Color, type Found, findInk, haveSamePrint, palette } from "./colored-ink.ts";
 import type { ColoredStroke, Writer } from "./writers.ts";
 
 export interface CarryJudgement {
@@ -41,7 +41,10 @@ export async function runCarry(seed: number, index: number, writer: Writer): Pro
   const { edit, options, documents } = await applied(project, random, seed + index * stride, cwd);
   await build(cwd, "before", "first.pdf");
   const sizes = await sizesOf(join(cwd, "first.pdf"));
-  const strokes = coloredStrokes(randomStrokes(documents, sizes.length, random), writer.needsEarlier ? 2 : 1);
+  const strokes = coloredStrokes(
+    randomStrokes(documents, sizes.length, random),
+    writer.needsEarlier ? brightColors : palette,
+  );
   await writer.write({ from: join(cwd, "first.pdf"), to: join(cwd, "annotated.pdf"), strokes, sizes, cwd });
   const isUpdate = random.chance(0.5) && (await updated(cwd, options));
   if (!isUpdate) await build(cwd, "after", "second.pdf", withoutRemoved(options));
@@ -110,13 +113,13 @@ async function sizesOf(path: string) {
   return pdf.getPages().map((page) => page.getSize());
 }
 
-/** Strokes that lie on no other one, each in a color of its own. Edges of pictures mix colors, which need a larger `step`. */
-function coloredStrokes(strokes: readonly Stroke[], step: number): readonly ColoredStroke[] {
+/** Strokes that lie on no other one, each in a color of its own. Pictures mix their edges with print. */
+function coloredStrokes(strokes: readonly Stroke[], colors: readonly Color[]): readonly ColoredStroke[] {
   const kept: Stroke[] = [];
   for (const stroke of strokes)
     if (!kept.some((other) => other.page === stroke.page && isNear(stroke, other))) kept.push(stroke);
   return kept.flatMap((stroke, i) => {
-    const color = palette[i * step];
+    const color = colors[i];
     return color ? { ...stroke, color } : [];
   });
 }

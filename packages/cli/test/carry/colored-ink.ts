@@ -8,6 +8,9 @@ export const palette: readonly Color[] = [255, 150].flatMap((value) =>
   Array.from({ length: 24 }, (_, i) => hue(i * 15, value)),
 );
 
+/** Colors that others do not show when they are mixed with print. */
+export const brightColors = palette.slice(0, 24);
+
 function hue(degrees: number, value: number): Color {
   const part = (offset: number) => {
     const at = (((degrees + offset) % 360) + 360) % 360;

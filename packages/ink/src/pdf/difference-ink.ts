@@ -1,5 +1,5 @@
 /** Handwriting as a picture: what a page shows besides its print, at the resolution of the device. */
-import type { Rect } from "@octavo/engine";
+import type { Point, Rect } from "@octavo/engine";
 import type { CarryFiles, InkMove, InkSource } from "./move-annotation.ts";
 import type { Mark, PageSpace } from "./read-marks.ts";
 import { type Picture, stamp } from "./stamp.ts";
@@ -18,6 +18,9 @@ const leastDifference = 56;
 /** Least difference of the edges of handwriting. */
 const softDifference = 12;
 
+/** Distance by which programs place print otherwise, in points. */
+const shift = 1;
+
 /** Parts with fewer such pixels are noise of two renderers. */
 const fewestPixels = 6;
 
@@ -26,8 +29,8 @@ const gap = 6;
 
 /** Undefined if there is no difference. */
 export function differenceInk(files: CarryFiles, compared: Compared, space: PageSpace): InkSource | undefined {
-  const { written, clean, scale } = compared;
-  const mask = inkMask(written, clean);
+  const { written, scale } = compared;
+  const mask = inkMask(compared);
   const groups = connected(mask, written.width, written.height);
   if (groups.length === 0) return undefined;
   const marks = groups.map((box): Mark => markOf(box, scale));
@@ -83,15 +86,61 @@ function markOf({ left, top, right, bottom }: PixelBox, scale: number): Mark {
   return { bounds, points };
 }
 
+/** 1 for pixels that nothing near them in the print explains, and for those beside them that touch print. */
+function inkMask({ written, clean, scale }: Compared): Uint8Array {
+  const reach = Math.max(1, Math.round(shift * scale));
+  const mask = seedMask(written, clean, reach);
+  let edge = positionsIn(mask);
+  for (let step = 0; step < reach + 1; step++) edge = grownEdge(mask, edge, { written, clean });
+  return mask;
+}
+
+function positionsIn(mask: Uint8Array): readonly number[] {
+  const found: number[] = [];
+  for (let at = mask.indexOf(1); at >= 0; at = mask.indexOf(1, at + 1)) found.push(at);
+  return found;
+}
+
+/** Adds neighbors that differ from the print, and returns them. */
+function grownEdge(mask: Uint8Array, edge: readonly number[], { written, clean }: Pick<Compared, "written" | "clean">) {
+  const { width, height } = written;
+  const added: number[] = [];
+  for (const at of edge) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (const [nx, ny] of [
+      [x - 1, y],
+      [x + 1, y],
+      [x, y - 1],
+      [x, y + 1],
+    ] as const) {
+      const isInside = nx >= 0 && ny >= 0 && nx < Math.min(width, clean.width) && ny < Math.min(height, clean.height);
+      const near = ny * width + nx;
+      if (!isInside || mask[near] === 1 || !differs(written, clean, nx, ny)) continue;
+      mask[near] = 1;
+      added.push(near);
+    }
+  }
+  return added;
+}
+
 /** 1 for pixels that nothing near them in the print explains. */
-function inkMask(written: Picture, clean: Picture): Uint8Array {
+function seedMask(written: Picture, clean: Picture, reach: number): Uint8Array {
   const { width, height } = written;
   const mask = new Uint8Array(width * height);
+  const [pixels, others] = [wordsOf(written), wordsOf(clean)];
   const [maxX, maxY] = [Math.min(width, clean.width), Math.min(height, clean.height)];
   for (let y = 0; y < maxY; y++)
-    for (let x = 0; x < maxX; x++)
-      if (differs(written, clean, x, y) && !isPrintNear(written, clean, x, y)) mask[y * width + x] = 1;
+    for (let x = 0; x < maxX; x++) {
+      // Most pixels are equal.
+      if (pixels[y * width + x] === others[y * clean.width + x]) continue;
+      if (differs(written, clean, x, y) && !isPrintNear({ written, clean, reach }, x, y)) mask[y * width + x] = 1;
+    }
   return mask;
+}
+
+/** One number for each pixel. */
+function wordsOf({ pixels, width, height }: Picture): Uint32Array {
+  return new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
 }
 
 function differs(written: Picture, clean: Picture, x: number, y: number, by = leastDifference): boolean {
@@ -101,9 +150,14 @@ function differs(written: Picture, clean: Picture, x: number, y: number, by = le
   return false;
 }
 
+interface Near extends Pick<Compared, "written" | "clean"> {
+  /** In pixels. */
+  readonly reach: number;
+}
+
 /** True if the pixel mixes the lightest and the darkest print around it: an edge that was rounded otherwise. */
-function isPrintNear(written: Picture, clean: Picture, x: number, y: number): boolean {
-  const { dark, light } = extremesNear(clean, x, y);
+function isPrintNear({ written, clean, reach }: Near, x: number, y: number): boolean {
+  const { dark, light } = extremesNear(clean, { x, y }, reach);
   const at = (y * written.width + x) * 4;
   const color = [0, 1, 2].map((i) => written.pixels[at + i] as number);
   const [along, length] = [0, 1, 2].reduce(
@@ -120,13 +174,13 @@ function isPrintNear(written: Picture, clean: Picture, x: number, y: number): bo
   });
 }
 
-function extremesNear({ width, height, pixels }: Picture, x: number, y: number) {
+function extremesNear({ width, height, pixels }: Picture, { x, y }: Point, reach: number) {
   let [darkest, lightest] = [
     { sum: 766, at: 0 },
     { sum: -1, at: 0 },
   ];
-  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
-    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+  for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++)
+    for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
       const at = (ny * width + nx) * 4;
       const sum = (pixels[at] as number) + (pixels[at + 1] as number) + (pixels[at + 2] as number);
       if (sum < darkest.sum) darkest = { sum, at };
@@ -140,8 +194,8 @@ function extremesNear({ width, height, pixels }: Picture, x: number, y: number) 
 function connected(mask: Uint8Array, width: number, height: number): readonly PixelBox[] {
   const seen = new Uint8Array(mask.length);
   const boxes: PixelBox[] = [];
-  for (let start = 0; start < mask.length; start++) {
-    if (mask[start] !== 1 || seen[start] === 1) continue;
+  for (let start = mask.indexOf(1); start >= 0; start = mask.indexOf(1, start + 1)) {
+    if (seen[start] === 1) continue;
     const found = fill(mask, seen, { start, width, height });
     if (found.count >= fewestPixels) boxes.push(found.box);
   }
