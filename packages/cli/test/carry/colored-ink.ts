@@ -45,27 +45,33 @@ export function findInk(pages: readonly Look[]): ReadonlyMap<number, readonly Fo
 }
 
 function inkOf({ width, rgb }: Look, page: number): ReadonlyMap<number, Found> {
-  const places = new Map<number, { left: number; top: number; right: number; bottom: number; count: number }>();
+  const pixels = new Map<number, (readonly [number, number])[]>();
   for (let at = 0; at < rgb.length; at += 3) {
     const [r, g, b] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
     if (Math.max(r, g, b) - Math.min(r, g, b) < 100) continue;
-    const color = palette.findIndex(
-      ([pr, pg, pb]) => Math.abs(pr - r) <= tolerance && Math.abs(pg - g) <= tolerance && Math.abs(pb - b) <= tolerance,
-    );
+    const isLike = ([pr, pg, pb]: Color) =>
+      Math.abs(pr - r) <= tolerance && Math.abs(pg - g) <= tolerance && Math.abs(pb - b) <= tolerance;
+    const color = palette.findIndex(isLike);
     if (color < 0) continue;
-    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
-    const place = places.get(color);
-    if (!place) places.set(color, { left: x, top: y, right: x, bottom: y, count: 1 });
-    else {
-      place.left = Math.min(place.left, x);
-      place.right = Math.max(place.right, x);
-      place.bottom = y;
-      place.count++;
-    }
+    const place = [(at / 3) % width, Math.floor(at / 3 / width)] as const;
+    pixels.set(color, [...(pixels.get(color) ?? []), place]);
   }
   return new Map(
-    [...places].filter(([, { count }]) => count >= fewest).map(([color, place]) => [color, { page, ...place }]),
+    [...pixels].flatMap(([color, places]) => (places.length < fewest ? [] : [[color, boxOf(places, page)]])),
   );
+}
+
+/** Longest stroke, in pixels. */
+const longest = 60;
+
+/** Box around most of the pixels. Where another stroke crosses print, single pixels can have the color. */
+function boxOf(places: readonly (readonly [number, number])[], page: number): Found {
+  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const [x, y] = [middle(places.map(([at]) => at)), middle(places.map(([, at]) => at))];
+  const near = places.filter((place) => Math.hypot(place[0] - x, place[1] - y) < longest);
+  const [xs, ys] = [near.map(([at]) => at), near.map(([, at]) => at)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { page, left, top, right: Math.max(...xs), bottom: Math.max(...ys), count: near.length };
 }
 
 /** Pixels around a stroke in which it is beside marks. */
