@@ -47,7 +47,7 @@ export function compareSurroundings(
   return !isCovering || placed.every((mark, i) => isAt(mark, others[i] ?? mark, sharpness)) ? "same" : "similar";
 }
 
-export function grown({ x, y, width, height }: Rect, by: number): Rect {
+function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

@@ -32,7 +32,7 @@ export interface Writer {
   readonly write: (context: WriteContext) => void | Promise<void>;
 }
 
-export const penWidth = 3;
+const penWidth = 3;
 
 const share = ([r, g, b]: ColoredStroke["color"]) => [r / 255, g / 255, b / 255] as const;
 

@@ -77,10 +77,6 @@ export interface LinkArea {
   readonly height: number;
 }
 
-export interface DrawnPages {
-  readonly document: PdfDocument;
-}
-
 interface Line {
   readonly text: string;
   readonly area: LinkArea;
@@ -94,7 +90,7 @@ export interface Strip {
   readonly links: readonly string[];
 }
 
-export const linkWidth = 84;
+const linkWidth = 84;
 
 /** Areas of the links of a strip, from the right. */
 export function stripLinks(count: number, width: number): readonly LinkArea[] {

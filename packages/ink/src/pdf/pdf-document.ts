@@ -192,7 +192,7 @@ export class PdfDocument {
 }
 
 /** Lower left corner first. Undefined for a box that is no page. */
-export function normalized(corners: readonly number[]): readonly [number, number, number, number] | undefined {
+function normalized(corners: readonly number[]): readonly [number, number, number, number] | undefined {
   const [x1, y1, x2, y2] = corners;
   if (corners.length < 4 || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;
