@@ -225,12 +225,12 @@ class Carry {
     const spaces = { from: spaceOf(marks.page, before), to: spaceOf(target, after) };
     const found = { identity: before.identity, from: marks.from, to: number, marks: 0, moved: 0, beside_others: 0 };
     const references: Reference[] = [];
-    const left = new Map<LeftReason, LeftMark[]>();
+    const left: Record<LeftReason, LeftMark[]> = { no_page: [], no_area: [], smaller_area: [] };
     for (const source of marks.sources) {
       const placed: [number, Placement][] = [];
       for (const [i, mark] of source.marks.entries()) {
         const place = placer.place(mark);
-        if ("reason" in place) left.set(place.reason, [...(left.get(place.reason) ?? []), [source, i]]);
+        if ("reason" in place) left[place.reason].push([source, i]);
         else {
           placed.push([i, place.placement]);
           found.marks++;
@@ -248,7 +248,8 @@ class Carry {
       this.#addBelowLinks(target, references);
       this.#carried.push(found);
     }
-    for (const [reason, list] of left) this.#leave(marks, list, reason);
+    for (const [reason, list] of Object.entries(left) as [LeftReason, LeftMark[]][])
+      if (list.length > 0) this.#leave(marks, list, reason);
   }
 
   /** Links of the new edition stay on top. */

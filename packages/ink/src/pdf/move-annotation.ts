@@ -28,7 +28,20 @@ export function transformBetween(
 const coordinates = ["QuadPoints", "L", "Vertices", "CL"];
 
 /** Entries that belong to the earlier page, or that viewers make again. */
-const leftOut = new Set(["P", "Popup", "AP", "Rect", "InkList", "RD", "A", "Parent", "NM", ...coordinates]);
+const leftOut = new Set([
+  "P",
+  "Popup",
+  "AP",
+  "Rect",
+  "InkList",
+  "RD",
+  "A",
+  "Parent",
+  "NM",
+  "IRT",
+  "RT",
+  ...coordinates,
+]);
 
 /** Place of ink on a page of the new file. */
 export interface InkMove {
@@ -91,7 +104,7 @@ function writeMoved(files: CarryFiles, move: AnnotationMove): Reference {
 }
 
 function chosen(strokes: readonly Value[], numbers: readonly number[] | undefined): readonly Value[] {
-  return numbers ? strokes.filter((_, i) => numbers.includes(i)) : strokes;
+  return numbers ? numbers.flatMap((i) => strokes[i] ?? []) : strokes;
 }
 
 function moved(numbers: readonly number[], { scaleX, scaleY, moveX, moveY }: Transform): readonly number[] {
