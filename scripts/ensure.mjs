@@ -91,7 +91,7 @@ const tools = [
     from: "chromium-headless-shell",
   },
   { names: ["qpdf"], from: "qpdf" },
-  ...["pdftoppm", "pdftotext", "pdffonts", "pdfinfo"].map((name) => ({ names: [name], from: "poppler-utils" })),
+  ...["pdftoppm", "pdftotext", "pdftocairo", "pdffonts", "pdfinfo"].map((name) => ({ names: [name], from: "poppler-utils" })),
   { names: ["mutool"], from: "mupdf-tools" },
   // TEST_DATABASE_URL names a server to use in its place.
   ...(process.env.TEST_DATABASE_URL ? [] : [{ names: ["initdb"], in: postgresFolders, from: "postgresql" }]),
