@@ -80,6 +80,9 @@ const around = 12;
 /** Darker pixels are print. */
 const dark = 200;
 
+/** Difference of the components of a gray pixel. */
+const mostColor = 60;
+
 /** Part of the printed pixels that may differ, because poppler rounds places to pixels. */
 const mostDifferent = 0.03;
 
@@ -137,7 +140,9 @@ function hasPrintAt(look: Look, [x, y]: readonly [number, number], reach: number
   return false;
 }
 
+/** Print is gray, unlike handwriting. */
 function isDark({ width, rgb }: Look, x: number, y: number): boolean {
   const at = (y * width + x) * 3;
-  return (rgb[at] as number) < dark && (rgb[at + 1] as number) < dark && (rgb[at + 2] as number) < dark;
+  const [r, g, b] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+  return Math.max(r, g, b) < dark && Math.max(r, g, b) - Math.min(r, g, b) < mostColor;
 }
