@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from "pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFNumber } from "pdf-lib";
 import { expect, test } from "vitest";
 import { render } from "../ink/look.ts";
 import { folder, octavo } from "../octavo.ts";

@@ -104,7 +104,7 @@ function writeMoved(files: CarryFiles, move: AnnotationMove): Reference {
 }
 
 function chosen(strokes: readonly Value[], numbers: readonly number[] | undefined): readonly Value[] {
-  return numbers ? numbers.flatMap((i) => strokes[i] ?? []) : strokes;
+  return numbers ? numbers.map((i) => strokes[i] ?? []) : strokes;
 }
 
 function moved(numbers: readonly number[], { scaleX, scaleY, moveX, moveY }: Transform): readonly number[] {
