@@ -133,13 +133,12 @@ describe("packages", () => {
 });
 
 function writeSources() {
+  const dependencies = { "@octavo/editor": "0.1.0", react: "19.0.0" };
+  write("packages/web/package.json", JSON.stringify({ dependencies }));
   write("packages/web/index.html", "");
   write("packages/web/src/main.ts", "version 1");
   write("packages/editor/src/index.ts", "");
-  write("packages/starters/src/index.ts", "");
   write("library/sample/plan.yaml", "");
-  write("packages/engine/src/index.ts", "");
-  write("packages/contract/src/index.ts", "");
 }
 
 /**
@@ -178,6 +177,12 @@ describe("the web build", () => {
     expect(ensure("start").said).toBe("Building the web app …\n");
     expect(shown()).toBe("version 2");
     expect(builds()).toEqual(["version 1", "version 2"]);
+  });
+
+  test("is made again if a package that it uses has changed", () => {
+    ensure("build");
+    write("packages/editor/src/index.ts", "// changed");
+    expect(ensure("start").said).toBe("Building the web app …\n");
   });
 
   test("is made again if a file of it is missing", () => {
