@@ -164,13 +164,20 @@ function sourceDigest() {
 function webSources() {
   const folders = [
     inRoot("packages", "web"),
-    ...["foundation", "engine", "contract", "dates", "starters", "editor", "ink"].map((name) =>
-      inRoot("packages", name, "src"),
-    ),
+    ...ownPackagesOfWeb().map((name) => inRoot("packages", name, "src")),
     inRoot("library"),
   ];
   const isSource = (name) => name !== "node_modules" && name !== "dist" && !/\.test\.tsx?$/.test(name);
   return [...folders.flatMap((folder) => filesIn(folder, isSource)), inRoot("package-lock.json")];
+}
+
+/** Returns folders in packages, for example "engine". */
+function ownPackagesOfWeb() {
+  const { dependencies } = JSON.parse(readFileSync(inRoot("packages", "web", "package.json"), "utf8"));
+  const scope = "@octavo/";
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith(scope))
+    .map((name) => name.slice(scope.length));
 }
 
 function filesIn(folder, isWanted = () => true) {
