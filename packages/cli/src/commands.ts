@@ -30,6 +30,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "tell whether a PDF can replace the one on a tablet without losing handwriting",
     load: async () => (await import("./commands/compare.ts")).compare,
   },
+  carry: {
+    summary: "carry what you wrote in a planner to its next edition",
+    load: async () => (await import("./commands/carry.ts")).carry,
+  },
   inspect: {
     summary: "list the pages of a PDF, and recover the project in it",
     load: async () => (await import("./commands/inspect.ts")).inspect,

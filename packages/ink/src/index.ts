@@ -1,1 +1,11 @@
-export type { Carried, CarriedPage, CarryReport, LeftMarks, LeftReason } from "./carry-report.ts";
+export type {
+  Carried,
+  CarriedPage,
+  CarryReport,
+  ChangedPrint,
+  InsertedMarks,
+  LeftMarks,
+  LeftReason,
+} from "./carry-report.ts";
+export { isArchive } from "./remarkable/archive.ts";
+export { carryBundle } from "./remarkable/carry-bundle.ts";

@@ -1,0 +1,80 @@
+/** Report about handwriting that was carried to another edition, as lines. */
+
+import { formatMessage } from "@octavo/foundation";
+import type { CarriedPage, CarryReport, ChangedPrint, LeftMarks, LeftReason } from "@octavo/ink";
+import { headingOf, listed, partText } from "./editions.ts";
+import { formatCount, formatNumber, replaceControlCharacters } from "./terminal.ts";
+
+/** True if all handwriting has its page, with the same print around it. */
+export function isCarriedWhole({ left, changed = [] }: CarryReport): boolean {
+  return left.length === 0 && changed.length === 0;
+}
+
+export function carryLines(report: CarryReport): readonly string[] {
+  const { carried, left, inserted = [], changed = [], warnings } = report;
+  const moved = carried.filter((page) => page.marks > 0 && page.from !== page.to);
+  return [
+    summaryOf(report),
+    ...warnings.map((warning) => `${formatMessage(warning)}.`),
+    ...section(moved, "has its handwriting on another number", "have their handwriting on other numbers", movedLine),
+    ...section(
+      inserted,
+      "that you inserted is between the same pages",
+      "that you inserted are between the same pages",
+      movedLine,
+    ),
+    ...reasons.flatMap((reason) => leftLines(reason, left)),
+    ...[...Map.groupBy(changed, headingOf)].flatMap(([heading, pages]) => [
+      `${formatCount(pages.length, "page")} with handwriting: ${heading}:`,
+      ...listed(pages, changedLine),
+    ]),
+  ];
+}
+
+/** "12 marks: 9 carried, 1 on a page that you inserted, 2 without a place". */
+function summaryOf({ marks, carried, left, inserted = [] }: CarryReport): string {
+  const sum = (pages: readonly { readonly marks: number }[]) => pages.reduce((total, page) => total + page.marks, 0);
+  const written = carried.filter((page) => page.marks > 0);
+  return [
+    `${formatCount(marks, "mark")}: ${formatNumber(sum(carried))} carried on ${formatCount(written.length, "page")}`,
+    ...(inserted.length > 0
+      ? [`${formatNumber(sum(inserted))} on ${formatCount(inserted.length, "page")} that you inserted`]
+      : []),
+    ...(left.length > 0
+      ? [`${formatNumber(sum(left))} kept on ${formatCount(left.length, "page")} from the earlier edition`]
+      : []),
+  ].join(", ");
+}
+
+const reasons: readonly LeftReason[] = ["no_page", "no_area", "smaller_area"];
+
+const reasonTexts: Readonly<Record<LeftReason, string>> = {
+  no_page: "no longer in the planner, and kept from the earlier edition",
+  no_area: "without the area that was written in, kept from the earlier edition",
+  smaller_area: "with a smaller area than what was written in it, kept from the earlier edition",
+};
+
+function leftLines(reason: LeftReason, left: readonly LeftMarks[]): readonly string[] {
+  const pages = left.filter((page) => page.reason === reason);
+  if (pages.length === 0) return [];
+  return [`${formatCount(pages.length, "page")} ${reasonTexts[reason]}:`, ...listed(pages, movedLine)];
+}
+
+function section<Page>(pages: readonly Page[], one: string, several: string, line: (page: Page) => string) {
+  if (pages.length === 0) return [];
+  return [`${formatCount(pages.length, "page")} ${pages.length === 1 ? one : several}:`, ...listed(pages, line)];
+}
+
+function movedLine({
+  identity,
+  from,
+  to,
+  marks,
+}: Partial<CarriedPage> & Pick<CarriedPage, "from" | "to" | "marks">): string {
+  const page = from === to ? `page ${from}` : `page ${from} is now page ${to}`;
+  return `  ${page}${identity === undefined ? "" : `  ${replaceControlCharacters(identity)}`}  ${formatCount(marks, "mark")}`;
+}
+
+function changedLine(page: ChangedPrint): string {
+  return `${movedLine(page)}${page.part ? `  ${partText(page.part)}` : ""}`;
+}
