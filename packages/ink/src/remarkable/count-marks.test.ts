@@ -21,7 +21,10 @@ describe("the marks of a page", () => {
 
   test("are unknown in a page that was cut off", () => {
     const page = sample("rmscene/Lines_v2.rm");
-    const isKnown = Array.from({ length: 200 }, (_, i) => countMarks(page.subarray(0, page.length - 1 - i)) !== undefined);
+    const isKnown = Array.from(
+      { length: 200 },
+      (_, i) => countMarks(page.subarray(0, page.length - 1 - i)) !== undefined,
+    );
     expect(isKnown).not.toContain(true);
   });
 });
