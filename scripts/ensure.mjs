@@ -109,6 +109,8 @@ const browsers = [
   { names: ["caddy"], from: "caddy" },
   // Codes of authenticator apps by another program (totp.test.ts).
   { names: ["oathtool"], from: "oathtool" },
+  // Opens documents with handwriting that were carried (carry-xournal.long.test.ts).
+  { names: ["xournalpp"], from: "xournalpp" },
 ];
 
 const toolsOf = (wanted) => ({

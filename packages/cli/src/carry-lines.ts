@@ -1,30 +1,32 @@
 /** Report about handwriting that was carried to another edition, as lines. */
 
 import { formatMessage } from "@octavo/foundation";
-import type { CarriedPage, CarryReport, ChangedPrint, LeftMarks, LeftReason } from "@octavo/ink";
+import type { CarriedPage, CarryReport, ChangedPrint, InsertedMarks, LeftMarks, LeftReason } from "@octavo/ink";
 import { headingOf, listed, partText } from "./editions.ts";
 import { formatCount, formatNumber, replaceControlCharacters } from "./terminal.ts";
 
-/** True if all handwriting has its page, with the same print around it. */
+/** True if all handwriting has its page, with the same print in the areas to write on. */
 export function isCarriedWhole({ left, changed = [] }: CarryReport): boolean {
-  return left.length === 0 && changed.length === 0;
+  return left.length === 0 && !changed.some(({ in_areas }) => in_areas);
 }
 
 export function carryLines(report: CarryReport): readonly string[] {
   const { carried, left, inserted = [], changed = [], warnings } = report;
-  const moved = carried.filter((page) => page.marks > 0 && page.from !== page.to);
+  const renumbered = carried.filter((page) => page.marks > 0 && page.from !== page.to).length;
+  const inAreas = changed.filter(({ in_areas }) => in_areas);
+  const others = changed.length - inAreas.length;
   return [
     summaryOf(report),
     ...warnings.map((warning) => `${formatMessage(warning)}.`),
-    ...section(moved, "has its handwriting on another number", "have their handwriting on other numbers", movedLine),
-    ...section(
-      inserted,
-      "that you inserted is between the same pages",
-      "that you inserted are between the same pages",
-      movedLine,
-    ),
+    ...(renumbered > 0
+      ? [`${formatCount(renumbered, "page")} with handwriting ${renumbered === 1 ? "has" : "have"} another number now.`]
+      : []),
+    ...(others > 0
+      ? [`${formatCount(others, "page")} with handwriting: other texts or lines outside of the areas to write on.`]
+      : []),
+    ...section(inserted, "that you inserted is between the same pages", "that you inserted are between the same pages"),
     ...reasons.flatMap((reason) => leftLines(reason, left)),
-    ...[...Map.groupBy(changed, headingOf)].flatMap(([heading, pages]) => [
+    ...[...Map.groupBy(inAreas, headingOf)].flatMap(([heading, pages]) => [
       `${formatCount(pages.length, "page")} with handwriting: ${heading}:`,
       ...listed(pages, changedLine),
     ]),
@@ -60,9 +62,9 @@ function leftLines(reason: LeftReason, left: readonly LeftMarks[]): readonly str
   return [`${formatCount(pages.length, "page")} ${reasonTexts[reason]}:`, ...listed(pages, movedLine)];
 }
 
-function section<Page>(pages: readonly Page[], one: string, several: string, line: (page: Page) => string) {
+function section(pages: readonly InsertedMarks[], one: string, several: string): readonly string[] {
   if (pages.length === 0) return [];
-  return [`${formatCount(pages.length, "page")} ${pages.length === 1 ? one : several}:`, ...listed(pages, line)];
+  return [`${formatCount(pages.length, "page")} ${pages.length === 1 ? one : several}:`, ...listed(pages, movedLine)];
 }
 
 function movedLine({

@@ -36,7 +36,7 @@ export interface InsertedMarks {
 /** A carried page on which something else is printed: its handwriting can be beside other lines or words. */
 export interface ChangedPrint extends Omit<CarriedPage, "moved">, Pick<ChangedPage, "change" | "part" | "in_areas"> {}
 
-/** What happened to all handwriting of a file. Each mark is counted once, in `carried`, in `left` or in `inserted`. */
+/** Places of all handwriting of a file. Each mark is counted once, in `carried`, in `left` or in `inserted`. */
 export interface CarryReport {
   /** Marks of the earlier file: strokes, highlights, notes, pictures. */
   readonly marks: number;

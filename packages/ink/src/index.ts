@@ -9,3 +9,4 @@ export type {
 } from "./carry-report.ts";
 export { isArchive } from "./remarkable/archive.ts";
 export { carryBundle } from "./remarkable/carry-bundle.ts";
+export { carryXournal, isXournal, readBackground } from "./xournal/carry-document.ts";

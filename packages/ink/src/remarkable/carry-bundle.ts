@@ -2,12 +2,13 @@
  * Replaces the PDF in a bundle of a reMarkable document. Handwriting hangs on identifiers of pages, which the list of pages maps
  * to the PDF: it moves with the list, and no file with strokes changes.
  */
-import type { ChangedPage } from "@octavo/engine";
 import { isMapping, type Message } from "@octavo/foundation";
 import { strFromU8, strToU8 } from "fflate";
 import { arrangeDocument } from "../arrange-pages.ts";
-import type { Carried, CarriedPage, CarryReport, ChangedPrint, InsertedMarks, LeftMarks } from "../carry-report.ts";
+import type { Carried, CarryReport } from "../carry-report.ts";
+import { deletedPages, reportOfDocument } from "../document-report.ts";
 import { type Compression, type MatchedEditions, matchEditions } from "../match-editions.ts";
+import { deletedByOwner } from "../messages.ts";
 import { type Files, readArchive, writeArchive } from "./archive.ts";
 import { type BundlePage, type Json, type PageList, readPageList, type WrittenPage } from "./content.ts";
 import { countMarks } from "./count-marks.ts";
@@ -49,7 +50,7 @@ function openBundle(files: Files): OpenedBundle | { readonly refusal: Message } 
   const kind = content["fileType"];
   const pdfName = `${path}.pdf`;
   const pdf = files.get(pdfName);
-  if (kind !== undefined && kind !== "" && kind !== "pdf") return { refusal: messages.noPdf(String(kind)) };
+  if (typeof kind === "string" && kind !== "" && kind !== "pdf") return { refusal: messages.noPdf(kind) };
   return pdf ? { files, path, contentName, content, pdf } : { refusal: messages.pdfMissing(pdfName) };
 }
 
@@ -189,57 +190,28 @@ function pageDataOf(
 }
 
 function reportOf(
-  { files, path }: OpenedBundle,
+  bundle: OpenedBundle,
   pages: readonly BundlePage[],
   written: readonly WrittenPage[],
-  { earlier, changes, places }: MatchedEditions,
+  matched: MatchedEditions,
 ): CarryReport {
-  const carried: CarriedPage[] = [];
-  const left: LeftMarks[] = [];
-  const inserted: InsertedMarks[] = [];
-  const changed: ChangedPrint[] = [];
-  const numbers = new Map(pages.map((page, i) => [page, i + 1]));
-  for (const [i, { page, place }] of written.entries()) {
-    if (!page?.isUsed) continue;
-    const [from, to, { marks }] = [numbers.get(page) ?? 0, i + 1, page];
-    const identity = page.pdfPage === undefined ? undefined : earlier[page.pdfPage - 1]?.identity;
-    if (place === undefined && page.pdfPage === undefined) inserted.push({ from, to, marks });
-    else if (place === undefined || identity === undefined)
-      left.push({ ...(identity !== undefined && { identity }), from, to, marks, reason: "no_page" });
-    else {
-      carried.push({ identity, from, to, marks, moved: 0 });
-      const change = marks > 0 ? changes.get(page.pdfPage ?? 0) : undefined;
-      if (change) changed.push(changedPrint(change, from, to, marks));
-    }
-  }
-  const marks = pages.reduce((sum, page) => sum + page.marks, 0);
-  return { marks, carried, left, inserted, changed, warnings: warningsOf({ files, path }, pages, places) };
-}
-
-function changedPrint(
-  { identity, change, part, in_areas }: ChangedPage,
-  from: number,
-  to: number,
-  marks: number,
-): ChangedPrint {
-  return { identity, from, to, marks, change, ...(part && { part }), in_areas };
+  return { ...reportOfDocument(pages, written, matched), warnings: warningsOf(bundle, pages, matched.places) };
 }
 
 function warningsOf(
-  { files, path }: Pick<OpenedBundle, "files" | "path">,
+  { files, path }: OpenedBundle,
   pages: readonly BundlePage[],
   places: ReadonlyMap<number, number>,
 ): readonly Message[] {
   if (pages.length === 0) return [messages.unopened];
-  const shown = new Set(pages.map(({ pdfPage }) => pdfPage));
-  const deleted = [...places.keys()].filter((page) => !shown.has(page)).length;
+  const deleted = deletedPages(pages, places);
   const uncounted = pages.filter(({ id }) => {
     const ink = files.get(`${path}/${id}.rm`);
     return ink !== undefined && countMarks(ink) === undefined;
   }).length;
   const bookmarks = `${path}.bookm`;
   return [
-    ...(deleted > 0 ? [messages.deletedOnTablet(deleted)] : []),
+    ...(deleted > 0 ? [deletedByOwner(deleted)] : []),
     ...(uncounted > 0 ? [messages.countedByPage(uncounted)] : []),
     ...(files.has(bookmarks) ? [messages.bookmarksByNumber(bookmarks)] : []),
   ];

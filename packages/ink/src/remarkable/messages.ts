@@ -50,12 +50,6 @@ export const otherVersion = (version: number) =>
 export const unopened = message(
   "The planner was never opened on the tablet, so the bundle has no handwriting. Only its PDF was replaced",
 );
-export const deletedOnTablet = (count: number) =>
-  countedMessage(
-    count,
-    "{count} page that was deleted on the tablet stays deleted",
-    "{count} pages that were deleted on the tablet stay deleted",
-  );
 export const bookmarksByNumber = (name: string) =>
   message(
     'Bookmarks in "{name}" were made by an extension of the tablet, by page number, and are kept as they are. Check them if pages were added or removed before them',

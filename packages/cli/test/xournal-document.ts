@@ -1,0 +1,69 @@
+/** Documents of Xournal++, as the program saves them. */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+export interface XournalPage {
+  /** Page of the PDF, from 1. Absent for lined paper. */
+  readonly pdfPage?: number;
+  readonly strokes?: readonly string[];
+}
+
+/** A wave that is different on each page. */
+export const stroke = (seed: number): string =>
+  Array.from(
+    { length: 12 },
+    (_, i) => `${60 + 12 * i + (seed % 7)} ${(150 + 20 * Math.sin(i + seed) + (seed % 90)).toFixed(2)}`,
+  ).join(" ");
+
+const typed = '<text font="Sans" size="12" x="20" y="20" color="#000000ff">5 &lt; 7 &amp; "so"</text>';
+
+const size = 'width="447.29" height="596.39"';
+
+/** `file` is the value of the first background that is a PDF. */
+export function documentText(pages: readonly XournalPage[], file: string, domain = "absolute"): string {
+  let isNamed = false;
+  const written = pages.map(({ pdfPage, strokes = [] }) => {
+    const name = isNamed || pdfPage === undefined ? "" : ` domain="${domain}" filename="${file}"`;
+    isNamed ||= pdfPage !== undefined;
+    const background =
+      pdfPage === undefined
+        ? '<background type="solid" color="#ffffffff" style="lined"/>'
+        : `<background type="pdf"${name} pageno="${pdfPage}ll"/>`;
+    const marks = strokes.map(
+      (points) => `<stroke tool="pen" ts="0ll" fn="" color="#3333ccff" width="2.26">${points}</stroke>`,
+    );
+    if (marks.length > 0) marks.push(typed);
+    return `<page ${size}>\n${background}\n<layer>\n${marks.join("\n")}\n</layer>\n</page>`;
+  });
+  return [
+    '<?xml version="1.0" standalone="no"?>',
+    '<xournal creator="Xournal++ 1.1.3" fileversion="4">',
+    "<title>Xournal++ document - see https://github.com/xournalpp/xournalpp</title>",
+    ...written,
+    "</xournal>",
+    "",
+  ].join("\n");
+}
+
+export function writeDocument(path: string, text: string): void {
+  writeFileSync(path, gzipSync(text));
+}
+
+export const unpacked = (bytes: Uint8Array): string => gunzipSync(bytes).toString();
+
+/** Page numbers, 0 for paper, and strokes, read with another parser: that of Python. */
+export function readPages(
+  bytes: Uint8Array,
+): readonly { readonly pdfPage: number; readonly strokes: readonly string[]; readonly file: string }[] {
+  const script = `
+import json, sys, xml.etree.ElementTree as tree
+pages = []
+for page in tree.fromstring(sys.stdin.buffer.read()).findall("page"):
+    background = page.find("background")
+    number = int(background.get("pageno").rstrip("l")) if background.get("type") == "pdf" else 0
+    strokes = [stroke.text for stroke in page.iter("stroke")]
+    pages.append({"pdfPage": number, "strokes": strokes, "file": background.get("filename") or ""})
+print(json.dumps(pages))`;
+  return JSON.parse(execFileSync("python3", ["-c", script], { input: gunzipSync(bytes), encoding: "utf8" }));
+}
