@@ -1,7 +1,7 @@
 /** Documents of Xournal++, as the program saves them. */
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { parseXml, XmlElement } from "@rgrove/parse-xml";
 
 export interface XournalPage {
   /** Page of the PDF, from 1. Absent for lined paper. */
@@ -52,18 +52,20 @@ export function writeDocument(path: string, text: string): void {
 
 export const unpacked = (bytes: Uint8Array): string => gunzipSync(bytes).toString();
 
-/** Page numbers, 0 for paper, and strokes, read with another parser: that of Python. */
+/** Page numbers, 0 for paper, and strokes, read with a parser of XML. */
 export function readPages(
   bytes: Uint8Array,
 ): readonly { readonly pdfPage: number; readonly strokes: readonly string[]; readonly file: string }[] {
-  const script = `
-import json, sys, xml.etree.ElementTree as tree
-pages = []
-for page in tree.fromstring(sys.stdin.buffer.read()).findall("page"):
-    background = page.find("background")
-    number = int(background.get("pageno").rstrip("l")) if background.get("type") == "pdf" else 0
-    strokes = [stroke.text for stroke in page.iter("stroke")]
-    pages.append({"pdfPage": number, "strokes": strokes, "file": background.get("filename") or ""})
-print(json.dumps(pages))`;
-  return JSON.parse(execFileSync("python3", ["-c", script], { input: gunzipSync(bytes), encoding: "utf8" }));
+  const { root } = parseXml(unpacked(bytes));
+  if (!root) throw new Error("The document has no element.");
+  return elements(root, "page").map((page) => {
+    const [background] = elements(page, "background");
+    const { type, pageno = "", filename = "" } = background?.attributes ?? {};
+    const strokes = elements(page, "layer").flatMap((layer) => elements(layer, "stroke").map(({ text }) => text));
+    return { pdfPage: type === "pdf" ? Number(pageno.replace(/l+$/, "")) : 0, strokes, file: filename };
+  });
+}
+
+function elements({ children }: XmlElement, name: string): readonly XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement).filter((child) => child.name === name);
 }

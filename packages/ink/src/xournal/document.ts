@@ -109,7 +109,7 @@ function endOfTag(text: string, start: number): number | undefined {
   return undefined;
 }
 
-const attribute = /([\w:.-]+)\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w:.-])([\w:.-]{1,100})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)')/g;
 
 export function attributesOf(tag: string): Attributes {
   const values = [...tag.matchAll(attribute)].map(
