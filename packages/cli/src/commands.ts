@@ -38,6 +38,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "list the pages of a PDF, and recover the project in it",
     load: async () => (await import("./commands/inspect.ts")).inspect,
   },
+  crop: {
+    summary: "cut what was written in an area out of an exported PDF",
+    load: async () => (await import("./commands/crop.ts")).crop,
+  },
   dates: {
     summary: "list the entries of calendar files, special days and public holidays",
     load: async () => (await import("./commands/dates.ts")).dates,

@@ -52,7 +52,7 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export type { EmbeddedProject } from "./manifest/embedded-project.ts";
-export { type Manifest, type ManifestPage, manifestOf } from "./manifest/manifest.ts";
+export { type Manifest, type ManifestPage, manifestOf, pagesInFile } from "./manifest/manifest.ts";
 export { pdfTooLarge } from "./manifest/messages.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export { maxPageSide } from "./model/canvas.ts";

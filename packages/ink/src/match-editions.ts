@@ -6,6 +6,7 @@ import {
   type Edition,
   type Manifest,
   type ManifestPage,
+  pagesInFile,
   readEdition,
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
@@ -57,13 +58,6 @@ function match(before: Manifest, after: Manifest): MatchedEditions {
     if (place !== undefined) places.set(i + 1, place);
   }
   return { earlier, later, places, changes: changesOf(earlier, later, places) };
-}
-
-/** All pages of the file, with those that are in no manifest. */
-function pagesInFile({ pages, altered }: Manifest): readonly (ManifestPage | undefined)[] {
-  const inFile: (ManifestPage | undefined)[] = [...pages];
-  for (const { page } of altered?.inserted ?? []) inFile.splice(page - 1, 0, undefined);
-  return inFile;
 }
 
 /** Compares each page with itself, wherever it is. */

@@ -4,5 +4,7 @@ export { eastAsianPackage, fontFile, hasFontFile } from "./font-files.ts";
 export { type HolidayPlace, holidayDataOf, holidayPlaces } from "./holiday-files.ts";
 export { importFontFile, toDocumentFont } from "./import-font-file.ts";
 export { nodeWorld } from "./node-world.ts";
-export { pagePicture, rasterizePage } from "./rasterize.ts";
+export { pageSizesOf, partOfPage } from "./part-of-page.ts";
+export { encodePng, type RgbxPicture } from "./png.ts";
+export { pagePicture, rasterizePage, rasterizePart } from "./rasterize.ts";
 export { starterWorld } from "./starter-world.ts";

@@ -133,6 +133,8 @@ export interface WritingBox extends Rect {
   readonly columns?: number;
   /** First row or cell: a date or a time. */
   readonly first?: string;
+  /** Id of the widget. Only in manifests, which people name areas by. */
+  readonly name?: string;
 }
 
 /** Events and holidays on a page. */
@@ -157,6 +159,8 @@ export interface DisplayPage {
   /** Absent for a page of the plan. */
   readonly placeholder?: PlaceholderState;
   readonly writing: readonly WritingBox[];
+  /** Ids of the widgets of these areas, which stay the same when a widget is moved. */
+  readonly writingWidgets?: readonly string[];
   /** Label of the page: "2026-01-15", "Notes 12". Empty if it has none. */
   readonly label: string;
   readonly size: Size;
