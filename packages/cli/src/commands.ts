@@ -50,6 +50,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
   },
+  "link-test": {
+    summary: "create a PDF with links of each kind, to find out which of them a device follows",
+    load: async () => (await import("./commands/link-test.ts")).linkTest,
+  },
   send: {
     summary: "send a PDF to a reMarkable tablet by cable",
     load: async () => (await import("./commands/send.ts")).send,
