@@ -275,3 +275,15 @@ test.each([
   const { code, stderr } = await run("crop", ...args);
   expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
 });
+
+test("another program reads the areas as docs/manifest-format.md describes them", async () => {
+  const path = at("planner.pdf");
+  const json = execFileSync("qpdf", ["--show-attachment=octavo-manifest.json", path], { encoding: "utf8" });
+  const { format, version, sizes, areas, pages, digests, maps } = JSON.parse(json);
+  expect([format, version, digests.length, maps.length]).toEqual(["octavo-manifest", 2, 6 * 101, 12 * 101]);
+  const [, size, area] = pages.find(([identity]: [string]) => identity === "days/2027-03-04");
+  expect(sizes[size]).toEqual([447.29, 596.39]);
+  const { x, y, width, height, name } = await boxOf("days/2027-03-04", "notes_frame");
+  const found = areas[area].find((values: readonly unknown[]) => values[7] === name);
+  expect(found.slice(0, 4)).toEqual([x, y, width, height]);
+});

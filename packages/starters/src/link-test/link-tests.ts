@@ -15,7 +15,7 @@ export interface LinkTest {
   readonly isShared?: true;
 }
 
-/** Pages of the link test. */
+/** Masters of the PDF, in the order of its pages. */
 export const linkTestPages = ["Links", "Two", "Three"] as const;
 
 /** Distance of the middle of a page from its top, of the height. */
