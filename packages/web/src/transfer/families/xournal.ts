@@ -11,7 +11,7 @@ export const xournal: DeviceFamily = {
         "In Xournal++, choose Annotate PDF in the menu File, and open the planner.",
         "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.",
       ],
-      evidence: { kind: "own", source: "documents of Xournal++ 1.1.3 over planners (packages/cli/test)" },
+      evidence: { kind: "own", source: "documents of Xournal++ 1.1.3 over planners" },
     },
   ],
   replacement: {
@@ -25,7 +25,7 @@ export const xournal: DeviceFamily = {
     evidence: {
       kind: "own",
       source:
-        "Xournal++ 1.1.3 draws each page the same before and after (packages/cli/test/carry-xournal.long.test.ts)",
+        "Xournal++ 1.1.3 draws each page the same before and after",
     },
   },
   tip: "PDFs that Xournal++ exports have links from version 1.3 on.",
