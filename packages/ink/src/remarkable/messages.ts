@@ -19,12 +19,9 @@ export const noContent = message(
   "The ZIP file has no .content file, so it is not the bundle of a reMarkable document. Export the planner as .rmdoc, or with rmapi",
 );
 export const severalDocuments = (count: number) =>
-  message(
-    "The ZIP file has {count} documents. Choose a bundle of one document, as rmapi and the desktop app make them",
-    {
-      count,
-    },
-  );
+  message("The ZIP file has {count} documents. Choose a bundle of one document, as rmapi makes it", {
+    count,
+  });
 export const notJson = (name: string) =>
   message('The file "{name}" in the bundle is not a JSON object. Export the document from your tablet again', { name });
 export const noPdf = (kind: string) =>
