@@ -55,7 +55,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
   ink: {
     uses: ["foundation", "engine"],
     node: false,
-    npm: { "@embedpdf/pdfium": "pdf/" },
+    npm: { "@embedpdf/pdfium": "pdf/", fflate: "" },
     because: "handwriting is carried in workers of the browser and on the command line, and nothing is sent",
   },
   press: {

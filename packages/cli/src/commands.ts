@@ -31,12 +31,16 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./commands/compare.ts")).compare,
   },
   carry: {
-    summary: "copy handwriting from the PDF of an earlier edition to a new one",
+    summary: "carry what you wrote in a planner to its next edition",
     load: async () => (await import("./commands/carry.ts")).carry,
   },
   inspect: {
     summary: "list the pages of a PDF, and recover the project in it",
     load: async () => (await import("./commands/inspect.ts")).inspect,
+  },
+  crop: {
+    summary: "cut what was written in an area out of an exported PDF",
+    load: async () => (await import("./commands/crop.ts")).crop,
   },
   dates: {
     summary: "list the entries of calendar files, special days and public holidays",
@@ -45,6 +49,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   profiles: {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
+  },
+  "link-test": {
+    summary: "create a PDF with links of each kind, to find out which of them a device follows",
+    load: async () => (await import("./commands/link-test.ts")).linkTest,
   },
   send: {
     summary: "send a PDF to a reMarkable tablet by cable",

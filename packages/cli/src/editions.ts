@@ -81,7 +81,7 @@ function placedLine({ page, identity }: PlacedPage): string {
 
 const mostLines = 40;
 
-function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
+export function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
   const rest = items.length - mostLines;
   return [
     ...items.slice(0, mostLines).map(line),
@@ -121,7 +121,7 @@ export function comparisonLines(comparison: Comparison, remedy: string): readonl
   ];
 }
 
-function headingOf({ change, in_areas }: ChangedPage): string {
+export function headingOf({ change, in_areas }: Pick<ChangedPage, "change" | "in_areas">): string {
   switch (change) {
     case "blank":
       return "blank now, with a note. Handwriting stays on its page, without what was printed around it";
@@ -130,6 +130,7 @@ function headingOf({ change, in_areas }: ChangedPage): string {
     case "unknown":
       return "made by an earlier version of Octavo, which did not record what is printed. Look at them in both PDFs";
     case "size":
+      return "another size. Handwriting is beside its lines, or outside of the page";
     case "print":
       return `other texts or lines${in_areas ? "" : " outside of the areas to write on"}. Handwriting stays on its page, and can be beside them`;
   }
@@ -142,8 +143,12 @@ const parts: Readonly<Record<ChangedPart, string>> = {
   several: "in several places",
 };
 
+export function partText(part: ChangedPart): string {
+  return parts[part];
+}
+
 function changedLine(page: ChangedPage): string {
-  return `${placedLine(page)}${page.part ? `  ${parts[page.part]}` : ""}`;
+  return `${placedLine(page)}${page.part ? `  ${partText(page.part)}` : ""}`;
 }
 
 function verdictOf({ is_safe, keeps_pages, changed }: Comparison): string {

@@ -60,7 +60,7 @@ export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export type { EmbeddedProject } from "./manifest/embedded-project.ts";
 export { Latin1 } from "./manifest/latin1.ts";
-export { type Manifest, type ManifestPage, manifestOf, manifestPage } from "./manifest/manifest.ts";
+export { type Manifest, type ManifestPage, manifestOf, manifestPage, pagesInFile } from "./manifest/manifest.ts";
 export { pdfTooLarge } from "./manifest/messages.ts";
 export { readPages } from "./manifest/page-marks.ts";
 export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manifest/pdf-objects.ts";

@@ -1,3 +1,4 @@
+import type { ChangedPage } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 
 /** Handwriting of a page that is on the same page of the next edition. */
@@ -27,12 +28,28 @@ export interface LeftMarks {
   readonly reason: LeftReason;
 }
 
-/** Places of all handwriting of a file. Each mark is counted once, in `carried` or in `left`. */
+/** Handwriting on a page that its owner inserted, which stays between the same pages. */
+export interface InsertedMarks {
+  readonly from: number;
+  readonly to: number;
+  readonly marks: number;
+}
+
+/** A carried page on which something else is printed: its handwriting can be beside other lines or words. */
+export interface ChangedPrint
+  extends Omit<CarriedPage, "moved" | "beside_others">,
+    Pick<ChangedPage, "change" | "part" | "in_areas"> {}
+
+/** Places of all handwriting of a file. Each mark is counted once, in `carried`, in `left` or in `inserted`. */
 export interface CarryReport {
   /** Marks of the earlier file: strokes, highlights, notes, pictures. */
   readonly marks: number;
   readonly carried: readonly CarriedPage[];
   readonly left: readonly LeftMarks[];
+  /** Absent for formats without such pages. */
+  readonly inserted?: readonly InsertedMarks[];
+  /** Absent for formats whose marks follow the print. */
+  readonly changed?: readonly ChangedPrint[];
   /** Limits of what could be done, such as handwriting that became a picture. */
   readonly warnings: readonly Message[];
 }

@@ -107,9 +107,9 @@ const atNine: Points = [
 test("strokes of one annotation move with their own lines and hours, and keep their look", async () => {
   const cwd = await editions(mastersOf(ruled(40), hours(7)), mastersOf(ruled(60), hours(6)));
   await annotate(cwd, { 2: [onLine, atNine] });
-  const { stdout, code } = await carry(cwd, "--report");
-  expect(stdout).toMatch(/2 marks, 2 in place/);
-  expect(stdout).toMatch(/page 2 → 2 {2}days\/2026-03-03: 2, 2 moved with their lines/);
+  const { stderr, code } = await carry(cwd, "--report");
+  expect(stderr).toContain("2 marks: 2 carried on 1 page");
+  expect(stderr).toContain("  page 2  days/2026-03-03  2 marks, 2 moved with their lines");
   expect([0, 3]).toContain(code);
   expect((await inkOf(cwd, 2)).flat()).toEqual([
     [60, 410, 90, 410],
@@ -125,10 +125,12 @@ test("strokes of one annotation move with their own lines and hours, and keep th
 test("handwriting of a page that is gone is on a copy of it at the end, with links", async () => {
   const cwd = await editions(mastersOf(ruled(40)), mastersOf(ruled(40)), planOf("2026-03-03", "2026-03-04"));
   await annotate(cwd, { 1: [onLine], 2: [onLine] });
-  const { stdout, code } = await carry(cwd, "--report");
+  const { stderr, code } = await carry(cwd, "--report");
   expect(code).toBe(3);
-  expect(stdout).toMatch(/page 1 → 4 {2}days\/2026-03-02: 1, the new PDF has no such page/);
-  expect(stdout).toMatch(/page 2 → 1 {2}days\/2026-03-03: 1$/m);
+  expect(stderr).toContain(
+    "1 page no longer in the planner, and kept from the earlier edition:\n  page 1 is now page 4  days/2026-03-02  1 mark\n",
+  );
+  expect(stderr).toMatch(/^ {2}page 2 is now page 1 {2}days\/2026-03-03 {2}1 mark$/m);
   const text = execFileSync("pdftotext", ["-f", "3", "-l", "4", join(cwd, "carried.pdf"), "-"], { encoding: "utf8" });
   expect(text).toMatch(/From the earlier edition\s+2026-03-02: no such page in the new edition/);
   expect(await inkOf(cwd, 4)).toEqual([[[60, 430, 90, 430]]]);
