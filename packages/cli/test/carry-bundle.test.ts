@@ -182,7 +182,7 @@ test("pages that were deleted on the tablet stay deleted", async () => {
   for (const version of [1, 2] as const) {
     writeBundle(join(cwd, "deleted.rmdoc"), read("old.pdf"), pages, { version });
     const { warnings } = await report("deleted.rmdoc", "more.pdf", "deleted-more.rmdoc");
-    expect(warnings).toMatchObject([{ values: { count: 1 } }]);
+    expect(warnings).toEqual(["1 page of the planner that you deleted stays deleted"]);
     const shown = readBundle(join(cwd, "deleted-more.rmdoc")).pages.map(({ pdfPage = 0 }) => pdfPage);
     const later = await identities("more.pdf");
     expect(later.filter((_, i) => !shown.includes(i + 1))).toEqual(["days/2027-01-03"]);
@@ -213,7 +213,7 @@ test("a document of a tablet with an inserted page keeps it between its pages", 
   for (const [name, bytes] of ink)
     expect(Buffer.from(unzipSync(read("tablet-four.zip"))[name] ?? []).equals(bytes), name).toBe(true);
   expect(inserted).toEqual([{ from: 2, to: 2, marks: 1 }]);
-  expect(warnings).toMatchObject([{ values: { count: 3 } }]);
+  expect(warnings).toEqual([expect.stringMatching(/^The handwriting of 3 pages is of a version /)]);
   expect(content["redirectionPageMap"]).toEqual([0, -1, 1, 2, 3]);
 });
 

@@ -168,10 +168,10 @@ test("files that cannot be used are refused, with the file and the remedy", asyn
   expect(await refusal("locked.pdf", "second.pdf", ...to)).toMatch(/locked\.pdf: The PDF is protected by a password/);
   expect(await refusal("annotated.pdf", "half.pdf", ...to)).toMatch(/half\.pdf: The end of the PDF is missing/);
   expect(await refusal("redrawn.pdf", "second.pdf", ...to)).toMatch(/--earlier planner\.pdf/);
-  expect(await refusal("cat.gif", "second.pdf", ...to)).toMatch(/It is not a PDF/);
+  expect(await refusal("cat.gif", "second.pdf", ...to)).toMatch(/"cat\.gif" is of a kind that Octavo cannot read/);
   expect(await refusal("first.pdf", "second.pdf", ...to)).toMatch(/no handwriting/);
-  expect(await refusal("annotated.pdf", "second.pdf")).toMatch(/Name the file for the PDF/);
-  expect(await refusal("annotated.pdf", ...to)).toMatch(/Name two PDFs/);
+  expect(await refusal("annotated.pdf", "second.pdf")).toMatch(/Name the file to write/);
+  expect(await refusal("annotated.pdf", ...to)).toMatch(/Name the planner that you wrote in and the new PDF/);
   expect(await refusal("annotated.pdf", "second.pdf", "-o", "second.pdf")).toMatch(/input document/);
 });
 
