@@ -45,7 +45,7 @@ export function findInk(pages: readonly Look[]): ReadonlyMap<number, readonly Fo
 }
 
 function inkOf({ width, rgb }: Look, page: number): ReadonlyMap<number, Found> {
-  const pixels = new Map<number, (readonly [number, number])[]>();
+  const pixels = new Map<number, Place[]>();
   for (let at = 0; at < rgb.length; at += 3) {
     const [r, g, b] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
     if (Math.max(r, g, b) - Math.min(r, g, b) < 100) continue;
@@ -61,17 +61,35 @@ function inkOf({ width, rgb }: Look, page: number): ReadonlyMap<number, Found> {
   );
 }
 
-/** Longest stroke, in pixels. */
-const longest = 60;
+/** Pixels of a stroke are as near to one another. Print that it crosses takes some of them. */
+const gap = 8;
 
-/** Box around most of the pixels. Where another stroke crosses print, single pixels can have the color. */
-function boxOf(places: readonly (readonly [number, number])[], page: number): Found {
-  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const [x, y] = [middle(places.map(([at]) => at)), middle(places.map(([, at]) => at))];
-  const near = places.filter((place) => Math.hypot(place[0] - x, place[1] - y) < longest);
-  const [xs, ys] = [near.map(([at]) => at), near.map(([, at]) => at)];
+type Place = readonly [x: number, y: number];
+
+/** Box around the largest group of pixels. Where another stroke crosses print, single pixels can have the color. */
+function boxOf(places: readonly Place[], page: number): Found {
+  const group = groupsOf(places).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const [xs, ys] = [group.map(([at]) => at), group.map(([, at]) => at)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { page, left, top, right: Math.max(...xs), bottom: Math.max(...ys), count: near.length };
+  return { page, left, top, right: Math.max(...xs), bottom: Math.max(...ys), count: group.length };
+}
+
+/** Pixels that are near one another. */
+function groupsOf(places: readonly Place[]): readonly (readonly Place[])[] {
+  const rest = new Map(places.map((place) => [place.join(), place]));
+  const groups: Place[][] = [];
+  for (const place of places) {
+    if (!rest.delete(place.join())) continue;
+    const group: Place[] = [place];
+    for (const [x, y] of group)
+      for (let dy = -gap; dy <= gap; dy++)
+        for (let dx = -gap; dx <= gap; dx++) {
+          const near = rest.get(`${x + dx},${y + dy}`);
+          if (near && rest.delete(near.join())) group.push(near);
+        }
+    groups.push(group);
+  }
+  return groups;
 }
 
 /** Pixels around a stroke in which it is beside marks. */
