@@ -109,10 +109,19 @@ const mostDifferent = 0.03;
  * A stroke that was scaled moves its surroundings with it.
  */
 export function haveSamePrint(before: Look, from: Found, after: Look, to: Found): boolean {
-  const [scaleX, scaleY] = [
-    scaleOf(to.right - to.left, from.right - from.left),
-    scaleOf(to.bottom - to.top, from.bottom - from.top),
-  ];
+  const across = scalesOf(to.right - to.left, from.right - from.left);
+  const down = scalesOf(to.bottom - to.top, from.bottom - from.top);
+  return across.some((scaleX) => down.some((scaleY) => haveSamePrintScaled(before, from, after, to, scaleX, scaleY)));
+}
+
+function haveSamePrintScaled(
+  before: Look,
+  from: Found,
+  after: Look,
+  to: Found,
+  scaleX: number,
+  scaleY: number,
+): boolean {
   const reach = Math.max(scaleX, scaleY) > 1 ? 2 : 1;
   const there = (x: number, y: number) =>
     [to.left + (x - from.left) * scaleX, to.top + (y - from.top) * scaleY] as const;
@@ -127,10 +136,10 @@ export function haveSamePrint(before: Look, from: Found, after: Look, to: Found)
   );
 }
 
-/** Pixels are too coarse for small differences. */
-function scaleOf(after: number, before: number): number {
+/** Pixels are too coarse to tell a small difference from none: lines of 15 points in place of 14 take a stroke with them. */
+function scalesOf(after: number, before: number): readonly number[] {
   const scale = (after + 1) / (before + 1);
-  return Math.abs(after - before) <= 2 ? 1 : scale;
+  return Math.abs(after - before) <= 2 ? [1, scale] : [scale];
 }
 
 interface Comparing {
