@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { type Look, looksSame, render } from "./ink/look.ts";
 import { folder, octavo } from "./octavo.ts";
-import { documentText, readPages, stroke, writeDocument, type XournalPage } from "./xournal-document.ts";
+import { documentText, readPages, stroke, unpacked, writeDocument, type XournalPage } from "./xournal-document.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -36,6 +36,10 @@ test("pages that Xournal++ draws are the same before and after, with their handw
   const differing = before.flatMap((look, i) => (looksSame(look, after[i + 3]) ? [] : [i + 1]));
   expect(differing).toEqual([]);
   expect(looksSame(before[0], after[4])).toBe(false);
+  // The studio writes only the name of the PDF, which is beside the document.
+  const named = unpacked(readFileSync(join(cwd, "new.xopp"))).replace(join(cwd, "more.pdf"), "more.pdf");
+  writeDocument(join(cwd, "beside.xopp"), named);
+  expect(drawn(cwd, "beside").map((look, i) => looksSame(look, after[i]))).toEqual(after.map(() => true));
   console.log(`figure: ${before.length} pages drawn by ${version()}, before and after`);
 });
 

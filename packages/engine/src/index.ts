@@ -61,7 +61,7 @@ export { lintTemplate } from "./lint/lint-template.ts";
 export type { EmbeddedProject } from "./manifest/embedded-project.ts";
 export { Latin1 } from "./manifest/latin1.ts";
 export { type Manifest, type ManifestPage, manifestOf, manifestPage, pagesInFile } from "./manifest/manifest.ts";
-export { pdfTooLarge } from "./manifest/messages.ts";
+export { notPdf, pdfTooLarge } from "./manifest/messages.ts";
 export { readPages } from "./manifest/page-marks.ts";
 export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manifest/pdf-objects.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";

@@ -1,7 +1,7 @@
 /** Areas to write on, by names that people can type: "notes of 2027-03-04". */
 import { type Manifest, type ManifestPage, pagesInFile, type Rect } from "@octavo/engine";
 import { type Message, nearest } from "@octavo/foundation";
-import * as messages from "./messages.ts";
+import * as messages from "./area-messages.ts";
 
 export interface NamedArea {
   readonly name: string;

@@ -12,14 +12,7 @@ export const deletedByOwner = (count: number) =>
     "{count} pages of the planner that you deleted stay deleted",
   );
 
-export const unknownPage = (page: string) =>
-  message('The PDF has no page "{page}". Name its date or number, as in: notes of 2027-03-04', { page });
-export const unknownPageLike = (page: string, like: string) =>
-  message('The PDF has no page "{page}". Did you mean "{like}"?', { page, like });
-export const noAreas = (page: string) => message("{page} has no areas to write on", { page });
-export const unknownArea = (name: string, page: string, names: readonly string[]) =>
-  message('{page} has no area "{name}". Its areas are: {names}', { name, page, names });
-export const unknownAreaLike = (name: string, page: string, like: string) =>
-  message('{page} has no area "{name}". Did you mean "{like}"?', { name, page, like });
-export const severalAreas = (written: string, names: readonly string[]) =>
-  message('"{written}" can be several areas. Name one of: {names}', { written, names });
+export const unknownKind = message(
+  "The file is of a kind that Octavo cannot read. Choose a PDF, a document of reMarkable (.rmdoc or .zip), or one of Xournal++ (.xopp)",
+);
+export const fileTooLarge = message("The file is larger than 400 MB. Planners with handwriting are smaller");

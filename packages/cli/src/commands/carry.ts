@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { largestPdf } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import {
   type Carried,
@@ -10,9 +9,10 @@ import {
   carryBundle,
   carryPdf,
   carryXournal,
-  isArchive,
-  isXournal,
+  kindOfWritten,
+  largestWritten,
   readBackground,
+  type WrittenKind,
 } from "@octavo/ink";
 import { deflate, inflate, loadPdfium, nodeWorld } from "@octavo/press";
 import { carriedLines, carryLines, isCarriedWhole } from "../carry-lines.ts";
@@ -75,19 +75,13 @@ interface Job {
   readonly earlierPath: string | undefined;
 }
 
-/** A kind of file with handwriting, known by its first bytes. */
-interface Kind {
-  readonly isOf: (bytes: Uint8Array) => boolean;
-  readonly carry: (job: Job) => Carried | Promise<Carried>;
-}
-
 const compression = { inflate, deflate };
 
-const kinds: readonly Kind[] = [
-  { isOf: (bytes) => Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-"), carry: carryPdfFile },
-  { isOf: isArchive, carry: ({ written, later }) => carryBundle(written.bytes, later.bytes, compression) },
-  { isOf: isXournal, carry: carryXournalFile },
-];
+const carries: Readonly<Record<WrittenKind, (job: Job) => Carried | Promise<Carried>>> = {
+  pdf: carryPdfFile,
+  bundle: ({ written, later }) => carryBundle(written.bytes, later.bytes, compression),
+  xournal: carryXournalFile,
+};
 
 async function run(given: Arguments): Promise<number> {
   const [path, laterPath] = inputsOf(given);
@@ -95,10 +89,10 @@ async function run(given: Arguments): Promise<number> {
   const earlierPath = given.text("earlier");
   const output = await openOutput(outputPath, [path, laterPath, ...(earlierPath === undefined ? [] : [earlierPath])]);
   const written = { path, bytes: await readWritten(path) };
-  const kind = kinds.find(({ isOf }) => isOf(written.bytes));
+  const kind = kindOfWritten(written.bytes);
   if (!kind) throw new UsageError(`"${path}" is of a kind that Octavo cannot read. See: octavo help carry`);
   const later = { path: laterPath, bytes: await readPdf(laterPath) };
-  const carried = await kind.carry({ written, later, earlierPath });
+  const carried = await carries[kind]({ written, later, earlierPath });
   if ("refusal" in carried) throw refusalOf(carried, { annotated: path, next: laterPath, earlier: earlierPath });
   const size = await output.write([carried.bytes]);
   print(carried.report, { path: outputPath, size }, given);
@@ -142,9 +136,6 @@ function print(report: CarryReport, file: { readonly path: string; readonly size
 function described({ warnings, ...report }: CarryReport) {
   return { ...report, warnings: warnings.map((warning) => formatMessage(warning)) };
 }
-
-/** Bundles contain a PDF and files for each page. */
-const largestWritten = 2 * largestPdf;
 
 async function readWritten(path: string): Promise<Uint8Array> {
   try {

@@ -28,6 +28,12 @@ export function carryBundle(bundle: Uint8Array, pdf: Uint8Array, compression: Co
   return { ...write(opened, pdf, matched, read.list) };
 }
 
+/** The PDF that the document shows. */
+export function pdfOfBundle(bundle: Uint8Array): { readonly pdf: Uint8Array } | { readonly refusal: Message } {
+  const archive = readArchive(bundle);
+  return "refusal" in archive ? archive : openBundle(archive.files);
+}
+
 interface OpenedBundle {
   readonly files: Files;
   /** Path of the document's files, without their endings. */

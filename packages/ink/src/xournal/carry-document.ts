@@ -47,11 +47,14 @@ export interface XournalFiles {
   /** The PDF that the document shows. */
   readonly earlier: Uint8Array;
   readonly later: Uint8Array;
-  /** Path of the later PDF, as Xournal++ finds it. */
+  /** Path of the later PDF, as Xournal++ finds it. A name alone is that of a file beside the document. */
   readonly laterPath: string;
+  /** Name of the earlier PDF, if it was not found by the document. */
+  readonly earlierName?: string;
 }
 
-export function carryXournal({ document, earlier, later, laterPath }: XournalFiles, compression: Compression): Carried {
+export function carryXournal(files: XournalFiles, compression: Compression): Carried {
+  const { document, earlier, later, laterPath } = files;
   const read = readDocument(document);
   if ("refusal" in read) return read;
   const editions = matchEditions(earlier, later, compression);
@@ -61,16 +64,33 @@ export function carryXournal({ document, earlier, later, laterPath }: XournalFil
   if (!pages.some(({ pdfPage }) => pdfPage !== undefined)) return { refusal: messages.noPdf };
   const count = matched.earlier.length;
   for (const [i, { pdfPage = 1 }] of pages.entries())
-    if (pdfPage > count) return { refusal: messages.pageOutside(i + 1, pdfPage, count) };
+    if (pdfPage > count) return { refusal: messages.pageOutside(i + 1, pdfPage, count), file: "earlier" };
   const arranged = arrangeDocument(pages, matched);
-  const deleted = deletedPages(pages, matched.places);
   return {
     bytes: writeGzip(printed(read.document, arranged, matched, laterPath)),
-    report: {
-      ...reportOfDocument(pages, arranged, matched),
-      warnings: deleted > 0 ? [deletedByOwner(deleted)] : [],
-    },
+    report: { ...reportOfDocument(pages, arranged, matched), warnings: warningsOf(files, pages, matched) },
   };
+}
+
+function warningsOf(
+  { document, earlierName }: XournalFiles,
+  pages: readonly PageOfDocument[],
+  { places }: MatchedEditions,
+): readonly Message[] {
+  const deleted = deletedPages(pages, places);
+  const read = readBackground(document);
+  const shown = "background" in read && !read.background.isAttached ? nameOf(read.background.file) : undefined;
+  return [
+    ...(deleted > 0 ? [deletedByOwner(deleted)] : []),
+    ...(shown !== undefined && earlierName !== undefined && shown !== earlierName
+      ? [messages.otherName(shown, earlierName)]
+      : []),
+  ];
+}
+
+/** Name of a file without its folder, on any system. */
+function nameOf(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
 
 function readDocument(bytes: Uint8Array): { readonly document: XournalDocument } | { readonly refusal: Message } {

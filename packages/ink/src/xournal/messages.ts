@@ -10,6 +10,17 @@ export const noPdf = message(
 );
 export const pageOutside = (page: number, number: number, count: number) =>
   message(
-    "Page {page} of the document shows page {number} of a PDF with {count} pages. Choose the PDF that you wrote on with --earlier",
+    "Page {page} of the document shows page {number} of a PDF with {count} pages. Choose the PDF that you wrote on",
     { page, number, count },
+  );
+export const pdfFirst = message(
+  "A document of Xournal++ has no PDF in it. Choose the PDF that it shows here, and the document under Copy handwriting",
+);
+export const otherName = (shown: string, given: string) =>
+  message(
+    'The document shows a PDF with the name "{shown}", and not "{given}". Check the result if it is another PDF',
+    {
+      shown,
+      given,
+    },
   );

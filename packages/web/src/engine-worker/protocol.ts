@@ -16,7 +16,7 @@ import type {
   Widget,
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
-import type { CarryReport } from "@octavo/ink";
+import type { CarryReport, WrittenKind } from "@octavo/ink";
 import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
 
 export interface PlannerYaml {
@@ -75,15 +75,23 @@ export interface PdfRequest {
 export interface InkRequest {
   /** Id of the compile. */
   readonly revision: number;
-  /** The PDF with handwriting. */
-  readonly annotated: Blob;
-  /** The PDF without handwriting. */
-  readonly earlier: Blob;
+  /** The file with handwriting: a PDF, the bundle of a reMarkable document, or a document of Xournal++. */
+  readonly annotated: File;
+  /** The PDF without handwriting, or the bundle that contains it. */
+  readonly earlier: File;
 }
 
-export type CarriedInk = { readonly refusal: Message } | { readonly file: Blob; readonly report: CarryReport };
+export interface NamedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
 
-/** Manifest and project of a PDF. A project with errors has no details. */
+/** A document of Xournal++ has its PDF as second file. */
+export type CarriedInk =
+  | { readonly refusal: Message }
+  | { readonly kind: WrittenKind; readonly files: readonly NamedFile[]; readonly report: CarryReport };
+
+/** Manifest and project of a PDF, or of the one in a bundle of reMarkable. A project with errors has no details. */
 export interface OpenedEdition {
   readonly edition: Edition;
   readonly details: ProjectDetails | undefined;

@@ -46,7 +46,7 @@ it("copies the handwriting of a PDF to the update, and lists what has no place t
   const input = (name: string) => page.getByLabelText(name);
   await userEvent.upload(input("PDF on the tablet"), await withInk(pdf, [20, 70]));
   await page.getByRole("radio", { name: /^Drop them/ }).click();
-  await button("Copy the handwriting of this PDF").click();
+  await button("Copy the handwriting of this file").click();
   await expect.element(page.getByText("1 stroke or note is in its place in the update.")).toBeVisible();
   await expect.element(page.getByText(/: the update has no such page$/)).toBeVisible();
   await expectAccessible();
@@ -54,8 +54,8 @@ it("copies the handwriting of a PDF to the update, and lists what has no place t
   await button("Download the update with handwriting").click();
   await expect.poll(downloads).toEqual(["Written.pdf"]);
 
-  await userEvent.upload(input("PDF with handwriting"), new File(["GIF89a"], "cat.gif"));
-  await expect.element(alert()).toMatchTextContent(/^The file is not a PDF/);
-  await userEvent.upload(input("PDF with handwriting"), await withInk(pdf, [70], { keepsFiles: false }));
+  await userEvent.upload(input("File with handwriting"), new File(["GIF89a"], "cat.gif"));
+  await expect.element(alert()).toMatchTextContent(/^The file is of a kind that Octavo cannot read/);
+  await userEvent.upload(input("File with handwriting"), await withInk(pdf, [70], { keepsFiles: false }));
   await expect.element(page.getByText("1 stroke or note is in its place in the update.")).toBeVisible();
 });

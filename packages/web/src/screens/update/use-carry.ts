@@ -10,9 +10,9 @@ export type CarryState =
   | { readonly status: "failed"; readonly reason: string };
 
 interface InkFiles {
-  /** The PDF with handwriting. */
+  /** The file with handwriting. */
   readonly annotated: File;
-  /** The PDF on the tablet. */
+  /** The PDF on the tablet, or the bundle that contains it. */
   readonly earlier: File;
 }
 

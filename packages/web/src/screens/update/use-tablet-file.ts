@@ -6,7 +6,7 @@ import { t, translate } from "../../language/t.ts";
 /** The PDF that is on the tablet. */
 export interface TabletFile extends OpenedEdition {
   readonly name: string;
-  /** The file itself. */
+  /** The file itself: the PDF, or the bundle of a reMarkable document with it. */
   readonly chosen: File;
 }
 
