@@ -180,6 +180,7 @@ const packagePlants = [
   boundary("packages/press/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
   boundary("packages/dates/src/a.ts", 'import { x } from "@octavo/engine";', "@octavo/engine"),
   boundary("packages/dates/src/b.ts", 'import ICAL from "ical.js"; ICAL;', "may not import ical.js"),
+  boundary("packages/ink/src/a.ts", 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/starters/src/a.ts", 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/server/src/a.ts", 'import { x } from "@octavo/web";', "@octavo/web"),
   boundary("packages/web/src/api/a.ts", 'import { x } from "@octavo/server";', "@octavo/server"),

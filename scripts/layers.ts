@@ -52,6 +52,12 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     npm: {},
     because: "imports of calendars run in workers of the browser and on the command line, without the engine",
   },
+  ink: {
+    uses: ["foundation", "engine"],
+    node: false,
+    npm: { "@embedpdf/pdfium": "pdf/", fflate: "" },
+    because: "handwriting is carried in workers of the browser and on the command line, and nothing is sent",
+  },
   press: {
     uses: ["foundation", "dates", "engine", "starters"],
     node: true,
@@ -69,12 +75,12 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     because: "the editor runs without a browser, and its host passes in whatever else it needs",
   },
   web: {
-    uses: ["foundation", "engine", "contract", "dates", "editor", "starters"],
+    uses: ["foundation", "engine", "contract", "dates", "editor", "ink", "starters"],
     node: false,
     because: "the browser meets the server only in the contract",
   },
   cli: {
-    uses: ["foundation", "engine", "dates", "press", "server", "starters"],
+    uses: ["foundation", "engine", "dates", "ink", "press", "server", "starters"],
     node: true,
     because: "the command line starts the server and backs it up, and speaks to no server",
   },

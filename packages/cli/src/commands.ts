@@ -34,9 +34,17 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "tell whether a PDF can replace the one on a tablet without losing handwriting",
     load: async () => (await import("./commands/compare.ts")).compare,
   },
+  carry: {
+    summary: "carry what you wrote in a planner to its next edition",
+    load: async () => (await import("./commands/carry.ts")).carry,
+  },
   inspect: {
     summary: "list the pages of a PDF, and recover the project in it",
     load: async () => (await import("./commands/inspect.ts")).inspect,
+  },
+  crop: {
+    summary: "cut what was written in an area out of an exported PDF",
+    load: async () => (await import("./commands/crop.ts")).crop,
   },
   dates: {
     summary: "list the entries of calendar files, special days and public holidays",
@@ -45,6 +53,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   profiles: {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
+  },
+  "link-test": {
+    summary: "create a PDF with links of each kind, to find out which of them a device follows",
+    load: async () => (await import("./commands/link-test.ts")).linkTest,
   },
   send: {
     summary: "send a PDF to a reMarkable tablet by cable",

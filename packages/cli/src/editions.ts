@@ -30,7 +30,8 @@ export async function readEditionFile(path: string): Promise<Edition> {
   return result.edition;
 }
 
-async function readPdf(path: string): Promise<Uint8Array> {
+/** Reads a file with limited size. */
+export async function readPdf(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
     if (size > largestPdf) throw new UsageError(`${path}: The file is larger than 200 MB.`);
@@ -127,7 +128,7 @@ export function comparisonLines(comparison: Comparison, remedy: string): readonl
   ];
 }
 
-function headingOf({ change, in_areas }: ChangedPage): string {
+export function headingOf({ change, in_areas }: Pick<ChangedPage, "change" | "in_areas">): string {
   switch (change) {
     case "blank":
       return "blank now, with a note. Handwriting stays on its page, without what was printed around it";
@@ -136,6 +137,7 @@ function headingOf({ change, in_areas }: ChangedPage): string {
     case "unknown":
       return "made by an earlier version of Octavo, which did not record what is printed. Look at them in both PDFs";
     case "size":
+      return "another size. Handwriting is beside its lines, or outside of the page";
     case "print":
       return `other texts or lines${in_areas ? "" : " outside of the areas to write on"}. Handwriting stays on its page, and can be beside them`;
   }
@@ -148,8 +150,12 @@ const parts: Readonly<Record<ChangedPart, string>> = {
   several: "in several places",
 };
 
+export function partText(part: ChangedPart): string {
+  return parts[part];
+}
+
 function changedLine(page: ChangedPage): string {
-  return `${placedLine(page)}${page.part ? `  ${parts[page.part]}` : ""}`;
+  return `${placedLine(page)}${page.part ? `  ${partText(page.part)}` : ""}`;
 }
 
 function verdictOf({ is_safe, keeps_pages, changed }: Comparison): string {

@@ -1,9 +1,11 @@
 import { Report } from "@octavo/foundation";
 import { composeTemplate } from "./compose/compose-template.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
-import type { UpdateReport } from "./edition/update.ts";
+import type { RemovedMode } from "./edition/arrange-pages.ts";
+import type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 import type { Problem } from "./lint/lint-diagnostics.ts";
 import type { EmbeddedProject } from "./manifest/embedded-project.ts";
+import type { Edition } from "./manifest/read-edition.ts";
 import type { Template } from "./model/template.ts";
 import { type FitOptions, fitToDevice } from "./rescale/fit-to-device.ts";
 import { type CheckOptions, checkDocument, placeProblems } from "./steps/check-document.ts";
@@ -46,6 +48,13 @@ export function compile(masters: string, plan: string, world: World, options: Co
 export function render(text: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
   return run(readTemplate(text, world, report, options), world, report, options);
+}
+
+/** Compiles the project that a PDF contains, with its pages at their places in the PDF. */
+export function compileEdition({ manifest, project }: Edition, world: World, removed: RemovedMode): Compilation {
+  const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
+  const update: UpdateOptions = { manifest, project, removed };
+  return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
 }
 
 /** Compiles the parts of a stored project. Places have master, section and widget, but no lines. */

@@ -8,6 +8,7 @@ export {
   type Compilation,
   type CompileOptions,
   compile,
+  compileEdition,
   compileProject,
   render,
 } from "./compile.ts";
@@ -22,6 +23,9 @@ export type {
   DrawnItem,
   LinkItem,
   OutlineItem,
+  PathItem,
+  TextItem,
+  WritingBox,
 } from "./display/display-list.ts";
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
@@ -30,6 +34,8 @@ export {
   type ChangedPart,
   type Comparison,
   compareEditions,
+  isSamePage,
+  isSameSize,
   type MovedPage,
 } from "./edition/compare-editions.ts";
 export {
@@ -59,9 +65,13 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export type { EmbeddedProject } from "./manifest/embedded-project.ts";
-export { type Manifest, type ManifestPage, manifestOf } from "./manifest/manifest.ts";
-export { pdfTooLarge } from "./manifest/messages.ts";
+export { Latin1 } from "./manifest/latin1.ts";
+export { type Manifest, type ManifestPage, manifestOf, manifestPage, pagesInFile } from "./manifest/manifest.ts";
+export { notPdf, pdfTooLarge } from "./manifest/messages.ts";
+export { readPages } from "./manifest/page-marks.ts";
+export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manifest/pdf-objects.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
+export type { Compression } from "./manifest/read-pictures.ts";
 export { maxPageSide } from "./model/canvas.ts";
 export {
   calendarPatterns,
@@ -123,6 +133,7 @@ export { pictures } from "./picture/pictures.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts";
 export type { PathSegment } from "./primitives/geometry.ts";
 export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
+export type { Deflate } from "./primitives/inflate.ts";
 export { isWebAddress } from "./primitives/web-address.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirror-template.ts";

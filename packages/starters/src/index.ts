@@ -16,6 +16,8 @@ export { createPlanner, type PlannerDocuments, type StarterWorld } from "./creat
 export { suitsStarters } from "./device-page.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
+export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
+export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
 export type { MasterChange } from "./merge-masters.ts";
 export { partGroups } from "./parts/index.ts";

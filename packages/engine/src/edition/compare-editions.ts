@@ -91,6 +91,11 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
   };
 }
 
+/** Returns true if handwriting on a page stays beside the same lines and words: size, print and areas are the same. */
+export function isSamePage(before: ManifestPage, after: ManifestPage): boolean {
+  return worstChange(before, after) === undefined;
+}
+
 /** Pages that were moved or deleted have known places, and the others too. Pages behind inserted ones do not. */
 function hasPlaces({ inserted, unknown }: AlteredPages): boolean {
   return inserted.length === 0 && !unknown;

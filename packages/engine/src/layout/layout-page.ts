@@ -78,6 +78,7 @@ export class PageLayouter {
       identity: identitiesOf(this.#scope)[number] ?? "",
       ...(placeholder && { placeholder: placeholder.state }),
       writing: fragments.flatMap(({ fragment }) => fragment.writing),
+      writingWidgets: fragments.flatMap(({ fragment, widget }) => fragment.writing.map(() => widget.id)),
       label: pageLabel(record),
       size: template.canvas.dimensions,
       background: this.#background(),

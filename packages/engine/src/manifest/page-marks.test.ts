@@ -2,13 +2,13 @@ import { deflateSync } from "node:zlib";
 import { inflate } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { Latin1 } from "./latin1.ts";
-import { readPageMarks } from "./page-marks.ts";
+import { readPages } from "./page-marks.ts";
 import { findObjects, rootOf } from "./pdf-objects.ts";
 
 function marksOf(pdf: string) {
   const bytes = new Latin1(Buffer.from(pdf, "latin1"));
   const [objects, root] = [findObjects(bytes, inflate), rootOf(bytes)];
-  return objects && root !== undefined ? readPageMarks(objects, root) : undefined;
+  return objects && root !== undefined ? readPages(objects, root)?.map(({ mark }) => mark) : undefined;
 }
 
 /** Objects by number, without a cross-reference table, which is not read. */

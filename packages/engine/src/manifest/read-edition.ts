@@ -12,7 +12,7 @@ import { type EmbeddedProject, parseProjectFile } from "./embedded-project.ts";
 import { Latin1 } from "./latin1.ts";
 import { type AlteredPages, type InsertedPage, type Manifest, type ManifestPage, parseManifest } from "./manifest.ts";
 import * as messages from "./messages.ts";
-import { readPageMarks } from "./page-marks.ts";
+import { readPages } from "./page-marks.ts";
 import { findObjects, rootOf } from "./pdf-objects.ts";
 import { type Compression, pictureFiles } from "./read-pictures.ts";
 import { contentOf, streamAround } from "./read-streams.ts";
@@ -31,11 +31,14 @@ export const largestPdf = 200 * 1024 * 1024;
 
 const largestManifest = 8 * 1024 * 1024;
 
+/** Why a file is not read. `hasNoManifest`: it is a PDF, and does not say which pages it has. */
+export interface EditionRefusal {
+  readonly refusal: Message;
+  readonly hasNoManifest?: true;
+}
+
 /** Returns a message if the file is not a PDF of Octavo. */
-export function readEdition(
-  pdf: Uint8Array,
-  compression: Compression,
-): { readonly edition: Edition } | { readonly refusal: Message } {
+export function readEdition(pdf: Uint8Array, compression: Compression): { readonly edition: Edition } | EditionRefusal {
   const { inflate } = compression;
   if (pdf.length > largestPdf) return { refusal: messages.pdfTooLarge };
   const bytes = new Latin1(pdf.subarray(0, endOf(pdf)));
@@ -43,7 +46,7 @@ export function readEdition(
   if (bytes.lastIndexOf("%%EOF", bytes.length - 2048) === undefined) return { refusal: messages.pdfIncomplete };
   if (isEncrypted(bytes)) return { refusal: messages.pdfProtected };
   const written = embeddedText(bytes, embeddedFiles.manifest.type, largestManifest, inflate);
-  if (written === undefined) return { refusal: messages.notOctavo };
+  if (written === undefined) return { refusal: messages.notOctavo, hasNoManifest: true };
   const manifest = written === unreadable ? undefined : parseManifest(written);
   if (!manifest) return { refusal: messages.manifestUnusable };
   const source = embeddedText(bytes, embeddedFiles.project.type, 3 * limits.documentBytes, inflate);
@@ -55,7 +58,7 @@ export function readEdition(
 function pageMarks(bytes: Latin1, inflate: Inflate): readonly (number | undefined)[] | undefined {
   const root = rootOf(bytes);
   const objects = root === undefined ? undefined : findObjects(bytes, inflate);
-  return objects && root !== undefined ? readPageMarks(objects, root) : undefined;
+  return objects && root !== undefined ? readPages(objects, root)?.map(({ mark }) => mark) : undefined;
 }
 
 /** Transfers can fill the end of a file with zeros, which readers pass over. */
@@ -87,7 +90,7 @@ function embeddedText(
   return content ? new Latin1(content).text(0, content.length) : unreadable;
 }
 
-/** The manifest in the order of the file. `marks` are those of `readPageMarks`. */
+/** The manifest in the order of the file. `marks` are those of its pages. */
 function inOrderOfFile(manifest: Manifest, marks: readonly (number | undefined)[] | undefined): Manifest {
   const written = manifest.pages;
   if (!marks?.some((mark) => mark !== undefined)) return { ...manifest, altered: unknownOrder };

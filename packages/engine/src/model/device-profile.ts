@@ -14,7 +14,7 @@ export interface DeviceProfile {
     readonly ppi: number;
     readonly inches: number;
     readonly color: boolean;
-    /** Color technology: "kaleido3", "gallery3". Null on a gray screen. */
+    /** Color technology: "kaleido3", "gallery3", "lcd". Null on a gray screen. */
     readonly technology: string | null;
     /** Pixels of the color layer, which is coarser than the screen on filtered panels. */
     readonly color_size: readonly [number, number] | null;

@@ -6,16 +6,15 @@ import {
   type CompileOptions,
   compareEditions,
   compile,
+  compileEdition,
   compileProject,
   type DisplayDocument,
-  type Edition,
   locales,
   type Manifest,
   manifestOf,
   printProject,
   readProject,
   render,
-  type UpdateOptions,
   type World,
 } from "@octavo/engine";
 import { MessageError, Report } from "@octavo/foundation";
@@ -30,12 +29,14 @@ import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
+  CarriedInk,
   CheckedDocument,
   ChoicesRequest,
   CompileResult,
   DatesFile,
   DesignReference,
   EditedDesign,
+  InkRequest,
   OriginRequest,
   PdfRequest,
   PlanDraft,
@@ -78,6 +79,14 @@ export const jobs = {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });
+  },
+
+  /** Copies handwriting of a PDF to the PDF of a compiled planner; undefined if the job was cancelled. */
+  carryInk: async (request: InkRequest, context: JobContext): Promise<CarriedInk | undefined> => {
+    const cached = planners.get(request.revision);
+    if (!cached) throw new MessageError(plannerChanged);
+    const { carryInk } = await import("./carry-ink.ts");
+    return carryInk(request, { document: cached.document, project: cached.project?.() }, await workerWorld(), context);
   },
 
   /** Loads what `makePdf` needs besides, for a PDF without a connection. */
@@ -205,7 +214,7 @@ function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: Wo
   const options = isDraft(source) ? { proofread: false } : { lint: true, memory };
   if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
-  if ("edition" in source) return compileEdition(source.edition, world);
+  if ("edition" in source) return compileEdition(source.edition, world, "blank");
   if ("update" in source) return compileUpdate(source, world);
   if ("project" in source) return compileProject(source.project, world, options);
   return compile(source.masters, source.plan, world, options);
@@ -215,13 +224,6 @@ function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: Wo
 function compileUpdate({ project, update, device }: UpdateSource, world: World): Compilation {
   const fitted = device === undefined ? {} : { profile: device, fit: true };
   return compileProject(project, world, { proofread: false, update, ...fitted });
-}
-
-/** The project that a PDF contains, with its pages at their places in the PDF. */
-function compileEdition({ manifest, project }: Edition, world: World): Compilation {
-  const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
-  const update: UpdateOptions = { manifest, project, removed: "blank" };
-  return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
 }
 
 function isDraft(source: PlannerSource): boolean {

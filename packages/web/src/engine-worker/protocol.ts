@@ -16,6 +16,7 @@ import type {
   Widget,
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
+import type { CarryReport, WrittenKind } from "@octavo/ink";
 import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
 
 export interface PlannerYaml {
@@ -71,7 +72,26 @@ export interface PdfRequest {
   readonly containsProject?: boolean | undefined;
 }
 
-/** Manifest and project of a PDF. A project with errors has no details. */
+export interface InkRequest {
+  /** Id of the compile. */
+  readonly revision: number;
+  /** The file with handwriting: a PDF, the bundle of a reMarkable document, or a document of Xournal++. */
+  readonly annotated: File;
+  /** The PDF without handwriting, or the bundle that contains it. */
+  readonly earlier: File;
+}
+
+export interface NamedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** A document of Xournal++ has its PDF as second file. */
+export type CarriedInk =
+  | { readonly refusal: Message }
+  | { readonly kind: WrittenKind; readonly files: readonly NamedFile[]; readonly report: CarryReport };
+
+/** Manifest and project of a PDF, or of the one in a bundle of reMarkable. A project with errors has no details. */
 export interface OpenedEdition {
   readonly edition: Edition;
   readonly details: ProjectDetails | undefined;

@@ -51,7 +51,8 @@ export const editions = {
     "تحفظ الأجهزة اللوحية خط اليد بحسب رقم الصفحة. يُنشئ Octavo من الخطة المحفوظة ملف PDF تبقى فيه كل صفحة في مكانها.",
   "Drop the PDF here": "أفلت ملف PDF هنا",
   "Reading the PDF…": "جارٍ قراءة ملف PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "أفلت هنا ملف PDF الموجود على جهازك اللوحي، أو اختره.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "أفلت هنا ملف PDF الموجود على جهازك اللوحي، أو اختره. يحتوي عليه أيضًا مستند reMarkable ‏(.rmdoc أو .zip).",
   "PDF on the tablet": "ملف PDF على الجهاز اللوحي",
   "Choose another PDF…": "اختيار ملف PDF آخر…",
   "Choose the PDF…": "اختيار ملف PDF…",

@@ -16,6 +16,7 @@ export const workerMessages = {
   "The font {name}": "الخط {name}",
   "The font {name} could not be loaded: bars stand for its text.": "تعذّر تحميل الخط {name}: تظهر أشرطة مكان نصه.",
   "The support of this script": "دعم هذه الكتابة",
+  "The renderer of pages": "برنامج رسم الصفحات",
   "The image decoder": "مفكّك ترميز الصور",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "ليس للخطة تاريخ بداية ونهاية. عيّنهما في علامة التبويب «إعداد الخطة».",

@@ -43,8 +43,8 @@ export const editions = {
     "Tablets speichern Handschrift nach Seitenzahl. Octavo erstellt aus dem gespeicherten Plan ein PDF, in dem jede Seite an ihrem Platz bleibt.",
   "Drop the PDF here": "PDF hier ablegen",
   "Reading the PDF…": "PDF wird gelesen…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "Lege das PDF, das auf deinem Tablet ist, hier ab oder wähle es aus.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Lege das PDF, das auf deinem Tablet ist, hier ab oder wähle es aus. Ein Dokument von reMarkable (.rmdoc oder .zip) enthält es.",
   "PDF on the tablet": "PDF auf dem Tablet",
   "Choose another PDF…": "Anderes PDF wählen…",
   "Choose the PDF…": "PDF wählen…",

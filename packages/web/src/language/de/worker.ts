@@ -19,6 +19,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "Die Schrift {name} konnte nicht geladen werden: Balken stehen für ihren Text.",
   "The support of this script": "die Unterstützung dieser Schrift",
+  "The renderer of pages": "Das Programm, das Seiten zeichnet",
   "The image decoder": "Bilddecoder",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "Der Plan hat kein Start- und Enddatum. Lege sie im Tab „Plan“ fest.",

@@ -43,7 +43,8 @@ export const editions = {
     "Las tablets guardan las anotaciones por número de página. Octavo crea un PDF del plan guardado en el que cada página sigue en su lugar.",
   "Drop the PDF here": "Suelta el PDF aquí",
   "Reading the PDF…": "Leyendo el PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "Suelta aquí el PDF que está en tu tablet, o elígelo.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Suelta aquí el PDF que está en tu tablet, o elígelo. Un documento de reMarkable (.rmdoc o .zip) lo contiene.",
   "PDF on the tablet": "PDF de la tablet",
   "Choose another PDF…": "Elegir otro PDF…",
   "Choose the PDF…": "Elegir el PDF…",

@@ -18,6 +18,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "No se pudo cargar la fuente {name}: unas barras ocupan el lugar de su texto.",
   "The support of this script": "la compatibilidad con esta escritura",
+  "The renderer of pages": "El programa que dibuja páginas",
   "The image decoder": "el decodificador de imágenes",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "El plan no tiene fecha inicial ni final. Indícalas en la pestaña Plan.",

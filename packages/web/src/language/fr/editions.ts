@@ -43,8 +43,8 @@ export const editions = {
     "Les tablettes rattachent l’écriture manuscrite aux numéros de page. Octavo crée à partir du plan enregistré un PDF dans lequel chaque page reste à sa place.",
   "Drop the PDF here": "Déposez le PDF ici",
   "Reading the PDF…": "Lecture du PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "Déposez ici le PDF qui est sur votre tablette, ou choisissez-le.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Déposez ici le PDF qui est sur votre tablette, ou choisissez-le. Un document de reMarkable (.rmdoc ou .zip) le contient.",
   "PDF on the tablet": "PDF de la tablette",
   "Choose another PDF…": "Choisir un autre PDF…",
   "Choose the PDF…": "Choisir le PDF…",

@@ -18,6 +18,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "La police {name} n’a pas pu être chargée : des barres remplacent son texte.",
   "The support of this script": "la prise en charge de cette écriture",
+  "The renderer of pages": "Le programme qui dessine les pages",
   "The image decoder": "le décodeur d’images",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "Le plan n’a pas de dates de début et de fin. Définissez-les dans l’onglet Plan.",

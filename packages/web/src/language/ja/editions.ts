@@ -37,8 +37,8 @@ export const editions = {
     "タブレットは手書きをページ番号ごとに記録しています。Octavoは、保存済みのプランから、各ページの位置を保ったPDFを作成します。",
   "Drop the PDF here": "PDFをここにドロップ",
   "Reading the PDF…": "PDFを読み込み中…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "タブレットにあるPDFをここにドロップするか、選んでください。",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "タブレットにあるPDFをここにドロップするか、選んでください。reMarkable の文書（.rmdoc または .zip）にも含まれています。",
   "PDF on the tablet": "タブレットのPDF",
   "Choose another PDF…": "別のPDFを選択…",
   "Choose the PDF…": "PDFを選択…",

@@ -20,6 +20,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "フォント「{name}」を読み込めませんでした。テキストの代わりに帯を表示します。",
   "The support of this script": "この文字のサポート",
+  "The renderer of pages": "ページを描画するプログラム",
   "The image decoder": "画像デコーダ",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "プランに開始日と終了日がありません。「プラン」タブで設定してください。",

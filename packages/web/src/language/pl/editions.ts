@@ -45,8 +45,8 @@ export const editions = {
     "Tablety przechowują pismo według numerów stron. Octavo tworzy z zapisanego planu PDF, w którym każda strona zostaje na swoim miejscu.",
   "Drop the PDF here": "Upuść PDF tutaj",
   "Reading the PDF…": "Czytanie pliku PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "Upuść tutaj PDF, który jest na tablecie, albo go wybierz.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Upuść tutaj PDF, który jest na tablecie, albo go wybierz. Jest też w dokumencie reMarkable (.rmdoc lub .zip).",
   "PDF on the tablet": "PDF na tablecie",
   "Choose another PDF…": "Wybierz inny PDF…",
   "Choose the PDF…": "Wybierz PDF…",

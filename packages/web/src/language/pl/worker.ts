@@ -22,6 +22,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "The support of this script": "obsługa tego pisma",
+  "The renderer of pages": "Program rysujący strony",
   "The image decoder": "dekoder obrazów",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "Plan nie ma daty początkowej i końcowej. Ustaw je na karcie Plan.",

@@ -43,7 +43,8 @@ export const editions = {
     "Tablets guardam as anotações pelo número da página. O Octavo cria, a partir do plano salvo, um PDF em que cada página fica no seu lugar.",
   "Drop the PDF here": "Solte o PDF aqui",
   "Reading the PDF…": "Lendo o PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "Solte aqui o PDF que está no tablet ou escolha-o.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Solte aqui o PDF que está no tablet ou escolha-o. Um documento do reMarkable (.rmdoc ou .zip) o contém.",
   "PDF on the tablet": "PDF no tablet",
   "Choose another PDF…": "Escolher outro PDF…",
   "Choose the PDF…": "Escolher o PDF…",

@@ -18,6 +18,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "Não foi possível carregar a fonte {name}: barras substituem o texto.",
   "The support of this script": "o suporte a esta escrita",
+  "The renderer of pages": "O programa que desenha páginas",
   "The image decoder": "o decodificador de imagens",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "O plano não tem data inicial e final. Defina-as na aba Plano.",

@@ -37,7 +37,8 @@ export const editions = {
     "平板按页码保存笔迹。Octavo 会用已保存的计划制作 PDF，让每一页都留在原位。",
   "Drop the PDF here": "将 PDF 拖放到此处",
   "Reading the PDF…": "正在读取 PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "将平板上的 PDF 拖放到此处，或选择文件。",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "将平板上的 PDF 拖放到此处，或选择文件。reMarkable 的文档（.rmdoc 或 .zip）也包含它。",
   "PDF on the tablet": "平板上的 PDF",
   "Choose another PDF…": "选择其他 PDF…",
   "Choose the PDF…": "选择 PDF…",

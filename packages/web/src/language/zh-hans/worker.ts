@@ -15,6 +15,7 @@ export const workerMessages = {
   "The font {name}": "字体“{name}”",
   "The font {name} could not be loaded: bars stand for its text.": "无法加载字体“{name}”：其文本以横条代替。",
   "The support of this script": "对该文字的支持",
+  "The renderer of pages": "页面渲染程序",
   "The image decoder": "图片解码器",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "计划没有开始和结束日期。请在“计划”标签页中设置。",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
+import { withoutExtension } from "../../engine-worker/tablet-file-name.ts";
 import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
@@ -22,7 +23,7 @@ interface DownloadUpdateProps {
 export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
   const [problem, setProblem] = useState<string>();
   const { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload } = usePdfDownload({
-    name: file.name.replace(/\.pdf$/i, ""),
+    name: withoutExtension(file.name),
     source: async () => source,
     containsProject: includesProject,
     onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
