@@ -2,7 +2,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
-import { calendarText } from "../packages/server/test/calendar-text.ts";
 import { aMember, bearer, enterAs, siteAdmin } from "./accounts.ts";
 import { button, field, tab } from "./found-by.ts";
 import { pagesOf, wordsOnPages } from "./planner-file.ts";
@@ -27,6 +26,18 @@ plan:
     - { kind: days, master: Day, generate: each_day }
 `;
 
+/** An all-day event for each date and title. */
+function calendarOf(events: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(events).flatMap(([date, title]) => [
+    "BEGIN:VEVENT",
+    `UID:${date}@calendar.example`,
+    `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
+    `SUMMARY:${title}`,
+    "END:VEVENT",
+  ]);
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "X-WR-CALNAME:Family", ...lines, "END:VCALENDAR", ""].join("\r\n");
+}
+
 /** Serves a calendar at the port that the server of the journeys may read (playwright.config.ts). */
 async function startCalendar() {
   let text = "";
@@ -37,7 +48,7 @@ async function startCalendar() {
   await once(server, "listening");
   return {
     host: `127.0.0.1:${process.env["OCTAVO_E2E_CALENDAR_PORT"]}`,
-    serve: (events: Readonly<Record<string, string>>) => (text = calendarText("Family", events)),
+    serve: (events: Readonly<Record<string, string>>) => (text = calendarOf(events)),
     close: () => server.close(),
   };
 }
