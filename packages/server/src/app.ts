@@ -179,7 +179,7 @@ async function nightlyRoutes(
   const parts = { ...accounts, store, database, render, refreshCalendars, access };
   const editions = await NightlyEditions.create(app, parts);
   registerEditionEmail(accounts);
-  nightlyEditionRoutes(app, { ...accounts, ...found, editions });
+  nightlyEditionRoutes(app, { ...accounts, ...found, editions, access });
 }
 
 /** Signing in without a password. */

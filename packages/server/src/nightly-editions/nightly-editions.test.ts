@@ -283,6 +283,21 @@ usualStores("nightly editions on %s", (store) => {
     ).toMatchObject(notFound);
   });
 
+  test.each([
+    ["http://127.0.0.1/hook", "a private network"],
+    ["https://[::ffff:169.254.169.254]/", "a private network"],
+    ["https://example.org:22/", "a port that this site does not allow"],
+    ["https://ada:secret@example.org/", "begins with https://"],
+  ])("refuse the webhook %s", async (url, message) => {
+    const project = await aProject();
+    const body = { ...settings, webhook: { url } };
+    const answer = await refused(server, "PUT /api/projects/{id}/standing-edition", { ...of(project), body });
+    expect(answer).toMatchObject({
+      status: 422,
+      details: [{ path: "webhook.url", message: expect.stringContaining(message) }],
+    });
+  });
+
   test.each([{ zone: "Warsaw" }, { hour: 24 }, { webhook: { url: "ftp://example.org" } }])(
     "refuse the settings %j",
     async (changes) => {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { ProjectFinder } from "../compile/project-finder.ts";
 import { requireFound } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
+import { type Access, checkWebAddress, RequestError } from "../http/guarded-request.ts";
+import { invalidField } from "../http/invalid-field.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
 import { contentDisposition } from "../pdf/content-disposition.ts";
 import type { NightlyEditions } from "./nightly-editions.ts";
@@ -14,10 +16,11 @@ interface Services {
   readonly finder: ProjectFinder;
   readonly limitRate: LimitRate;
   readonly editions: NightlyEditions;
+  readonly access: Access;
 }
 
 export function nightlyEditionRoutes(app: FastifyInstance, services: Services): void {
-  const { standing, finder, editions, limitRate } = services;
+  const { standing, finder, editions, limitRate, access } = services;
 
   mount(app, "GET /api/projects/{id}/standing-edition", async ({ params }, { caller }) => {
     await finder.owned(caller, params.id);
@@ -26,6 +29,7 @@ export function nightlyEditionRoutes(app: FastifyInstance, services: Services): 
 
   mount(app, "PUT /api/projects/{id}/standing-edition", async ({ params, body }, { caller }) => {
     await finder.owned(caller, params.id);
+    if (body.webhook) requireReachable(body.webhook.url, access);
     const webhook_secret = await standing.change(caller.userId, params.id, body);
     return { ...(await standing.describe(params.id)), webhook_secret };
   });
@@ -59,4 +63,15 @@ export function nightlyEditionRoutes(app: FastifyInstance, services: Services): 
     });
     return pdf;
   });
+}
+
+/** Refuses a webhook that could never be called. */
+function requireReachable(address: string, access: Access): void {
+  try {
+    checkWebAddress(address, access);
+  } catch (problem) {
+    if (!(problem instanceof RequestError)) throw problem;
+    const isPort = problem.reason === "unusualPort";
+    throw invalidField("webhook.url", isPort ? messages.addressUnusualPort : messages.addressNotPublic);
+  }
 }

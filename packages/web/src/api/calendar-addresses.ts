@@ -4,7 +4,7 @@ import { api } from "./client.ts";
 import { projectKeys } from "./project-queries.ts";
 import { siteQuery } from "./site.ts";
 
-const addressesQuery = (id: string) =>
+export const addressesQuery = (id: string) =>
   queryOptions({
     queryKey: ["calendar-addresses", id],
     queryFn: ({ signal }) => api("GET /api/projects/{id}/calendar-addresses", { params: { id }, signal }),

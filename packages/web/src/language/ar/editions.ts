@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "تعذّر إنشاء الإصدار الجديد: {reason}",
   "The calendar could not be read: {address}": "تعذّرت قراءة التقويم: {address}",
   "Page {page}: {name}": "الصفحة {page}: {name}",
+  "Download this edition": "تنزيل هذه الطبعة",
+  "Failed to download the edition": "تعذّر تنزيل الطبعة",
   "Deliver anyway": "سلِّم على أي حال",
   "Keep the old": "احتفظ بالقديم",
   Hour: "الساعة",

@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "Die neue Ausgabe konnte nicht erstellt werden: {reason}",
   "The calendar could not be read: {address}": "Der Kalender konnte nicht gelesen werden: {address}",
   "Page {page}: {name}": "Seite {page}: {name}",
+  "Download this edition": "Diese Ausgabe herunterladen",
+  "Failed to download the edition": "Die Ausgabe konnte nicht heruntergeladen werden",
   "Deliver anyway": "Trotzdem ausliefern",
   "Keep the old": "Alte behalten",
   Hour: "Stunde",

@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "No se pudo crear la nueva edición: {reason}",
   "The calendar could not be read: {address}": "No se pudo leer el calendario: {address}",
   "Page {page}: {name}": "Página {page}: {name}",
+  "Download this edition": "Descargar esta edición",
+  "Failed to download the edition": "No se pudo descargar la edición",
   "Deliver anyway": "Entregar de todos modos",
   "Keep the old": "Conservar la anterior",
   Hour: "Hora",

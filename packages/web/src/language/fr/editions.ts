@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "La nouvelle édition n’a pas pu être créée : {reason}",
   "The calendar could not be read: {address}": "Impossible de lire le calendrier : {address}",
   "Page {page}: {name}": "Page {page} : {name}",
+  "Download this edition": "Télécharger cette édition",
+  "Failed to download the edition": "L’édition n’a pas pu être téléchargée",
   "Deliver anyway": "Livrer quand même",
   "Keep the old": "Garder l’ancienne",
   Hour: "Heure",

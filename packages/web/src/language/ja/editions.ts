@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "新しい版を作れませんでした: {reason}",
   "The calendar could not be read: {address}": "カレンダーを読み取れませんでした: {address}",
   "Page {page}: {name}": "{page} ページ: {name}",
+  "Download this edition": "この版をダウンロード",
+  "Failed to download the edition": "版をダウンロードできませんでした",
   "Deliver anyway": "それでも配信する",
   "Keep the old": "前の版を残す",
   Hour: "時刻",

@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "Nie udało się przygotować nowego wydania: {reason}",
   "The calendar could not be read: {address}": "Nie udało się odczytać kalendarza: {address}",
   "Page {page}: {name}": "Strona {page}: {name}",
+  "Download this edition": "Pobierz to wydanie",
+  "Failed to download the edition": "Nie udało się pobrać wydania",
   "Deliver anyway": "Dostarcz mimo to",
   "Keep the old": "Zostaw poprzednie",
   Hour: "Godzina",

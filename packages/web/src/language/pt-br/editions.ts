@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "Não foi possível criar a nova edição: {reason}",
   "The calendar could not be read: {address}": "Não foi possível ler o calendário: {address}",
   "Page {page}: {name}": "Página {page}: {name}",
+  "Download this edition": "Baixar esta edição",
+  "Failed to download the edition": "Não foi possível baixar a edição",
   "Deliver anyway": "Entregar mesmo assim",
   "Keep the old": "Manter a anterior",
   Hour: "Hora",

@@ -19,6 +19,8 @@ export const editions = {
   "The new edition could not be made: {reason}": "无法制作新版本：{reason}",
   "The calendar could not be read: {address}": "无法读取日历：{address}",
   "Page {page}: {name}": "第 {page} 页：{name}",
+  "Download this edition": "下载此版本",
+  "Failed to download the edition": "无法下载该版本",
   "Deliver anyway": "仍然送达",
   "Keep the old": "保留旧版本",
   Hour: "时间",

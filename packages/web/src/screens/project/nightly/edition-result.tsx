@@ -1,24 +1,28 @@
-import type { EditionInfo, EventLine, StandingEdition } from "@octavo/contract";
+import { type EditionInfo, type EventLine, pdfFileName, type StandingEdition } from "@octavo/contract";
+import { useMutation } from "@tanstack/react-query";
 import { failureMessage } from "../../../api/failures.ts";
-import { useDecideEdition } from "../../../api/nightly-editions.ts";
+import { readEditionPdf, useDecideEdition } from "../../../api/nightly-editions.ts";
 import { t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { downloadFile } from "../../../ui/download-file.ts";
 import { formatDate } from "../../../ui/format-date.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 interface EditionResultProps {
   readonly id: string;
+  /** Of the project. */
+  readonly name: string;
   readonly standing: StandingEdition;
 }
 
 /** The last delivered edition, and what became of a later one. */
-export function EditionResult({ id, standing: { delivered, undecided, last } }: EditionResultProps) {
+export function EditionResult({ id, name, standing: { delivered, undecided, last } }: EditionResultProps) {
   const problem = last?.state === "failed" ? last.report?.problem : undefined;
   const failed = last?.report?.calendars.filter(({ state }) => state === "failed") ?? [];
   return (
     <>
       {delivered ? (
-        <Delivered edition={delivered} />
+        <Delivered id={id} name={name} edition={delivered} />
       ) : (
         <p>{t("There is no edition yet. Put the first one on your tablet; later ones keep its pages.")}</p>
       )}
@@ -31,12 +35,17 @@ export function EditionResult({ id, standing: { delivered, undecided, last } }: 
           {t("The calendar could not be read: {address}", { address })}
         </Notice>
       ))}
-      {undecided && <Decision id={id} edition={undecided} />}
+      {undecided && <Decision id={id} name={name} edition={undecided} />}
     </>
   );
 }
 
-function Delivered({ edition: { ended_at, due_at, report } }: { readonly edition: EditionInfo }) {
+interface EditionProps extends Pick<EditionResultProps, "id" | "name"> {
+  readonly edition: EditionInfo;
+}
+
+function Delivered({ id, name, edition }: EditionProps) {
+  const { ended_at, due_at, report } = edition;
   const { added = 0, changed = 0, removed = 0, list = [] } = report?.events ?? {};
   const count = added + changed + removed;
   const date = formatDate(ended_at ?? due_at);
@@ -48,7 +57,29 @@ function Delivered({ edition: { ended_at, due_at, report } }: { readonly edition
         })}
       </p>
       <EventList events={list} />
+      <div className="mt-3">
+        <EditionDownload {...{ id, name, edition }} />
+      </div>
     </div>
+  );
+}
+
+function EditionDownload({ id, name, edition }: EditionProps) {
+  const download = useMutation({
+    mutationFn: async () => {
+      const { bytes } = await readEditionPdf(id, edition.id);
+      downloadFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
+    },
+  });
+  return (
+    <>
+      <Button disabled={download.isPending} onClick={() => download.mutate()}>
+        {t("Download this edition")}
+      </Button>
+      {download.error && (
+        <Notice kind="error">{failureMessage(download.error, t("Failed to download the edition"))}</Notice>
+      )}
+    </>
   );
 }
 
@@ -70,7 +101,7 @@ function EventList({ events }: { readonly events: readonly EventLine[] }) {
   );
 }
 
-function Decision({ id, edition }: { readonly id: string; readonly edition: EditionInfo }) {
+function Decision({ id, name, edition }: EditionProps) {
   const decide = useDecideEdition(id);
   const { page_list = [], changed_pages = 0, removed_pages = 0, problem } = edition.report ?? {};
   const count = changed_pages + removed_pages;
@@ -94,6 +125,7 @@ function Decision({ id, edition }: { readonly id: string; readonly edition: Edit
         <Notice kind="error">{failureMessage(decide.error, t("Failed to change the nightly editions"))}</Notice>
       )}
       <div className="flex flex-wrap gap-3">
+        {edition.has_pdf && <EditionDownload {...{ id, name, edition }} />}
         {edition.has_pdf && (
           <Button disabled={decide.isPending} onClick={() => decide.mutate({ edition, deliver: true })}>
             {t("Deliver anyway")}

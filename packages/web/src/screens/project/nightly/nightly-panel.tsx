@@ -10,7 +10,7 @@ import { EditionResult } from "./edition-result.tsx";
 import { NightlyForm } from "./nightly-form.tsx";
 
 /** Editions that the server makes each night: settings, the last one, and a decision that is needed. */
-export function NightlyPanel({ project: { id } }: { readonly project: Project }) {
+export function NightlyPanel({ project: { id, metadata } }: { readonly project: Project }) {
   const { data, error } = useStandingEdition(id);
   return (
     <section className="flex flex-col gap-4">
@@ -24,20 +24,26 @@ export function NightlyPanel({ project: { id } }: { readonly project: Project })
       </div>
       {error && <Notice kind="error">{failureMessage(error, t("Failed to change the nightly editions"))}</Notice>}
       {!data && !error && <Loading />}
-      {data?.standing && <Running id={id} standing={data.standing} />}
+      {data?.standing && <Running id={id} name={metadata.name} standing={data.standing} />}
       {data && <NightlyForm id={id} standing={data.standing} />}
     </section>
   );
 }
 
-function Running({ id, standing }: { readonly id: string; readonly standing: StandingEdition }) {
+interface RunningProps {
+  readonly id: string;
+  readonly name: string;
+  readonly standing: StandingEdition;
+}
+
+function Running({ id, name, standing }: RunningProps) {
   const make = useMakeEdition(id);
   const off = useSwitchNightlyOff(id);
   const problem = make.error ?? off.error;
   const isBusy = make.isPending || off.isPending || isMaking(standing);
   return (
     <>
-      <EditionResult id={id} standing={standing} />
+      <EditionResult id={id} name={name} standing={standing} />
       <p>{t("Next edition: {date}", { date: formatDateTime(standing.next_at) })}</p>
       {problem && <Notice kind="error">{failureMessage(problem, t("Failed to change the nightly editions"))}</Notice>}
       <div className="flex flex-wrap gap-3">
