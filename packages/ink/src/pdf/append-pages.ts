@@ -12,8 +12,8 @@ import {
   type LinkArea,
   stripLinks,
   stripPage,
-  wordsIn,
 } from "./earlier-pages.ts";
+import { type EarlierWords, earlierWords } from "./earlier-words.ts";
 import type { CarryFiles, InkSource } from "./move-annotation.ts";
 import type { PdfDocument, PdfPage } from "./pdf-document.ts";
 import { type Dictionary, isArray, isDictionary, Name, Reference, Stream, textString, type Value } from "./values.ts";
@@ -50,13 +50,15 @@ const earlierMark = "OctavoEarlier";
 export class EarlierPages {
   readonly #files: CarryFiles;
   readonly #target: PdfDocument;
-  readonly #words: ReturnType<typeof wordsIn>;
+  readonly #language: string;
+  readonly #words: EarlierWords;
   readonly #pages: AppendedPage[] = [];
 
   constructor(files: CarryFiles, target: PdfDocument, language: string) {
     this.#files = files;
     this.#target = target;
-    this.#words = wordsIn(language);
+    this.#language = language;
+    this.#words = earlierWords(language);
   }
 
   add(page: LeftPage): void {
@@ -168,7 +170,7 @@ export class EarlierPages {
       list,
       ...(place === undefined ? [] : [new Reference((this.#target.pages[place - 1] as PdfPage).object)]),
     ];
-    const links = stripLinks(targets.length, width).map((area, i) =>
+    const links = stripLinks(targets.length, width, this.#language).map((area, i) =>
       this.#link(reference, areaOnStrip(area, { x1, height, scale }), targets[i] as Reference),
     );
     const move = { page: reference, transform: { scaleX: 1, scaleY: 1, moveX: 0, moveY: 0 } };

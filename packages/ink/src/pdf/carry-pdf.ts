@@ -165,7 +165,8 @@ class Carry {
     }
     if (this.#count === 0) return { refusal: messages.nothingWritten };
     this.#flattened.close();
-    await this.#appended.finish({ world: this.#services.world, compression: this.#services.compression });
+    const { world, compression } = this.#services;
+    await this.#appended.finish({ language: languageOf(this.#opened.to), world, compression });
     return { bytes: file.finish(), report: this.#report() };
   }
 
