@@ -5,7 +5,9 @@ import {
   type ChangedPart,
   type Comparison,
   describeAltered,
+  describeEarlier,
   type Edition,
+  isEarlierPage,
   largestPdf,
   type MovedPage,
   type PlacedPage,
@@ -102,13 +104,15 @@ export function listed<Item>(items: readonly Item[], line: (item: Item) => strin
  */
 export function comparisonLines(comparison: Comparison, remedy: string): readonly string[] {
   const { keeps_pages, moved, removed, changed, altered } = comparison;
-  const redrawn = changed.filter(({ change }) => change !== "size");
+  const earlier = changed.filter(isEarlierPage);
+  const redrawn = changed.filter((page) => page.change !== "size" && !isEarlierPage(page));
   const byChange = Map.groupBy(redrawn, headingOf);
   return [
     `${countsOf(comparison, redrawn.length)}: ${verdictOf(comparison)}`,
     ...[altered.earlier, altered.later].flatMap((pages, i) =>
       pages ? describeAltered(pages).map((words) => `${i === 0 ? "Old" : "New"} PDF: ${formatMessage(words)}.`) : [],
     ),
+    ...describeEarlier(earlier).map((words) => `${formatMessage(words)}: octavo carry OLD.pdf NEW.pdf -o FILE.`),
     ...listed(
       [...moved, ...removed].toSorted((a, b) => a.page - b.page),
       displacedLine,

@@ -44,7 +44,7 @@ export {
   type EventChanges,
   type PlanEvent,
 } from "./edition/compare-events.ts";
-export { describeAltered } from "./edition/describe-altered.ts";
+export { describeAltered, describeEarlier, isEarlierPage } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
@@ -64,6 +64,7 @@ export { deviceView } from "./lint/device-view.ts";
 export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
+export { earlierMark, listMark, pageMark } from "./manifest/embedded-files.ts";
 export type { EmbeddedProject } from "./manifest/embedded-project.ts";
 export { Latin1 } from "./manifest/latin1.ts";
 export { type Manifest, type ManifestPage, manifestOf, manifestPage, pagesInFile } from "./manifest/manifest.ts";

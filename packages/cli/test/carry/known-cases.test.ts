@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFNumber } from "pdf-lib";
 import { expect, test } from "vitest";
-import { render } from "../ink/look.ts";
+import { looksSame, render } from "../ink/look.ts";
 import { folder, octavo } from "../octavo.ts";
 
 const canvas = "canvas: { dimensions: { width: 400, height: 500, margins: [0, 0, 0, 0] } }";
@@ -149,6 +149,60 @@ test("handwriting can be carried on from a PDF that has some of an earlier editi
     carried: [{ identity: "days/2026-03-03", marks: 1 }],
     left: [{ from: 4, to: 5, marks: 1 }],
   });
+});
+
+test("pages from an earlier edition keep their places in an update, with ink that a tablet has there by page number", async () => {
+  const cwd = await editions(mastersOf(ruled(40)), mastersOf(ruled(40)), planOf("2026-03-03", "2026-03-04"));
+  await annotate(cwd, { 1: [onLine], 2: [onLine] });
+  await carry(cwd);
+  const run = (...args: readonly string[]) => octavo(args, { cwd });
+  writeFileSync(join(cwd, "longer.yaml"), planOf("2026-03-03", "2026-03-06"));
+  const built = await run("build", "after.yaml", "longer.yaml", "-o", "third.pdf", "--update", "carried.pdf");
+  expect(built.code).toBe(3);
+  expect(built.stderr + built.stdout).toContain("2 pages of the file are from an earlier edition");
+  expect(built.stderr + built.stdout).toContain("octavo carry");
+  // Both new days are behind the list and the copy of 2 March.
+  const { stdout } = await run("inspect", "third.pdf", "--json");
+  expect(JSON.parse(stdout).pages.map(({ identity }: { identity: string }) => identity)).toEqual([
+    "days/2026-03-03",
+    "days/2026-03-04",
+    "+earlier/3",
+    "+earlier/4",
+    "days/2026-03-05",
+    "days/2026-03-06",
+  ]);
+  const again = await run("carry", "carried.pdf", "third.pdf", "-o", "again.pdf", "--json");
+  expect(JSON.parse(again.stdout)).toMatchObject({
+    carried: [{ identity: "days/2026-03-03", from: 1, to: 1 }],
+    left: [{ identity: "days/2026-03-02", from: 4, to: 4, marks: 1, reason: "no_page" }],
+  });
+  const compared = await run("compare", "carried.pdf", "again.pdf");
+  expect([compared.code, compared.stdout]).toEqual([
+    0,
+    "4 pages at their places, 2 appended, 0 moved: safe to replace\n",
+  ]);
+  // Whatever a tablet draws over these pages is beside the same marks, because they look the same.
+  const [before, after] = [render(join(cwd, "carried.pdf"), 72), render(join(cwd, "again.pdf"), 72)];
+  expect([before.length, after.length]).toEqual([4, 6]);
+  for (const [i, look] of before.entries()) expect([i, looksSame(look, after[i])]).toEqual([i, true]);
+  expect(redRows(cwd, 4).length).toBeGreaterThan(0);
+  execFileSync("qpdf", ["--check", join(cwd, "again.pdf")], { stdio: ["ignore", "pipe", "pipe"] });
+
+  // Without the carry, the blank pages are not called safe.
+  const blank = await run("compare", "carried.pdf", "third.pdf");
+  expect([blank.code, blank.stdout]).toEqual([3, expect.stringContaining("from an earlier edition")]);
+
+  // A third edition, in which another day goes.
+  writeFileSync(join(cwd, "shorter.yaml"), planOf("2026-03-04", "2026-03-06"));
+  const removed = ["--removed", "drop"] as const;
+  await run("build", "after.yaml", "shorter.yaml", "-o", "fourth.pdf", "--update", "again.pdf", ...removed);
+  const last = await run("carry", "again.pdf", "fourth.pdf", "-o", "last.pdf", "--json");
+  expect(JSON.parse(last.stdout).left).toMatchObject([
+    { identity: "days/2026-03-02", from: 4, to: 4 },
+    { identity: "days/2026-03-03", from: 1, to: 7 },
+  ]);
+  const text = execFileSync("pdftotext", ["-f", "3", "-l", "3", join(cwd, "last.pdf"), "-"], { encoding: "utf8" });
+  expect(text).toMatch(/2026-03-02: no such page in the new edition\s+2026-03-03: no such page/);
 });
 
 test("files that cannot be used are refused, with the file and the remedy", async () => {

@@ -165,7 +165,7 @@ export interface PageEvents {
  * Page that is not in the plan: "reserved" for later items of a section, "blank" or "kept" in place of a page that the
  * plan no longer makes, or "free" for any new page.
  */
-export type PlaceholderState = "reserved" | "blank" | "kept" | "free";
+export type PlaceholderState = "reserved" | "blank" | "kept" | "free" | "earlier";
 
 export interface DisplayPage {
   /** Counts from 1. */

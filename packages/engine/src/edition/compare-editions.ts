@@ -117,6 +117,7 @@ function changeOf(page: number, before: ManifestPage, after: ManifestPage): read
 }
 
 function worstChange(before: ManifestPage, after: ManifestPage): PageChange | undefined {
+  if (isFilled(before)) return isFilled(after) ? undefined : "blank";
   if (!isSameSize(before, after)) return "size";
   const isGone = after.placeholder !== undefined && before.placeholder === undefined;
   if (isGone && after.placeholder !== "kept") return "blank";
@@ -125,6 +126,11 @@ function worstChange(before: ManifestPage, after: ManifestPage): PageChange | un
   // The same print can be of areas that are described otherwise. Only another date or time makes it another page.
   if (isSame) return !isGone && beginOtherwise(before.boxes, after.boxes) ? "boxes" : undefined;
   return !isGone && !haveSameBoxes(before.boxes, after.boxes) ? "boxes" : "print";
+}
+
+/** A page "from an earlier edition" that a carry of handwriting wrote. In an update it is blank until the next carry. */
+function isFilled({ placeholder, print }: ManifestPage): boolean {
+  return placeholder === "earlier" && !print;
 }
 
 /** Strips of the page that differ. */

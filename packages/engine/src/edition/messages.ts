@@ -58,6 +58,12 @@ export const deletedPages = (count: number, pages: string) =>
     "{count} pages were deleted from the file after Octavo wrote it, and count as new ({pages})",
     { pages },
   );
+export const earlierPages = (count: number) =>
+  countedMessage(
+    count,
+    "{count} page of the file is from an earlier edition, with handwriting that was copied there. An update keeps its place blank, until the handwriting of the file is copied to the update",
+    "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update",
+  );
 export const reorderedPages = message(
   "Another program changed the order of the pages. The comparison uses the order in the file",
 );

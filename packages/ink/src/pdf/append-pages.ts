@@ -1,4 +1,5 @@
 /** Appends pages "from the earlier edition" with the handwriting that has no place, and a list of them with links. */
+import { earlierMark, listMark, pageMark } from "@octavo/engine";
 import type { LeftReason } from "../carry-report.ts";
 import { ObjectCopier } from "./copy-objects.ts";
 import {
@@ -12,11 +13,22 @@ import {
   type LinkArea,
   stripLinks,
   stripPage,
-  wordsIn,
 } from "./earlier-pages.ts";
+import { type EarlierWords, earlierWords } from "./earlier-words.ts";
 import type { CarryFiles, InkSource } from "./move-annotation.ts";
 import type { PdfDocument, PdfPage } from "./pdf-document.ts";
-import { type Dictionary, isArray, isDictionary, Name, Reference, Stream, textString, type Value } from "./values.ts";
+import {
+  type Dictionary,
+  isArray,
+  isDictionary,
+  Name,
+  Reference,
+  Stream,
+  stringBytes,
+  textString,
+  type Value,
+  WrittenString,
+} from "./values.ts";
 
 export interface LeftInk {
   readonly source: InkSource;
@@ -32,8 +44,12 @@ export interface LeftPage {
   readonly reason: LeftReason;
   /** Absent for a page of the tablet's owner. */
   readonly label: string | undefined;
+  /** Identity of the page in its own edition. Absent for a page of the tablet's owner. */
+  readonly identity: string | undefined;
   /** Number of the page in the new file. Undefined if it has none. */
   readonly place: number | undefined;
+  /** Number of the page in the new file that keeps the place of this page "from the earlier edition". */
+  readonly slot: number | undefined;
   readonly ink: readonly LeftInk[];
 }
 
@@ -41,31 +57,46 @@ interface AppendedPage extends LeftPage {
   readonly reference: Reference;
 }
 
-/** Key of the list of pages "from the earlier edition", which each carry writes again. */
-export const listMark = "OctavoList";
-
-/** Key of a page that is from an earlier edition. */
-const earlierMark = "OctavoEarlier";
-
 export class EarlierPages {
   readonly #files: CarryFiles;
   readonly #target: PdfDocument;
-  readonly #words: ReturnType<typeof wordsIn>;
+  readonly #language: string;
+  readonly #words: EarlierWords;
   readonly #pages: AppendedPage[] = [];
+  /** Numbers of pages of the new file that keep the places of an earlier list. */
+  readonly #listSlots: readonly number[];
 
-  constructor(files: CarryFiles, target: PdfDocument, language: string) {
+  constructor(files: CarryFiles, target: PdfDocument, language: string, listSlots: readonly number[]) {
     this.#files = files;
+    this.#listSlots = listSlots;
     this.#target = target;
-    this.#words = wordsIn(language);
+    this.#language = language;
+    this.#words = earlierWords(language);
   }
 
   add(page: LeftPage): void {
-    this.#pages.push({ ...page, reference: this.#files.to.allocate() });
+    this.#pages.push({ ...page, reference: this.#slot(page.slot) ?? this.#files.to.allocate() });
   }
 
-  /** Number of the `i`-th page in the new file. The list comes first. */
-  numberOf(i: number): number {
-    return this.#target.pages.length + this.#listPages + i + 1;
+  /** Numbers of the pages in the new file. New ones follow the new pages of the list. */
+  get numbers(): readonly number[] {
+    let last = this.#target.pages.length + Math.max(0, this.#listPages - this.#listSlots.length);
+    return this.#pages.map(({ slot }) => slot ?? ++last);
+  }
+
+  #slot(number: number | undefined): Reference | undefined {
+    const page = number === undefined ? undefined : this.#target.pages[number - 1];
+    return page && new Reference(page.object);
+  }
+
+  /** Entries of a page that keep it where it is. New pages are the last ones. */
+  #placeOf(slot: number | undefined): readonly [string, Value][] {
+    const { dictionary, mark } = (slot === undefined ? undefined : this.#target.pages[slot - 1]) ?? {};
+    return [
+      ["Type", new Name("Page")],
+      ["Parent", dictionary?.get("Parent") ?? this.#tree],
+      ...(mark === undefined ? [] : [[pageMark, mark] as [string, Value]]),
+    ];
   }
 
   get #listPages(): number {
@@ -79,12 +110,16 @@ export class EarlierPages {
 
   async finish(drawing: Drawing): Promise<void> {
     if (this.#pages.length === 0) return;
-    const lists = Array.from({ length: this.#listPages }, () => this.#files.to.allocate());
+    const lists = Array.from(
+      { length: this.#listPages },
+      (_, i) => this.#slot(this.#listSlots[i]) ?? this.#files.to.allocate(),
+    );
     await this.#writeList(lists, drawing);
     const strips = await this.#strips(drawing);
     for (const [i, page] of this.#pages.entries())
       this.#writePage(page, strips?.[i], lists[this.#listPageOf(i)] as Reference);
-    this.#appendToTree([...lists, ...this.#pages.map(({ reference }) => reference)]);
+    const added = this.#pages.filter(({ slot }) => slot === undefined);
+    this.#appendToTree([...lists.slice(this.#listSlots.length), ...added.map(({ reference }) => reference)]);
     this.#addToOutline(lists[0] as Reference);
   }
 
@@ -111,8 +146,7 @@ export class EarlierPages {
       this.#files.to.set(
         list,
         new Map<string, Value>([
-          ["Type", new Name("Page")],
-          ["Parent", this.#tree],
+          ...this.#placeOf(this.#listSlots[i]),
           ["MediaBox", [0, 0, size.width, size.height]],
           [
             "Resources",
@@ -168,7 +202,7 @@ export class EarlierPages {
       list,
       ...(place === undefined ? [] : [new Reference((this.#target.pages[place - 1] as PdfPage).object)]),
     ];
-    const links = stripLinks(targets.length, width).map((area, i) =>
+    const links = stripLinks(targets.length, width, this.#language).map((area, i) =>
       this.#link(reference, areaOnStrip(area, { x1, height, scale }), targets[i] as Reference),
     );
     const move = { page: reference, transform: { scaleX: 1, scaleY: 1, moveX: 0, moveY: 0 } };
@@ -179,24 +213,23 @@ export class EarlierPages {
     const forms = new Map(asDictionary(resources.get("XObject"), to.resolved));
     if (strip && !isAlreadyEarlier) forms.set(stripName, strip);
     resources.set("XObject", forms);
+    const contents = this.#contentsOf(page);
     const opening = `q\n${x1} ${height - bandHeight} ${x2 - x1} ${bandHeight} re W n\n${scale} 0 0 1 ${x1} ${height - stripPage} cm\n/${stripName} Do\nQ\nq\n`;
     to.set(
       reference,
       new Map<string, Value>([
-        ["Type", new Name("Page")],
-        ["Parent", this.#tree],
+        ...this.#placeOf(left.slot),
         ["MediaBox", [x1, bottom, x2, height]],
         ["Resources", resources],
         [
           "Contents",
-          [
-            to.addStream([], strip && !isAlreadyEarlier ? opening : "q\n"),
-            ...this.#contentsOf(page),
-            to.addStream([], "\nQ\n"),
-          ],
+          isAlreadyEarlier
+            ? contents
+            : [to.addStream([], strip ? opening : "q\n"), ...contents, to.addStream([], "\nQ\n")],
         ],
         ["Annots", [...annotations, ...links]],
         [earlierMark, true],
+        ...originEntries(left),
       ]),
     );
   }
@@ -262,6 +295,44 @@ export class EarlierPages {
       ]),
     );
   }
+}
+
+/** Keys of what the list says about a page, for the list of the next carry. */
+const originKeys = { label: "OctavoLabel", identity: "OctavoIdentity", reason: "OctavoReason" } as const;
+
+function originEntries(left: LeftPage): readonly [string, Value][] {
+  return (Object.keys(originKeys) as (keyof typeof originKeys)[]).flatMap((key): [string, Value][] => {
+    const value = left[key];
+    return value === undefined ? [] : [[originKeys[key], textString(value)]];
+  });
+}
+
+/** What an earlier carry wrote about a page "from the earlier edition". */
+export function originOf(
+  document: PdfDocument,
+  { dictionary }: PdfPage,
+): Partial<Pick<LeftPage, keyof typeof originKeys>> {
+  const read = (key: string) => {
+    const value = document.resolve(dictionary.get(key));
+    return value instanceof WrittenString ? readText(stringBytes(value)) : undefined;
+  };
+  const [label, identity, written] = [originKeys.label, originKeys.identity, originKeys.reason].map(read);
+  const reason = leftReasons.find((each) => each === written);
+  return {
+    ...(label !== undefined && { label }),
+    ...(identity !== undefined && { identity }),
+    ...(reason && { reason }),
+  };
+}
+
+const leftReasons: readonly LeftReason[] = ["no_page", "no_area", "smaller_area"];
+
+/** 7.9.2.2. Others than Octavo can write texts of Latin letters with one byte each. */
+function readText(bytes: string): string {
+  if (!bytes.startsWith("\u00fe\u00ff")) return bytes;
+  return Array.from({ length: Math.floor(bytes.length / 2) - 1 }, (_, i) =>
+    String.fromCharCode(bytes.charCodeAt(2 * i + 2) * 256 + bytes.charCodeAt(2 * i + 3)),
+  ).join("");
 }
 
 /** Name of the strip among the forms of its page. */

@@ -1,11 +1,19 @@
 /** Carries the handwriting of an annotated PDF to the PDF of the next edition (docs/decisions/0093). */
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
-import { type Compression, type Edition, type ManifestPage, readEdition, type World } from "@octavo/engine";
+import {
+  type Compression,
+  type Edition,
+  earlierMark,
+  listMark,
+  type ManifestPage,
+  readEdition,
+  type World,
+} from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import type { Carried, CarriedPage, CarryRefusal, CarryReport, LeftMarks, LeftReason } from "../carry-report.ts";
 import { inPlace, type Placement } from "../place-areas.ts";
 import { type EditionPage, PagePlacer } from "../place-marks.ts";
-import { EarlierPages, listMark } from "./append-pages.ts";
+import { EarlierPages, originOf } from "./append-pages.ts";
 import { ObjectCopier } from "./copy-objects.ts";
 import { DrawnEdition } from "./drawn-edition.ts";
 import { hasShapeOf, type MatchedPages, pagesOfEarlier, pagesOfEdition } from "./edition-pages.ts";
@@ -149,29 +157,38 @@ class Carry {
     this.#files = { from, to: file, copier: new ObjectCopier(from, file, noPages) };
     this.#places = new Map(laterPages.pages.flatMap((page, i) => (page ? [[page.identity, i + 1] as const] : [])));
     this.#flattened = new FlattenedInk(this.#files, opened.earlier, services);
-    this.#appended = new EarlierPages(this.#files, to, languageOf(to));
+    const lists = from.pages.flatMap((page, i) => (isList(page) ? [this.#slotOf(i)] : []));
+    const listSlots = lists.filter((slot) => slot !== undefined);
+    this.#appended = new EarlierPages(this.#files, to, languageOf(to), listSlots);
   }
 
   async run(): Promise<Carried> {
     const { from, file } = this.#opened;
-    for (const [i, page] of from.pages.entries()) {
-      await this.#services.onPage?.(i + 1, from.pages.length);
+    // The list begins with pages that were in the earlier list.
+    const [others, earlier] = [false, true].map((kind) =>
+      [...from.pages.entries()].filter(([, page]) => isEarlier(page) === kind),
+    ) as [[number, PdfPage][], [number, PdfPage][]];
+    for (const [done, [i, page]] of [...earlier, ...others].entries()) {
+      await this.#services.onPage?.(done + 1, from.pages.length);
       const found = await this.#marksOf(page, i);
       this.#count += found.sources.reduce((sum, { marks }) => sum + marks.length, 0);
       if (this.#count > mostMarks) return { refusal: messages.tooManyMarks(mostMarks) };
-      if (found.sources.length > 0) this.#carryPage(found);
+      if (isEarlier(page)) this.#keepEarlier(found, page);
+      else if (found.sources.length > 0) this.#carryPage(found);
       else if (this.#isPageOfOwner(page, i)) this.#leaveWhole(found, "no_page");
       if (found.isUnclear) this.#leaveWhole(found, "no_area");
     }
     if (this.#count === 0) return { refusal: messages.nothingWritten };
     this.#flattened.close();
-    await this.#appended.finish({ world: this.#services.world, compression: this.#services.compression });
+    const { world, compression } = this.#services;
+    await this.#appended.finish({ language: languageOf(this.#opened.to), world, compression });
     return { bytes: file.finish(), report: this.#report() };
   }
 
   #report(): CarryReport {
     const { matched, earlier, later } = this.#opened;
     const isDrawn = earlier.document !== undefined && later.document !== undefined;
+    const { numbers } = this.#appended;
     const warnings = [
       ...(matched.warning ? [matched.warning] : []),
       ...(isDrawn ? [] : [messages.noProject]),
@@ -180,14 +197,14 @@ class Carry {
     return {
       marks: this.#count,
       carried: this.#carried,
-      left: this.#left.map((left, i) => ({ ...left, to: this.#appended.numberOf(i) })),
+      left: this.#left.map((left, i) => ({ ...left, to: numbers[i] ?? 0 })),
       warnings,
     };
   }
 
   async #marksOf(page: PdfPage, i: number): Promise<PageMarks> {
     const { from, matched } = this.#opened;
-    const known = matched.pages[i];
+    const known = isEarlier(page) ? undefined : matched.pages[i];
     const isReshaped = known !== undefined && !hasShapeOf(page, known);
     const space = spaceOf(page, known && !isReshaped ? known : sizeOf(page));
     const annotations = annotationsOf(from, page).map((annotation) =>
@@ -199,7 +216,7 @@ class Carry {
     return {
       from: i + 1,
       page,
-      identity: known?.identity,
+      identity: isEarlier(page) ? originOf(from, page).identity : known?.identity,
       sources: [...drawn, ...annotations],
       isUnclear: found === "unclear",
       isReshaped,
@@ -208,8 +225,24 @@ class Carry {
 
   /** Pages that the owner of the tablet inserted are kept, with whatever is drawn on them. */
   #isPageOfOwner({ mark, dictionary }: PdfPage, i: number): boolean {
-    const isList = dictionary.get(listMark) === true;
-    return !this.#opened.matched.pages[i] && mark === undefined && !isList;
+    return !this.#opened.matched.pages[i] && mark === undefined && !dictionary.has(listMark);
+  }
+
+  /** Pages "from the earlier edition" stay so. The list is written again, if nobody wrote on it. */
+  #keepEarlier(found: PageMarks, page: PdfPage): void {
+    const reason = originOf(this.#opened.from, page).reason ?? "no_page";
+    if (found.sources.length > 0) this.#leave(found, allOf(found.sources), reason);
+    else if (!isList(page)) this.#leaveWhole(found, reason);
+  }
+
+  /** Number of the page of the later file that keeps the place of an earlier page. */
+  #slotOf(i: number): number | undefined {
+    const { matched, laterPages, to } = this.#opened;
+    const identity = matched.pages[i]?.identity;
+    const number = identity === undefined ? undefined : this.#places.get(identity);
+    const later = number === undefined ? undefined : laterPages.pages[number - 1];
+    const target = number === undefined ? undefined : to.pages[number - 1];
+    return later?.placeholder === "earlier" && target && !isEarlier(target) ? number : undefined;
   }
 
   #carryPage(marks: PageMarks): void {
@@ -265,12 +298,23 @@ class Carry {
 
   #leave({ from, page, identity }: PageMarks, marks: readonly LeftMark[], reason: LeftReason): void {
     const place = identity === undefined ? undefined : this.#places.get(identity);
-    const label = identity === undefined ? undefined : this.#opened.earlier.labelOf(identity);
+    const origin = isEarlier(page) ? originOf(this.#opened.from, page) : {};
+    const label = origin.label ?? (identity === undefined ? undefined : this.#opened.earlier.labelOf(identity));
+    const slot = isEarlier(page) && !isList(page) ? this.#slotOf(from - 1) : undefined;
     const parts = [...Map.groupBy(marks, ([source]) => source)].filter(([{ isAnnotation }]) => isAnnotation);
     const ink = parts.map(([source, list]) => ({ source, strokes: chosenOf(source, list) }));
-    this.#appended.add({ from, page, reason, label, place, ink });
+    this.#appended.add({ from, page, reason, label, identity, place, slot, ink });
     this.#left.push({ ...(identity !== undefined && { identity }), from, marks: Math.max(1, marks.length), reason });
   }
+}
+
+function isList({ dictionary }: PdfPage): boolean {
+  return dictionary.has(listMark);
+}
+
+/** True for a page that an earlier carry wrote. */
+function isEarlier({ dictionary }: PdfPage): boolean {
+  return dictionary.has(earlierMark) || dictionary.has(listMark);
 }
 
 /** A mark of a source, by its number. */

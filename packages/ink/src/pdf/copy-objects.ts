@@ -1,10 +1,11 @@
 /** Copies objects of one file to another, with everything that they refer to. */
+import { pageMark } from "@octavo/engine";
 import type { PdfDocument } from "./pdf-document.ts";
 import type { UpdateFile } from "./update-file.ts";
 import { type Dictionary, isArray, Reference, Stream, type Value } from "./values.ts";
 
 /** Entries that refer to the structure of the earlier file, or that could run code. */
-const leftOut = new Set(["StructParent", "StructParents", "AA", "JS", "OctavoPage"]);
+const leftOut = new Set(["StructParent", "StructParents", "AA", "JS", pageMark]);
 
 export class ObjectCopier {
   readonly #from: PdfDocument;

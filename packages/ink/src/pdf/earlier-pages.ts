@@ -1,66 +1,8 @@
 /** Pages "from the earlier edition": copies of earlier pages with the handwriting that has no place, and a list of them. */
 
-import { type Compression, emitPdf, render, type World } from "@octavo/engine";
+import { type Compression, emitPdf, isRightToLeft, render, type World } from "@octavo/engine";
 import { PdfDocument } from "./pdf-document.ts";
 import { Stream } from "./values.ts";
-
-/** Words on the pages, by language. Other planners have them in English. */
-const words: Readonly<Record<string, EarlierWords>> = {
-  en: {
-    title: "From the earlier edition",
-    list: "List",
-    page: "New page",
-    no_page: "no such page in the new edition",
-    no_area: "no such lines in the new edition",
-    smaller_area: "too little room in the new edition",
-  },
-  de: {
-    title: "Aus der früheren Ausgabe",
-    list: "Liste",
-    page: "Neue Seite",
-    no_page: "keine solche Seite in der neuen Ausgabe",
-    no_area: "keine solchen Zeilen in der neuen Ausgabe",
-    smaller_area: "zu wenig Platz in der neuen Ausgabe",
-  },
-  es: {
-    title: "De la edición anterior",
-    list: "Lista",
-    page: "Página nueva",
-    no_page: "la nueva edición no tiene esta página",
-    no_area: "la nueva edición no tiene estas líneas",
-    smaller_area: "falta espacio en la nueva edición",
-  },
-  fr: {
-    title: "De l’édition précédente",
-    list: "Liste",
-    page: "Nouvelle page",
-    no_page: "page absente de la nouvelle édition",
-    no_area: "lignes absentes de la nouvelle édition",
-    smaller_area: "trop peu de place dans la nouvelle édition",
-  },
-  pl: {
-    title: "Z poprzedniego wydania",
-    list: "Lista",
-    page: "Nowa strona",
-    no_page: "nowe wydanie nie ma tej strony",
-    no_area: "nowe wydanie nie ma tych linii",
-    smaller_area: "za mało miejsca w nowym wydaniu",
-  },
-  pt: {
-    title: "Da edição anterior",
-    list: "Lista",
-    page: "Página nova",
-    no_page: "a nova edição não tem esta página",
-    no_area: "a nova edição não tem estas linhas",
-    smaller_area: "falta espaço na nova edição",
-  },
-};
-
-export type EarlierWords = Readonly<Record<"title" | "list" | "page" | "no_page" | "no_area" | "smaller_area", string>>;
-
-export function wordsIn(language: string): EarlierWords {
-  return words[language.split("-", 1)[0]?.toLowerCase() ?? ""] ?? (words["en"] as EarlierWords);
-}
 
 /** Height of the strip above an earlier page, in points. */
 export const bandHeight = 30;
@@ -86,16 +28,16 @@ interface Line {
 
 export interface Strip {
   readonly title: string;
-  /** Texts at the right, each a link. */
+  /** Texts at the end, each a link. */
   readonly links: readonly string[];
 }
 
 const linkWidth = 84;
 
-/** Areas of the links of a strip, from the right. */
-export function stripLinks(count: number, width: number): readonly LinkArea[] {
+/** Areas of the links of a strip, from the edge at which lines end. */
+export function stripLinks(count: number, width: number, language: string): readonly LinkArea[] {
   return Array.from({ length: count }, (_, i) => ({
-    x: width - margin - (i + 1) * linkWidth,
+    x: isRightToLeft(language) ? margin + i * linkWidth : width - margin - (i + 1) * linkWidth,
     y: 0,
     width: linkWidth,
     height: bandHeight,
@@ -114,6 +56,8 @@ export function entryArea(entry: number, width: number): LinkArea {
 
 /** Services that draw text. */
 export interface Drawing {
+  /** Language of the texts. Links are at the left if it is read from the right. */
+  readonly language: string;
   readonly world: World;
   readonly compression: Compression;
 }
@@ -124,13 +68,11 @@ export async function drawStrips(
   drawing: Drawing,
 ): Promise<PdfDocument | undefined> {
   const pages = strips.map(({ title, links }): readonly Line[] => {
-    const areas = stripLinks(links.length, width);
+    const areas = stripLinks(links.length, width, drawing.language);
+    const taken = links.length * linkWidth;
+    const x = isRightToLeft(drawing.language) ? margin + taken : margin;
     return [
-      {
-        text: title,
-        size: 10,
-        area: { x: margin, y: 0, width: width - 2 * margin - links.length * linkWidth, height: bandHeight },
-      },
+      { text: title, size: 10, area: { x, y: 0, width: width - 2 * margin - taken, height: bandHeight } },
       ...links.map((text, i): Line => ({ text, size: 10, align: "right", area: areas[i] as LinkArea })),
     ];
   });
@@ -165,11 +107,11 @@ export async function drawList(
 async function drawLines(
   pages: readonly (readonly Line[])[],
   { width, height }: { readonly width: number; readonly height: number },
-  { world, compression }: Drawing,
+  { language, world, compression }: Drawing,
 ): Promise<PdfDocument | undefined> {
   const template = {
     schema_version: "1.0",
-    metadata: { name: "Pages", category: "planner" },
+    metadata: { name: "Pages", category: "planner", locale: language },
     canvas: { dimensions: { width, height, margins: [0, 0, 0, 0] } },
     masters: pages.map((lines, i) => ({ id: `m${i}`, name: `Page ${i + 1}`, widgets: lines.map(widgetOf) })),
     page_assignments: pages.map((_, i) => ({ page: i + 1, master_id: `m${i}`, context: {} })),

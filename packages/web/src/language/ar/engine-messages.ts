@@ -497,6 +497,15 @@ export const engineMessages = {
     "قائمة الصفحات في ملف PDF تالفة، أو لم يكتبها Octavo. اختر ملف PDF كما نُزّل",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "ملف PDF محمي بكلمة مرور. أزل الحماية في البرنامج الذي وضعها، أو اختر ملف PDF كما نُزّل",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "لا صفحات في الملف من إصدار سابق",
+      "صفحة واحدة في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث مكانها فارغًا حتى يُنسخ خط اليد من الملف إليه",
+      "صفحتان في الملف من إصدار سابق، مع خط يد نُسخ إليهما. يترك التحديث مكانهما فارغًا حتى يُنسخ خط اليد من الملف إليه",
+      "{count} صفحات في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث أماكنها فارغة حتى يُنسخ خط اليد من الملف إليه",
+      "{count} صفحة في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث أماكنها فارغة حتى يُنسخ خط اليد من الملف إليه",
+      "{count} صفحة في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث أماكنها فارغة حتى يُنسخ خط اليد من الملف إليه",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "لا يمكن التحقق من ترتيب الصفحات في الملف، لأن برنامجًا آخر أعاد كتابته. استخدم ملف PDF كما نُزّل",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

@@ -513,6 +513,11 @@ export const engineMessages = {
     "Die Seitenliste des PDFs ist beschädigt oder nicht von Octavo geschrieben. Wähle das PDF so, wie es heruntergeladen wurde",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "Das PDF ist mit einem Passwort geschützt. Entferne den Schutz in dem Programm, das ihn gesetzt hat, oder wähle das PDF so, wie es heruntergeladen wurde",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} Seite der Datei ist aus einer früheren Ausgabe, mit Handschrift, die dorthin kopiert wurde. Eine Aktualisierung hält ihren Platz leer, bis die Handschrift der Datei in sie kopiert wird",
+      "{count} Seiten der Datei sind aus einer früheren Ausgabe, mit Handschrift, die dorthin kopiert wurde. Eine Aktualisierung hält ihre Plätze leer, bis die Handschrift der Datei in sie kopiert wird",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "Die Reihenfolge der Seiten in der Datei lässt sich nicht prüfen, weil ein anderes Programm sie neu geschrieben hat. Verwende das PDF so, wie es heruntergeladen wurde",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

@@ -505,6 +505,11 @@ export const engineMessages = {
     "La lista de páginas del PDF está dañada o no la escribió Octavo. Elige el PDF tal como se descargó",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "El PDF está protegido con contraseña. Quita la protección en el programa que la puso o elige el PDF tal como se descargó",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} página del archivo es de una edición anterior, con anotaciones que se copiaron allí. Una actualización deja su lugar en blanco hasta que se copien en ella las anotaciones del archivo",
+      "{count} páginas del archivo son de una edición anterior, con anotaciones que se copiaron allí. Una actualización deja sus lugares en blanco hasta que se copien en ella las anotaciones del archivo",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "No se puede verificar el orden de las páginas del archivo, porque otro programa lo reescribió. Usa el PDF tal como se descargó",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

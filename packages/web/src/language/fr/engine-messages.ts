@@ -510,6 +510,11 @@ export const engineMessages = {
     "La liste des pages du PDF est endommagée ou n’a pas été écrite par Octavo. Choisissez le PDF tel qu’il a été téléchargé",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "Le PDF est protégé par un mot de passe. Retirez la protection dans le programme qui l’a définie, ou choisissez le PDF tel qu’il a été téléchargé",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} page du fichier vient d’une édition précédente, avec de l’écriture qui y a été copiée. Une mise à jour garde sa place vide jusqu’à ce que l’écriture du fichier y soit copiée",
+      "{count} pages du fichier viennent d’une édition précédente, avec de l’écriture qui y a été copiée. Une mise à jour garde leurs places vides jusqu’à ce que l’écriture du fichier y soit copiée",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "L’ordre des pages du fichier ne peut pas être vérifié, car un autre programme l’a réécrit. Utilisez le PDF tel qu’il a été téléchargé",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

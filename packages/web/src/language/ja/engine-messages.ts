@@ -486,6 +486,10 @@ export const engineMessages = {
     "PDFのページの一覧が破損しているか、Octavoが書き込んだものではありません。ダウンロードしたままのPDFを選んでください",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "PDFがパスワードで保護されています。設定したアプリで保護を解除するか、ダウンロードしたままのPDFを選んでください",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "ファイルの {count} ページは以前の版のページで、コピーされた手書きがあります。更新版では、ファイルの手書きがコピーされるまで空白になります",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "別のアプリがファイルを書き換えたため、ページの順序を確認できません。ダウンロードしたままのPDFを使ってください",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

@@ -501,6 +501,12 @@ export const engineMessages = {
     "Lista stron w PDF-ie jest uszkodzona albo nie zapisało jej Octavo. Wybierz PDF w takiej postaci, w jakiej został pobrany",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "PDF jest chroniony hasłem. Usuń ochronę w programie, który ją ustawił, albo wybierz PDF w takiej postaci, w jakiej został pobrany",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} strona pliku pochodzi z wcześniejszego wydania, z pismem, które tam skopiowano. Aktualizacja zachowuje jej miejsce puste, dopóki pismo z pliku nie zostanie do niej skopiowane",
+      "{count} strony pliku pochodzą z wcześniejszego wydania, z pismem, które tam skopiowano. Aktualizacja zachowuje ich miejsca puste, dopóki pismo z pliku nie zostanie do niej skopiowane",
+      "{count} stron pliku pochodzi z wcześniejszego wydania, z pismem, które tam skopiowano. Aktualizacja zachowuje ich miejsca puste, dopóki pismo z pliku nie zostanie do niej skopiowane",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "Nie można sprawdzić kolejności stron w pliku, ponieważ zapisał go na nowo inny program. Użyj PDF-u w takiej postaci, w jakiej został pobrany",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

@@ -501,6 +501,11 @@ export const engineMessages = {
     "A lista de páginas do PDF está danificada ou não foi escrita pelo Octavo. Escolha o PDF como foi baixado",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "O PDF está protegido por senha. Remova a proteção no programa que a definiu ou escolha o PDF como foi baixado",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} página do arquivo é de uma edição anterior, com anotações que foram copiadas para lá. Uma atualização deixa o lugar dela em branco até que as anotações do arquivo sejam copiadas para a atualização",
+      "{count} páginas do arquivo são de uma edição anterior, com anotações que foram copiadas para lá. Uma atualização deixa os lugares delas em branco até que as anotações do arquivo sejam copiadas para a atualização",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "Não é possível verificar a ordem das páginas do arquivo, porque outro programa o regravou. Use o PDF como foi baixado",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

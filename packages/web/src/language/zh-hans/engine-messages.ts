@@ -435,6 +435,8 @@ export const engineMessages = {
     "PDF 的页面列表已损坏，或不是由 Octavo 写入。请选择刚下载时的 PDF",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "PDF 有密码保护。请在设置密码的程序中解除保护，或选择刚下载时的 PDF",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    ["文件中有 {count} 页来自较早的版本，带有复制到那里的笔迹。在把文件的笔迹复制到更新之前，更新会将其位置留空"],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "文件已被其他程序重写，无法检查页面顺序。请使用刚下载时的 PDF",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":

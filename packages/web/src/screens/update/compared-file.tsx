@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import { type Comparison, describeAltered, type UpdateReport } from "@octavo/engine";
+import { type Comparison, describeAltered, describeEarlier, type UpdateReport } from "@octavo/engine";
 import { useMemo, useState } from "react";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -70,12 +70,13 @@ function usePictures(engine: EngineClient, reader: EngineClient, file: TabletFil
 }
 
 function FileNotices({ file: { edition } }: Pick<ComparedFileProps, "file">) {
+  const { altered, pages } = edition.manifest;
+  const sentences = [...(altered ? describeAltered(altered) : []), ...describeEarlier(pages)];
   return (
     <>
-      {edition.manifest.altered &&
-        describeAltered(edition.manifest.altered).map((sentence) => (
-          <Notice key={sentence.text}>{`${translate(sentence)}.`}</Notice>
-        ))}
+      {sentences.map((sentence) => (
+        <Notice key={sentence.text}>{`${translate(sentence)}.`}</Notice>
+      ))}
       {!edition.project && (
         <Notice>
           {t("The PDF does not contain its project. Pictures of its pages show only the areas to write on.")}

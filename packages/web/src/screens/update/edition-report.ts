@@ -1,5 +1,13 @@
 /** Groups pages of a comparison for display: 365 days with the same change are one entry. */
-import type { ChangedPage, ChangedPart, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
+import {
+  type ChangedPage,
+  type ChangedPart,
+  type Comparison,
+  isEarlierPage,
+  type MovedPage,
+  type PlacedPage,
+  type UpdateReport,
+} from "@octavo/engine";
 import { formatNumber, listed, t, tn } from "../../language/t.ts";
 
 /** A page of the earlier PDF, a page of the new one, or both. */
@@ -71,12 +79,14 @@ function describeLanding({ lands_on, lands_on_empty }: Pick<MovedPage, "lands_on
 /** Pages at their places on which something else is printed. */
 export function changedGroups({ changed }: Comparison): readonly PageGroup[] {
   return grouped(
-    changed.map((page) => ({
-      identity: page.identity,
-      before: page.page,
-      after: page.page,
-      change: describeChange(page),
-    })),
+    changed
+      .filter((page) => !isEarlierPage(page))
+      .map((page) => ({
+        identity: page.identity,
+        before: page.page,
+        after: page.page,
+        change: describeChange(page),
+      })),
   );
 }
 
