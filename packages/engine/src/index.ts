@@ -41,7 +41,7 @@ export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
-export { type DatesRange, rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
+export { rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
 export { automaticVariables, categoryOf, variableCategories, variableOf } from "./language/page-variables.ts";
@@ -59,6 +59,7 @@ export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.t
 export { maxPageSide } from "./model/canvas.ts";
 export { calendarPatterns, type DateRow, holidayKinds, parseRow, printRow } from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
+export type { DatesRange } from "./model/edition-record.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";

@@ -1,5 +1,7 @@
 /** Project that a PDF contains, so that it can be edited again, and so that pages that it no longer makes can be kept. */
 import { isMapping, limits } from "@octavo/foundation";
+import type { EditionRecord } from "../model/edition-record.ts";
+import { printEdition, readEditionRecord } from "./edition-file.ts";
 import { asciiJson, parseJson } from "./manifest.ts";
 import { type ProjectPart, type WrittenPicture, withoutParts, withParts } from "./project-parts.ts";
 
@@ -13,6 +15,8 @@ export interface ProjectSource {
 }
 
 export interface EmbeddedProject extends ProjectSource {
+  /** Absent without a page of changes. */
+  readonly edition?: EditionRecord;
   /** Projects of earlier editions, with the identities of their pages that this edition keeps. */
   readonly kept?: readonly KeptPages[];
 }
@@ -32,7 +36,7 @@ const mostKept = 50;
 
 /** `pictures` are those of the PDF, by their data URIs. */
 export function printProjectFile(
-  { kept = [], ...project }: EmbeddedProject,
+  { kept = [], edition, ...project }: EmbeddedProject,
   pictures: ReadonlyMap<string, WrittenPicture>,
 ): string {
   const sources = [project, ...kept];
@@ -42,6 +46,7 @@ export function printProjectFile(
     format,
     version,
     ...own,
+    ...(edition && { edition: printEdition(edition) }),
     ...(earlier.length > 0 && { kept: earlier }),
     ...(parts.length > 0 && { parts }),
   });
@@ -72,7 +77,8 @@ export function parseProjectFile(
   const texts = parts.length === 0 ? short : withParts({ texts: short, parts }, fileOf, limits.documentBytes);
   if (!texts) return undefined;
   const earlier = kept.map((one, i) => withTexts(one, texts, i + 1));
-  return { ...withTexts(source, texts, 0), ...(earlier.length > 0 && { kept: earlier }) };
+  const edition = readEditionRecord(written.edition);
+  return { ...withTexts(source, texts, 0), ...(edition && { edition }), ...(earlier.length > 0 && { kept: earlier }) };
 }
 
 function readParts(written: unknown): readonly ProjectPart[] | undefined {

@@ -202,7 +202,7 @@ function readBox(written: unknown): WritingBox | undefined {
   return { x, y, width, height, ...(rows && { rows }), ...(columns && { columns }), ...(first && { first }) };
 }
 
-const states: readonly unknown[] = ["reserved", "blank", "kept", "free"] satisfies PlaceholderState[];
+const states: readonly unknown[] = ["reserved", "blank", "kept", "free", "changes"] satisfies PlaceholderState[];
 
 function readPage(
   written: unknown,

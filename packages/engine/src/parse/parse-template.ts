@@ -260,7 +260,7 @@ function readAssignments(items: readonly Item[], masters: readonly TemplateMaste
   return [...byPage.values()];
 }
 
-const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free"];
+const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free", "changes"];
 
 function readPlaceholders(items: readonly Item[]): readonly Placeholder[] {
   return items.flatMap((item) => {

@@ -19,6 +19,7 @@ export function embedProject(
     ...documents(),
     ...(profile !== undefined && { profile }),
     ...(fit === true && { fit }),
+    ...(template?.changes_page?.edition && { edition: template.changes_page.edition }),
     ...(update && kept.length > 0 && { kept: keptProjects(kept, update) }),
   });
 }

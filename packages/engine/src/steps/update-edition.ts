@@ -9,6 +9,7 @@ import type { KeptPages } from "../manifest/embedded-project.ts";
 import type { Template } from "../model/template.ts";
 import type { World } from "../world.ts";
 import type { LaidOut } from "./lay-out.ts";
+import { listChanges } from "./list-changes.ts";
 
 /** Page of an earlier document, whose pages have the same numbers as in the new one. */
 interface KeptPage {
@@ -27,11 +28,11 @@ export interface Arranged {
   readonly update?: UpdateReport;
 }
 
-export function arrangePages(template: Template, world: World, { update }: EditionOptions): Arranged {
-  if (!update) return { template };
+export function arrangePages(template: Template, world: World, report: Report, { update }: EditionOptions): Arranged {
+  if (!update) return { template: listChanges(template, undefined, world, report) };
   const identities = identitiesOf(documentScope(template, world, "masters"));
   const arranged = arrangeUpdate(template, identities, update);
-  return { template: arranged.template, update: arranged.report };
+  return { template: listChanges(arranged.template, update, world, report), update: arranged.report };
 }
 
 /** Draws the document of an earlier edition from its project. */
