@@ -10,7 +10,7 @@ import { changesWords } from "../language/changes-words.ts";
 import { agendaName, dayName, monthName, weekName } from "../language/destination-names.ts";
 import { printableTitle } from "../model/date-row.ts";
 import { findProfile, toolbarOn } from "../model/device-profile.ts";
-import type { EditionRecord, PlanEvent } from "../model/edition-record.ts";
+import type { EventChanges, PlanEvent } from "../model/edition-record.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import { runWidth, shapedWidth } from "../typography/measure-text.ts";
@@ -35,12 +35,20 @@ export function changesPages({ template }: Pick<LayoutScope, "template">): reado
 }
 
 /** "Changes since Tue, Nov 17, 2026". Empty without changes. */
-export function changesTitle({ template, names }: Pick<LayoutScope, "template" | "names">): string {
+export function changesTitle(
+  { template, names }: Pick<LayoutScope, "template" | "names">,
+  formatted = (date: string) => date,
+): string {
   const { changes, since } = template.changes_page?.edition ?? {};
   if (!changes) return "";
   const { since: pattern, title } = changesWords(template.metadata.locale);
   const date = parseDate(since ?? "");
-  return date ? pattern.replace("{date}", names.dateMedium(date)) : title;
+  return date ? pattern.replace("{date}", formatted(names.dateMedium(date))) : title;
+}
+
+/** With a date that stays on one line. */
+function printedTitle(scope: LayoutScope): string {
+  return changesTitle(scope, (date) => date.replaceAll(" ", "\u00a0"));
 }
 
 /** Title of a page of changes, with its number among them. Empty for other pages. */
@@ -53,7 +61,7 @@ export function changesLabel(number: number, scope: Pick<LayoutScope, "template"
 
 /** Number of pages that the changes need. */
 export function changesPageCount(scope: LayoutScope): number {
-  return partsOf(scope).length;
+  return listOf(scope)?.parts.length ?? 0;
 }
 
 export interface DrawnChanges {
@@ -68,11 +76,11 @@ export interface DrawnChanges {
 export function drawChanges(number: number, scope: LayoutScope): DrawnChanges {
   const pages = changesPages(scope);
   const part = pages.indexOf(number);
-  const rows = partsOf(scope)[part];
-  const sheet = sheetOf(scope);
-  const { area } = sheet;
-  if (!rows) return { items: [], links: [], writing: [], area };
-  const neighbors = { previous: pages[part - 1], next: part + 1 < partsOf(scope).length ? pages[part + 1] : undefined };
+  const { sheet, parts = [] } = listOf(scope) ?? {};
+  const rows = parts[part];
+  const area = areaOf(scope);
+  if (!sheet || !rows) return { items: [], links: [], writing: [], area };
+  const neighbors = { previous: pages[part - 1], next: part + 1 < parts.length ? pages[part + 1] : undefined };
   const drawn = [...header(part, neighbors, sheet, scope), ...rows.flatMap((row) => drawRow(row, sheet, scope))];
   const links = drawn.filter((item) => item.kind === "link");
   const items = drawn.filter((item) => item.kind !== "link");
@@ -95,9 +103,11 @@ interface Sheet {
   readonly leading: number;
   /** Least height of a row, which a finger hits. */
   readonly target: number;
+  /** Width of the dates. */
+  readonly column: number;
 }
 
-function sheetOf({ template, world }: LayoutScope): Sheet {
+function areaOf({ template, world }: LayoutScope): Rect {
   const { width, height, margins } = template.canvas.dimensions;
   const profile = findProfile(world.profiles, template.metadata.profile);
   const toolbar = profile && toolbarOn(profile, margins);
@@ -106,26 +116,45 @@ function sheetOf({ template, world }: LayoutScope): Sheet {
     Math.max(inset, margins[i] ?? 0, toolbar?.edge === edge ? toolbar.width + inset / 2 : 0),
   );
   const [top = inset, right = inset, bottom = inset, left = inset] = edges;
-  const size = Math.max(profile?.constraints.min_font_pt ?? 0, Math.min(12, Math.max(8, 7 + width / 130)));
-  const face = usualFace(template.masters, world.fonts);
-  return {
-    area: { x: left, y: top, width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) },
+  return { x: left, y: top, width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) };
+}
+
+function sheetOf(changes: EventChanges, scope: LayoutScope): Sheet {
+  const { template, world } = scope;
+  const { width } = template.canvas.dimensions;
+  const { constraints } = findProfile(world.profiles, template.metadata.profile) ?? {};
+  const size = Math.max(constraints?.min_font_pt ?? 0, Math.min(12, Math.max(8, 7 + width / 130)));
+  const face = usualFace(scope);
+  const sheet = {
+    area: areaOf(scope),
     face,
     bold: world.fonts.boldOf(face),
     size,
     leading: size * 1.3,
-    target: Math.max(20, profile?.constraints.min_touch_target_pt ?? 0),
+    target: Math.max(20, constraints?.min_touch_target_pt ?? 0),
   };
+  return { ...sheet, column: columnOf(changes, sheet, scope) };
 }
 
-/** The face that most widgets of the planner have. */
-function usualFace(masters: LayoutScope["template"]["masters"], fonts: LayoutScope["world"]["fonts"]): FaceId {
-  const counts = new Map<string, number>();
+/** The face that most widgets of the planner have, besides bold ones. */
+function usualFace({ template: { masters }, world: { fonts } }: LayoutScope): FaceId {
+  const counts = new Map<FaceId, number>();
   for (const { widgets } of masters)
-    for (const { styling } of widgets)
-      if (typeof styling?.font === "string") counts.set(styling.font, (counts.get(styling.font) ?? 0) + 1);
-  const [most = ""] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  return fonts.resolve(most) ?? fonts.resolve("Helvetica") ?? "";
+    for (const { styling } of widgets) {
+      const face = typeof styling?.font === "string" ? fonts.resolve(styling.font) : undefined;
+      if (face !== undefined && fonts.boldOf(face) !== face) counts.set(face, (counts.get(face) ?? 0) + 1);
+    }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return most ?? fonts.resolve("Helvetica") ?? "";
+}
+
+/** Width of the column of dates. */
+function columnOf(changes: EventChanges, { bold, size }: Omit<Sheet, "column">, { names, world }: LayoutScope): number {
+  const { added, changed, removed } = changes;
+  const events = [...added, ...removed, ...changed.flatMap(({ before, after }) => [before, after])];
+  const dates = [...new Set(events.map(({ date }) => date))].map((date) => parseDate(date));
+  const widths = dates.map((date) => (date ? shapedWidth(names.dateMedium(date), bold, size, world.fonts) : 0));
+  return widths.reduce((most, width) => Math.max(most, width), 0) + size;
 }
 
 type Drawn = DrawnItem | LinkItem;
@@ -162,7 +191,7 @@ function header(
       sheet,
       scope,
     ),
-    ...text(changesTitle(scope), title, { face: bold, size: size * titleScale }, sheet, scope).items,
+    ...text(printedTitle(scope), title, { face: bold, size: size * titleScale }, sheet, scope).items,
   ];
 }
 
@@ -186,7 +215,7 @@ const black = "#000000";
 
 function titleHeight(sheet: Sheet, scope: LayoutScope): number {
   const setting = { face: sheet.bold, size: sheet.size * titleScale };
-  return text(changesTitle(scope), sheet.area, setting, sheet, scope).height + sheet.size * 0.5;
+  return text(printedTitle(scope), sheet.area, setting, sheet, scope).height + sheet.size * 0.5;
 }
 
 interface SetLines {
@@ -234,21 +263,27 @@ interface PlacedRow extends Row {
   readonly height: number;
 }
 
-const parts = new WeakMap<EditionRecord, readonly (readonly PlacedRow[])[]>();
-
-/** Rows of each page. Found once, because each page needs them. */
-function partsOf(scope: LayoutScope): readonly (readonly PlacedRow[])[] {
-  const { edition } = scope.template.changes_page ?? {};
-  if (!edition?.changes) return [];
-  const found = parts.get(edition) ?? placedRows(rowsOf(edition.changes, scope), scope);
-  parts.set(edition, found);
-  return found;
+/** The rows of each page. */
+interface ChangesList {
+  readonly sheet: Sheet;
+  readonly parts: readonly (readonly PlacedRow[])[];
 }
 
-function rowsOf(
-  { added, changed, removed }: NonNullable<EditionRecord["changes"]>,
-  scope: LayoutScope,
-): readonly Row[] {
+const lists = new WeakMap<EventChanges, ChangesList>();
+
+/** Found once, because each page needs it. Undefined without changes. */
+function listOf(scope: LayoutScope): ChangesList | undefined {
+  const { changes } = scope.template.changes_page?.edition ?? {};
+  if (!changes) return undefined;
+  const known = lists.get(changes);
+  if (known) return known;
+  const sheet = sheetOf(changes, scope);
+  const list = { sheet, parts: placedRows(rowsOf(changes, scope), sheet, scope) };
+  lists.set(changes, list);
+  return list;
+}
+
+function rowsOf({ added, changed, removed }: EventChanges, scope: LayoutScope): readonly Row[] {
   const words = changesWords(scope.template.metadata.locale);
   const group = (heading: string, rows: readonly Row[]) => (rows.length > 0 ? [{ heading }, ...rows] : []);
   return [
@@ -267,8 +302,7 @@ function rowsOf(
   ];
 }
 
-function placedRows(rows: readonly Row[], scope: LayoutScope): readonly (readonly PlacedRow[])[] {
-  const sheet = sheetOf(scope);
+function placedRows(rows: readonly Row[], sheet: Sheet, scope: LayoutScope): readonly (readonly PlacedRow[])[] {
   const top = sheet.area.y + sheet.target + titleHeight(sheet, scope);
   const bottom = sheet.area.y + sheet.area.height;
   const pages: PlacedRow[][] = [];
@@ -345,10 +379,9 @@ function rowTexts({ event, before, isGone = false, y }: PlacedRow, sheet: Sheet,
 }
 
 function eventTexts(event: PlanEvent, y: number, sheet: Sheet, scope: LayoutScope): SetLines {
-  const { area, bold, face, size, leading } = sheet;
+  const { area, bold, face, size, leading, column } = sheet;
   const date = parseDate(event.date);
   const day = date ? scope.names.dateMedium(date) : event.date;
-  const column = size * 9.5;
   const isNarrow = area.width < column * 2.5;
   const left = isNarrow ? size : column;
   const top = text(day, { ...area, y, height: leading }, { face: bold, size }, sheet, scope);

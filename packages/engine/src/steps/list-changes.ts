@@ -1,4 +1,5 @@
 import { limits, Report } from "@octavo/foundation";
+import { composeTemplate } from "../compose/compose-template.ts";
 import { compareEvents, countEventChanges } from "../edition/compare-events.ts";
 import * as messages from "../edition/messages.ts";
 import type { UpdateOptions } from "../edition/update.ts";
@@ -96,7 +97,9 @@ function eventsOf(calendars: readonly DateCalendar[], range: DatesRange | undefi
 
 /** Pages of changes keep their places in the earlier PDF. Others come after all pages. */
 function withPages(template: Template, world: World): Template {
-  const scope = documentScope(template, world, "masters");
+  // The pages have the usual face of the planner, which shared parts can decide.
+  const composed = composeTemplate(template, new Report(), "masters").template;
+  const scope = documentScope(composed, world, "masters");
   const known = changesPages(scope).length;
   const last = pageCount(template);
   const room = Math.max(0, limits.pages - last);
