@@ -36,7 +36,7 @@ export interface Template extends SharedParts {
   readonly placeholders?: readonly Placeholder[];
   /** Ranges of page numbers, first and last. Others follow. Absent means the order of the file. */
   readonly reading_order?: readonly PageRange[];
-  /** Present if the plan has a page of changes. Not part of a template as a document. */
+  /** Present if the plan has a page of changes. A document does not contain the changes. */
   readonly changes_page?: ChangesPage;
   readonly navigation: { readonly outlines: readonly OutlineEntry[] };
   readonly export: { readonly default_mode: string };

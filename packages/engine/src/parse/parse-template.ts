@@ -109,6 +109,7 @@ function readTemplate(
     ...(page_count !== undefined && { page_count }),
     ...(placeholders.length > 0 && { placeholders }),
     ...(reading_order.length > 0 && { reading_order }),
+    ...(fields.flag("changes_page", false) && { changes_page: { range: undefined } }),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
     export: { default_mode: readMode(fields.fields("export")) },
   };
