@@ -1,9 +1,9 @@
 /** Editions of a planner: `octavo build --update`, `octavo compare` and `octavo inspect`. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { popplerTexts } from "../../engine/test/support/readers.ts";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -65,7 +65,8 @@ test("a page of changes is appended, stays safe, and is the same file without ne
   const moved = "2027-01-12,Dentist\n2027-01-14 12:30-13:30,Meeting\n";
   const second = await edition("second.pdf", moved, "--update", "first.pdf");
   expect([second.code, second.stderr]).toEqual([0, expect.stringContaining("1 appended, 0 moved: safe to replace")]);
-  const last = (name: string) => popplerTexts(bytes(name)).at(-2) ?? "";
+  const textsOf = (name: string) => execFileSync("pdftotext", ["-layout", join(cwd, name), "-"], { encoding: "utf8" });
+  const last = (name: string) => textsOf(name).split("\f").at(-2) ?? "";
   expect(last("second.pdf")).toMatch(/Changes since .* 20\d\d\s+Changed\s+Thu, Jan 14, 2027\s+12:30–13:30 Meeting/);
   expect((await edition("same.pdf", moved, "--update", "second.pdf")).code).toBe(0);
   expect(bytes("same.pdf").equals(bytes("second.pdf"))).toBe(true);

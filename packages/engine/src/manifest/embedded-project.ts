@@ -1,7 +1,5 @@
 /** Project that a PDF contains, so that it can be edited again, and so that pages that it no longer makes can be kept. */
-import { isMapping, limits } from "@octavo/foundation";
-import type { EditionRecord } from "../model/edition-record.ts";
-import { printEdition, readEditionRecord } from "./edition-file.ts";
+import { isMapping, limits, type Mapping } from "@octavo/foundation";
 import { asciiJson, parseJson } from "./manifest.ts";
 import { type ProjectPart, type WrittenPicture, withoutParts, withParts } from "./project-parts.ts";
 
@@ -15,8 +13,8 @@ export interface ProjectSource {
 }
 
 export interface EmbeddedProject extends ProjectSource {
-  /** Absent without a page of changes. */
-  readonly edition?: EditionRecord;
+  /** Record of the edition (`printEdition`). Absent without a page of changes. */
+  readonly edition?: Mapping;
   /** Projects of earlier editions, with the identities of their pages that this edition keeps. */
   readonly kept?: readonly KeptPages[];
 }
@@ -46,7 +44,7 @@ export function printProjectFile(
     format,
     version,
     ...own,
-    ...(edition && { edition: printEdition(edition) }),
+    ...(edition && { edition }),
     ...(earlier.length > 0 && { kept: earlier }),
     ...(parts.length > 0 && { parts }),
   });
@@ -77,7 +75,7 @@ export function parseProjectFile(
   const texts = parts.length === 0 ? short : withParts({ texts: short, parts }, fileOf, limits.documentBytes);
   if (!texts) return undefined;
   const earlier = kept.map((one, i) => withTexts(one, texts, i + 1));
-  const edition = readEditionRecord(written.edition);
+  const edition = isMapping(written.edition) ? written.edition : undefined;
   return { ...withTexts(source, texts, 0), ...(edition && { edition }), ...(earlier.length > 0 && { kept: earlier }) };
 }
 

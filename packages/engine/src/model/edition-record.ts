@@ -1,4 +1,4 @@
-/** What a PDF records about its edition: its events, compared with those of the edition before. */
+/** Record of an edition with the changes of its events since the edition before. */
 import type { DateRow } from "./date-row.ts";
 
 /** An event or holiday of a plan, with the name of its calendar. An event over several days is its first row. */

@@ -1,6 +1,7 @@
 import { limits, Report } from "@octavo/foundation";
 import { composeTemplate } from "../compose/compose-template.ts";
 import { compareEvents, countEventChanges } from "../edition/compare-events.ts";
+import { readEditionRecord } from "../edition/edition-file.ts";
 import * as messages from "../edition/messages.ts";
 import type { UpdateOptions } from "../edition/update.ts";
 import { rangeOf, resolveDates } from "../expand/resolve-dates.ts";
@@ -48,8 +49,9 @@ function editionOf(template: Template, project: EmbeddedProject | undefined, wor
   if (!project || !earlier) return made;
   const range = shared(template.changes_page?.range, earlier.range);
   const changes = compareEvents(eventsOf(earlier.calendars, range), eventsOf(template.dates ?? [], range));
-  if (countEventChanges(changes) === 0) return project.edition ?? made;
-  const since = project.edition?.date ?? earlier.imported;
+  const recorded = readEditionRecord(project.edition);
+  if (countEventChanges(changes) === 0) return recorded ?? made;
+  const since = recorded?.date ?? earlier.imported;
   return { ...made, changes, ...(since !== undefined && { since }) };
 }
 

@@ -1,6 +1,7 @@
 import type { Report } from "@octavo/foundation";
 import type { DisplayDocument, DisplayPage, LinkItem } from "../display/display-list.ts";
 
+import type { PlacedPage } from "../edition/arrange-pages.ts";
 import { sourceUnusable } from "../edition/messages.ts";
 import { arrangeUpdate, keptProjects, type UpdateOptions, type UpdateReport } from "../edition/update.ts";
 import { documentScope } from "../layout/document-scope.ts";
@@ -32,7 +33,16 @@ export function arrangePages(template: Template, world: World, report: Report, {
   if (!update) return { template: listChanges(template, undefined, world, report) };
   const identities = identitiesOf(documentScope(template, world, "masters"));
   const arranged = arrangeUpdate(template, identities, update);
-  return { template: listChanges(arranged.template, update, world, report), update: arranged.report };
+  const listed = listChanges(arranged.template, update, world, report);
+  const appended = [...arranged.report.appended, ...newPlaceholders(arranged.template, listed)];
+  return { template: listed, update: { ...arranged.report, appended } };
+}
+
+function newPlaceholders(
+  { placeholders: before = [] }: Template,
+  { placeholders = [] }: Template,
+): readonly PlacedPage[] {
+  return placeholders.slice(before.length).map(({ page, identity }) => ({ page, identity }));
 }
 
 /** Draws the document of an earlier edition from its project. */

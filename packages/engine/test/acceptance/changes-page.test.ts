@@ -136,6 +136,7 @@ describe("the page of changes", async () => {
     expect(mupdfLinks(second.pdf, [pageOfDay(1)])).toEqual([[pages + 1]]);
     expect(mupdfOutline(second.pdf).at(-1)).toMatch(/"Changes since Tue, Nov 17, 2026"/);
     expect(second.diagnostics).toEqual([]);
+    expect(second.update?.appended).toEqual([{ page: pages + 1, identity: "+changes/1" }]);
   });
 
   test("is missing in a planner without an earlier edition, as are its links and its outline item", () => {

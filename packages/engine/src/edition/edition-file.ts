@@ -1,10 +1,10 @@
-/** The record of an edition in the project of a PDF. */
-import { isMapping, parseDate } from "@octavo/foundation";
+/** Record of an edition in the project of a PDF. */
+import { isMapping, type Mapping, parseDate } from "@octavo/foundation";
 import { cleanTitle, parseRow, printRow } from "../model/date-row.ts";
 import type { ChangedEvent, EditionRecord, EventChanges, PlanEvent } from "../model/edition-record.ts";
 
 /** Events are rows as in documents, and those of changed events two rows. */
-export function printEdition({ date, since, changes }: EditionRecord): object {
+export function printEdition({ date, since, changes }: EditionRecord): Mapping {
   return {
     ...(date !== undefined && { date }),
     ...(since !== undefined && { since }),
@@ -32,7 +32,7 @@ function readDay(written: unknown): string | undefined {
   return typeof written === "string" && parseDate(written) ? written : undefined;
 }
 
-function readChanges({ added, changed, removed }: Readonly<Record<string, unknown>>): EventChanges | undefined {
+function readChanges({ added, changed, removed }: Mapping): EventChanges | undefined {
   if (!Array.isArray(added) || !Array.isArray(changed) || !Array.isArray(removed)) return undefined;
   return {
     added: added.flatMap((row) => readEvent(row) ?? []),
