@@ -75,7 +75,7 @@ function run(source: Source, world: World, report: Report, options: CompileOptio
   const { template: read, origin } = source;
   if (!read) return withoutTemplate(source, report, options);
   const fitted = options.fit ? fitToDevice(read, world.profiles) : read;
-  const { template: arranged, update } = arrangePages(fitted, world, options);
+  const { template: arranged, update } = arrangePages(fitted, world, report, options);
   const { template, origins } = composeTemplate(arranged, report, origin);
   options.onTemplate?.(template);
   const laidOut = layOut(template, world, report, origin, options);

@@ -38,12 +38,7 @@ export {
   isSameSize,
   type MovedPage,
 } from "./edition/compare-editions.ts";
-export {
-  compareEvents,
-  countEventChanges,
-  type EventChanges,
-  type PlanEvent,
-} from "./edition/compare-events.ts";
+export { compareEvents, countEventChanges } from "./edition/compare-events.ts";
 export { describeAltered, describeEarlier, isEarlierPage } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
@@ -53,7 +48,7 @@ export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
-export { type DatesRange, rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
+export { rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
 export { automaticVariables, categoryOf, variableCategories, variableOf } from "./language/page-variables.ts";
@@ -83,6 +78,7 @@ export {
   printRow,
 } from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
+export type { DatesRange, EventChanges, PlanEvent } from "./model/edition-record.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";

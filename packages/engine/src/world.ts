@@ -24,4 +24,6 @@ export interface World {
   readonly holidays: HolidayTables;
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;
+  /** Present day, `YYYY-MM-DD`, which PDFs with a page of changes record. Absent in a world without a clock. */
+  readonly today?: () => string;
 }

@@ -40,6 +40,7 @@ export {
   formatWeek,
   isBefore,
   isSameDay,
+  localDay,
   parseDate,
   type Weekday,
   type WeekNumbering,

@@ -16,6 +16,7 @@ import {
   subsetTrueType,
   type World,
 } from "@octavo/engine";
+import { formatDate, localDay } from "@octavo/foundation";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
 import { fontFile } from "./font-files.ts";
@@ -69,6 +70,7 @@ export function nodeWorld(): World {
       return deviceProfiles();
     },
     image,
+    today: () => formatDate(localDay(new Date())),
   };
 }
 

@@ -43,7 +43,8 @@ Options:
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
 ${dateHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
-      --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them
+      --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them.
+                        With "changes_page: true" in the plan, a page lists the events that changed since then
       --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
       --no-project      write a PDF that does not contain the two documents: an update can then not keep pages as they were
       --template FILE   also write the compiled template, which "octavo render" and the editor open

@@ -94,6 +94,7 @@ export const plan = z.object({
   sections: z.array(planSection).max(500).default([]),
   order: z.array(kind).max(500).default([]),
   dates: z.array(dateSource).max(limits.dateSources).optional().describe("Events and holidays"),
+  changes_page: z.boolean().optional().describe("A page in updates that lists the changes of events"),
 });
 
 export type WrittenPlan = z.output<typeof plan>;

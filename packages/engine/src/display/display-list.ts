@@ -163,9 +163,9 @@ export interface PageEvents {
 
 /**
  * Page that is not in the plan: "reserved" for later items of a section, "blank" or "kept" in place of a page that the
- * plan no longer makes, or "free" for any new page.
+ * plan no longer makes, "free" for any new page, or a page of "changes" since the edition before.
  */
-export type PlaceholderState = "reserved" | "blank" | "kept" | "free" | "earlier";
+export type PlaceholderState = "reserved" | "blank" | "kept" | "free" | "earlier" | "changes";
 
 export interface DisplayPage {
   /** Counts from 1. */

@@ -70,7 +70,7 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
       displaced.push({ page, identity, to, lands_on: after?.identity, lands_on_empty: after ? isEmpty(after) : false });
   }
   const added = later.pages.flatMap(({ identity, placeholder }, i): PlacedPage[] =>
-    known.has(identity) || placeholder ? [] : [{ page: i + 1, identity }],
+    known.has(identity) || (placeholder && placeholder !== "changes") ? [] : [{ page: i + 1, identity }],
   );
   const moved = displaced.filter(({ to }) => to !== undefined);
   const removed = displaced.filter(({ to }) => to === undefined);

@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { readPlanEvents } from "../steps/read-events.ts";
+import { parseRow } from "../model/date-row.ts";
+import type { PlanEvent } from "../model/edition-record.ts";
 import { compareEvents, countEventChanges } from "./compare-events.ts";
 
-const planWith = (...rows: readonly string[]) => `plan:
-  dates:
-    - { holidays: PL }
-    - name: Work
-      rows: |
-${rows.map((row) => `        ${row}`).join("\n")}
-  sections: []
-`;
-const eventsOf = (...rows: readonly string[]) => readPlanEvents(planWith(...rows));
+const eventsOf = (rows: readonly string[], calendar = "Work") =>
+  rows.flatMap((row): PlanEvent[] => {
+    const { uid: _, ...event } = parseRow(row) ?? { date: "", title: "" };
+    return [{ ...event, calendar }];
+  });
 
-function changes(before: readonly string[], after: readonly string[]) {
-  const compared = compareEvents(eventsOf(...before), eventsOf(...after));
+function changes(before: readonly string[], after: readonly string[], calendar = "Work") {
+  const compared = compareEvents(eventsOf(before), eventsOf(after, calendar));
   return {
     added: compared.added.map(({ title }) => title),
     changed: compared.changed.map(
@@ -43,12 +40,14 @@ describe("the events of two editions", () => {
     });
   });
 
-  test("of several days count once, and equal ones one by one", () => {
-    expect(changes([], ["2026-05-13 Trip | 1/2", "2026-05-14 Trip | 2/2"]).added).toEqual(["Trip"]);
+  test("are the same, or moved, in a calendar with another name", () => {
+    expect(changes([review], [review], "Team").count).toBe(0);
+    expect(changes([review], ["2026-05-15 09:00-10:00 Review"], "Team").changed).toEqual([
+      "2026-05-12 Review > 2026-05-15 Review",
+    ]);
+  });
+
+  test("are paired one by one if they are equal", () => {
     expect(changes([review, review], [review]).removed).toEqual(["Review"]);
   });
-});
-
-test("a text that is no plan has no events", () => {
-  expect([readPlanEvents("{"), readPlanEvents("")]).toEqual([[], []]);
 });

@@ -1,38 +1,29 @@
-import { compareRows, type DateRow } from "../model/date-row.ts";
-
-/** An event or holiday of a plan, with the name of its calendar. An event over several days is its first row. */
-export interface PlanEvent extends DateRow {
-  readonly calendar: string;
-}
-
-export interface ChangedEvent {
-  readonly before: PlanEvent;
-  readonly after: PlanEvent;
-}
-
-/** Differences between the events of two editions, each in the order of their dates. */
-export interface EventChanges {
-  readonly added: readonly PlanEvent[];
-  /** Events with another date, time, title or attribute. */
-  readonly changed: readonly ChangedEvent[];
-  readonly removed: readonly PlanEvent[];
-}
+import { compareRows } from "../model/date-row.ts";
+import type { EventChanges, PlanEvent } from "../model/edition-record.ts";
 
 export function countEventChanges({ added, changed, removed }: EventChanges): number {
   return added.length + changed.length + removed.length;
 }
 
 /**
- * Compares events without ids, because the project in a PDF has none. Of the events that are not in both editions, those of the
- * same title in a calendar are taken for one that moved, then those of the same time for one with another title.
+ * Compares events without ids, because the project in a PDF has none. An event that is the same in a calendar of another name is
+ * the same event. Of the others, those of the same title are taken for one that moved, first in the same calendar, and those of
+ * the same time in a calendar for one with another title.
  */
 export function compareEvents(earlier: readonly PlanEvent[], later: readonly PlanEvent[]): EventChanges {
-  const same = pairBy(earlier, later, (event) => JSON.stringify(eventKey(event)));
-  const moved = pairBy(same.before, same.after, ({ calendar, title }) => JSON.stringify([calendar, title]));
-  const renamed = pairBy(moved.before, moved.after, ({ calendar, date, start, end }) =>
-    JSON.stringify([calendar, date, start, end]),
-  );
-  const changed = [...moved.pairs, ...renamed.pairs].map(([before, after]) => ({ before, after }));
+  const same = pairBy(earlier, later, (event) => [event.calendar, ...eventKey(event)]);
+  const elsewhere = pairBy(same.before, same.after, eventKey);
+  const moved = pairBy(elsewhere.before, elsewhere.after, ({ calendar, title }) => [calendar, title]);
+  const movedElsewhere = pairBy(moved.before, moved.after, ({ title }) => [title]);
+  const renamed = pairBy(movedElsewhere.before, movedElsewhere.after, ({ calendar, date, start, end }) => [
+    calendar,
+    date,
+    start,
+    end,
+  ]);
+  const changed = [moved, movedElsewhere, renamed]
+    .flatMap(({ pairs }) => pairs)
+    .map(([before, after]) => ({ before, after }));
   return {
     added: renamed.after.toSorted(compareRows),
     changed: changed.toSorted((a, b) => compareRows(a.after, b.after)),
@@ -40,8 +31,8 @@ export function compareEvents(earlier: readonly PlanEvent[], later: readonly Pla
   };
 }
 
-function eventKey({ calendar, date, start, end, title, kind, days, age, categories = [] }: PlanEvent): unknown {
-  return [calendar, date, start, end, title, kind, days, age, categories];
+function eventKey({ date, start, end, title, kind, days, age, categories = [] }: PlanEvent): readonly unknown[] {
+  return [date, start, end, title, kind, days, age, categories];
 }
 
 interface Paired {
@@ -52,7 +43,12 @@ interface Paired {
 }
 
 /** Pairs events of equal keys, in the order of their dates. */
-function pairBy(before: readonly PlanEvent[], after: readonly PlanEvent[], key: (event: PlanEvent) => string): Paired {
+function pairBy(
+  before: readonly PlanEvent[],
+  after: readonly PlanEvent[],
+  keyOf: (event: PlanEvent) => readonly unknown[],
+): Paired {
+  const key = (event: PlanEvent) => JSON.stringify(keyOf(event));
   const waiting = Map.groupBy(before.toSorted(compareRows), key);
   const next = new Map<string, number>();
   const pairs: (readonly [PlanEvent, PlanEvent])[] = [];

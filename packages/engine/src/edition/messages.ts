@@ -28,6 +28,10 @@ export const noSourceToKeep = message(
 export const sourceUnusable = message(
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages",
 );
+export const changesUnknown = message(
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then",
+);
+export const changesUnknownHint = message("Include the project in the PDF from now on");
 export const tooManyPages = (limit: number) =>
   message("With the pages of the earlier PDF, the planner has more than {limit} pages, which is the limit", { limit });
 

@@ -32,7 +32,7 @@ import type { World } from "../world.ts";
 import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, planCalendar } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
-import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
+import { type IsPrintable, rangeOf, resolveDates } from "./resolve-dates.ts";
 
 export interface PlanWorld extends Pick<World, "profiles" | "holidays" | "almanac"> {
   /** Holidays whose local names are not printable have English ones. */
@@ -68,6 +68,9 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
     ...(dates.length > 0 && { dates }),
     page_assignments: pages.assignments,
     ...(pages.reserved.length > 0 && { placeholders: pages.reserved }),
+    ...(document.plan.changes_page && {
+      changes_page: { range: rangeOf(document.plan, document.compilation_rules) },
+    }),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };

@@ -67,6 +67,9 @@ export function eventName(date: string, eventKey: string): string {
   return `event:${date}-${eventKey}`;
 }
 
+/** Name of the first page of changes. */
+export const changesName = "changes";
+
 /** Name of the page that lists all events of a period: `agenda:2026-01`. */
 export function agendaName(key: string): string {
   return `agenda:${key}`;

@@ -21,6 +21,7 @@ import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
 import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { OutlineEntry, TemplateSection } from "../model/template.ts";
+import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -36,9 +37,14 @@ export function documentOutline(scope: DocumentScope): readonly OutlineItem[] {
   if (outlines.length > 0) return writtenOutline(outlines, scope);
   const positions = new Map(scope.reading.map(({ facts }, position) => [facts.page, position]));
   const positionOf = ({ page }: Entry) => positions.get(page) ?? 0;
-  return planOutline(scope)
-    .sort((a, b) => positionOf(a) - positionOf(b))
-    .map(outlineItem);
+  const planned = planOutline(scope).sort((a, b) => positionOf(a) - positionOf(b));
+  return [...planned, ...changesOutline(scope)].map(outlineItem);
+}
+
+function changesOutline(scope: DocumentScope): readonly Entry[] {
+  const title = changesTitle(scope);
+  const [page] = changesPages(scope);
+  return title === "" || page === undefined ? [] : [{ title, page, children: [] }];
 }
 
 function outlineItem({ title, page, children }: Entry): OutlineItem {

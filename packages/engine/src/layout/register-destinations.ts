@@ -17,6 +17,7 @@ import { agendaPages } from "../language/agenda.ts";
 import {
   agendaName,
   canonicalNames,
+  changesName,
   isAgendaKind,
   isDestinationName,
   sectionName,
@@ -29,6 +30,7 @@ import { pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { pageLinesOf, propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
+import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -52,6 +54,13 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
   for (const page of scope.reading) if (isAgenda(page)) registerListedDays(page, scope);
   for (const page of scope.reading) registerNames(shortNames, page, scope);
   registerEnds(scope);
+  registerChanges(scope);
+}
+
+/** `changes`, unless the author has a destination of that name. */
+function registerChanges(scope: DocumentScope): void {
+  const [page] = changesTitle(scope) === "" ? [] : changesPages(scope);
+  if (page !== undefined) scope.destinations.register({ name: changesName, page, x: 0, y: 0 });
 }
 
 /** `days:first` and `day:last` are the first page of the first and last item. */

@@ -217,7 +217,7 @@ function readBox(written: unknown): WritingBox | undefined {
   return { x, y, width, height, ...lines, ...(first && { first }), ...(name && { name }) };
 }
 
-const states: readonly unknown[] = ["reserved", "blank", "kept", "free", "earlier"] satisfies PlaceholderState[];
+const states: readonly unknown[] = ["reserved", "blank", "kept", "free", "earlier", "changes"] satisfies PlaceholderState[];
 
 function readPage(
   written: unknown,

@@ -32,6 +32,8 @@ export interface Plan {
   readonly order: readonly string[];
   /** Events and holidays, in the order of their calendars. */
   readonly dates: readonly DateSource[];
+  /** True if an update appends a page that lists the changes of events since the edition before. */
+  readonly changes_page: boolean;
 }
 
 export type DateSource = HolidaySource | RowSource;

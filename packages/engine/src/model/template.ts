@@ -10,6 +10,7 @@ import type { PlaceholderState } from "../display/display-list.ts";
 import type { Color } from "../primitives/color.ts";
 import type { DateCalendar } from "./date-row.ts";
 import type { Margins } from "./device-profile.ts";
+import type { DatesRange, EditionRecord } from "./edition-record.ts";
 import type { SharedParts } from "./shared-parts.ts";
 import type { Widget } from "./widget.ts";
 
@@ -35,8 +36,17 @@ export interface Template extends SharedParts {
   readonly placeholders?: readonly Placeholder[];
   /** Ranges of page numbers, first and last. Others follow. Absent means the order of the file. */
   readonly reading_order?: readonly PageRange[];
+  /** Present if the plan has a page of changes. A document does not contain the changes. */
+  readonly changes_page?: ChangesPage;
   readonly navigation: { readonly outlines: readonly OutlineEntry[] };
   readonly export: { readonly default_mode: string };
+}
+
+export interface ChangesPage {
+  /** Days whose events are compared. Undefined for a plan without dates. */
+  readonly range: DatesRange | undefined;
+  /** Absent before the pages are arranged. */
+  readonly edition?: EditionRecord;
 }
 
 export interface Metadata {

@@ -66,6 +66,7 @@ compilation_rules:
       locale: "pl-PL",
       week_start: "sunday",
       dates: [],
+      changes_page: false,
       week_numbering: "iso",
       terms: [],
       sections: [

@@ -97,6 +97,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
     sections,
     order: readOrder(fields, sections),
     dates: readDateSources(fields),
+    changes_page: fields.flag("changes_page", false),
   };
 }
 

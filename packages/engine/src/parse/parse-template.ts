@@ -109,6 +109,7 @@ function readTemplate(
     ...(page_count !== undefined && { page_count }),
     ...(placeholders.length > 0 && { placeholders }),
     ...(reading_order.length > 0 && { reading_order }),
+    ...(fields.flag("changes_page", false) && { changes_page: { range: undefined } }),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
     export: { default_mode: readMode(fields.fields("export")) },
   };
@@ -260,7 +261,7 @@ function readAssignments(items: readonly Item[], masters: readonly TemplateMaste
   return [...byPage.values()];
 }
 
-const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free", "earlier"];
+const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free", "earlier", "changes"];
 
 function readPlaceholders(items: readonly Item[]): readonly Placeholder[] {
   return items.flatMap((item) => {

@@ -53,8 +53,9 @@ function printedKinds(kinds: readonly string[]): readonly string[] {
   return kinds.length === 1 && kinds[0] === "holiday" ? [] : kinds;
 }
 
-function printedPlan({ calendar, locale, week_start, week_numbering, years, terms, sections, order }: Plan) {
+function printedPlan({ calendar, locale, week_start, sections, order, changes_page, ...rest }: Plan) {
   const { start_date, end_date, pages_per_day, ...choice } = calendar;
+  const { week_numbering, years, terms } = rest;
   return {
     calendar: { ...filled({ start_date, end_date }), pages_per_day, ...choice },
     locale,
@@ -62,6 +63,7 @@ function printedPlan({ calendar, locale, week_start, week_numbering, years, term
     ...numberings(week_numbering, years, terms),
     sections: sections.map(printedSection),
     ...filled({ order }),
+    ...(changes_page && { changes_page }),
   };
 }
 

@@ -14,7 +14,7 @@ import { templateDefaults } from "./template-defaults.ts";
 
 export function printTemplate(template: Template): string {
   const { schema_version, metadata, canvas, masters, widgets, sections } = template;
-  const { dates, page_assignments, page_count, placeholders, reading_order, navigation } = template;
+  const { dates, page_assignments, page_count, placeholders, reading_order, changes_page, navigation } = template;
   const parts = [
     printBlock({ schema_version }, 1),
     printBlock({ metadata: withoutDefaults(metadata, templateDefaults.metadata) }, 2),
@@ -32,6 +32,7 @@ export function printTemplate(template: Template): string {
     page_count !== undefined && printBlock({ page_count }, 1),
     placeholders && printBlock({ placeholders }, 2),
     reading_order && printBlock({ reading_order }, 2),
+    changes_page && printBlock({ changes_page: true }, 1),
     navigation.outlines.length > 0 && printBlock({ navigation }, 3),
     Object.keys(withoutDefaults(template.export, templateDefaults.export)).length > 0 &&
       printBlock({ export: template.export }, 2),

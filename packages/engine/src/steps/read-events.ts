@@ -1,5 +1,5 @@
 import { Report } from "@octavo/foundation";
-import type { PlanEvent } from "../edition/compare-events.ts";
+import type { PlanEvent } from "../model/edition-record.ts";
 import { parsePlan } from "../parse/parse-plan.ts";
 
 /** Events in the calendars of a plan, without public holidays, which follow from its dates. Accepts any text. */

@@ -39,6 +39,7 @@ export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}
     years: undefined,
     terms: [],
     dates: [],
+    changes_page: false,
     ...rest,
   };
 }

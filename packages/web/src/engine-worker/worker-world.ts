@@ -12,7 +12,7 @@ import {
   type ScriptSupport,
   type World,
 } from "@octavo/engine";
-import { type Message, MessageError } from "@octavo/foundation";
+import { formatDate, localDay, type Message, MessageError } from "@octavo/foundation";
 import { loadDevices } from "../api/devices.ts";
 import { characterUrl, fontUrl } from "./font-url.ts";
 import type * as HolidayFiles from "./holiday-files.ts";
@@ -129,6 +129,7 @@ async function loadWorld(): Promise<World> {
     almanac,
     holidays: workerHolidays,
     image,
+    today: () => formatDate(localDay(new Date())),
   };
 }
 

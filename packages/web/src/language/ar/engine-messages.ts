@@ -479,6 +479,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "لم تعد هذه الأقسام في الخطة: {names}. إذا أعدت تسميتها، فأرجع إليها أسماءها",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "لا يحتوي ملف PDF السابق على مشروعه، لذا لا يمكن لصفحة التغييرات عرض ما تغيّر منذ ذلك الحين",
+  "Include the project in the PDF from now on": "ضمّن المشروع في ملف PDF من الآن فصاعدًا",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "لا يحتوي ملف PDF السابق على مشروعه، لذا لا يمكن إبقاء صفحاته كما كانت. أبقِ أماكنها بصفحات فارغة",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

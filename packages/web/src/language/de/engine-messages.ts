@@ -495,6 +495,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Diese Abschnitte sind nicht mehr im Plan: {names}. Wenn du sie umbenannt hast, gib ihnen ihre Namen zurück",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "Das frühere PDF enthält sein Projekt nicht, deshalb kann die Seite mit Änderungen nicht auflisten, was sich seitdem geändert hat",
+  "Include the project in the PDF from now on": "Nimm das Projekt ab jetzt in das PDF auf",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Das frühere PDF enthält sein Projekt nicht, deshalb lassen sich seine Seiten nicht unverändert behalten. Halte ihre Plätze mit leeren Seiten frei",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

@@ -190,6 +190,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "Ihre Seiten folgen auf jeden Eintrag dieses Abschnitts, etwa eine Notizseite nach jedem Tag.",
   "Add nested section to {kind}": "Verschachtelten Abschnitt zu {kind} hinzufügen",
+  Updates: "Aktualisierungen",
+  "Page of changes": "Seite mit Änderungen",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "Aktualisierungen des Planers auf deinem Tablet bekommen am Ende eine Seite. Sie zeigt, welche Termine seit dem vorigen PDF hinzugekommen, geändert oder entfallen sind. Links auf „changes“ führen dorthin.",
   "Section Order": "Reihenfolge der Abschnitte",
   "{kind} moved to position {number} of {total}.": "{kind} auf Position {number} von {total} verschoben.",
   "Apply the order below": "Reihenfolge unten anwenden",

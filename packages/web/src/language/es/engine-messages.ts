@@ -487,6 +487,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Estas secciones ya no están en el plan: {names}. Si les cambiaste el nombre, devuélveles el anterior",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "El PDF anterior no contiene su proyecto, así que la página de cambios no puede mostrar qué ha cambiado desde entonces",
+  "Include the project in the PDF from now on": "A partir de ahora, incluye el proyecto en el PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "El PDF anterior no contiene su proyecto, así que sus páginas no se pueden conservar como estaban. Conserva su lugar con páginas en blanco",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

@@ -492,6 +492,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Ces sections ne sont plus dans le plan : {names}. Si vous les avez renommées, redonnez-leur leur nom",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "Le PDF précédent ne contient pas son projet : la page des changements ne peut pas indiquer ce qui a changé depuis",
+  "Include the project in the PDF from now on": "Incluez désormais le projet dans le PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Le PDF précédent ne contient pas son projet : ses pages ne peuvent pas être gardées telles quelles. Gardez leur place avec des pages vierges",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

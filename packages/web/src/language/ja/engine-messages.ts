@@ -468,6 +468,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "次のセクションはプランになくなりました：{names}。名前を変えた場合は、元の名前に戻してください",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "以前のPDFにプロジェクトが含まれていないため、変更点のページにその後の変更を一覧できません",
+  "Include the project in the PDF from now on": "今後はPDFにプロジェクトを含めてください",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "以前のPDFにプロジェクトが含まれていないため、ページをそのまま残すことはできません。空白ページで位置を保ってください",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

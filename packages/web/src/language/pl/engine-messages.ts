@@ -483,6 +483,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Tych sekcji nie ma już w planie: {names}. Jeśli zmieniły nazwy, przywróć poprzednie",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "Wcześniejszy PDF nie zawiera swojego projektu, więc strona zmian nie może wymienić, co się od tego czasu zmieniło",
+  "Include the project in the PDF from now on": "Od teraz dołączaj projekt do PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Wcześniejszy PDF nie zawiera swojego projektu, więc jego stron nie można zachować bez zmian. Zachowaj ich miejsca pustymi stronami",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

@@ -484,6 +484,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Estas seções não estão mais no plano: {names}. Se você as renomeou, devolva os nomes",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "O PDF anterior não contém o projeto, por isso a página de alterações não pode listar o que mudou desde então",
+  "Include the project in the PDF from now on": "A partir de agora, inclua o projeto no PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "O PDF anterior não contém o projeto, por isso as páginas dele não podem ser mantidas como eram. Mantenha os lugares delas com páginas em branco",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

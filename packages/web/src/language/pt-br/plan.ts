@@ -190,6 +190,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "As páginas delas vêm depois de cada item desta seção, como uma página de notas depois de cada dia.",
   "Add nested section to {kind}": "Adicionar seção aninhada a {kind}",
+  Updates: "Atualizações",
+  "Page of changes": "Página de alterações",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "As atualizações do planner no seu tablet ganham uma página no final. Ela lista os eventos adicionados, alterados ou removidos desde o PDF anterior. Links para “changes” levam a ela.",
   "Section Order": "Ordem das seções",
   "{kind} moved to position {number} of {total}.": "{kind} agora está na posição {number} de {total}.",
   "Apply the order below": "Aplicar a ordem abaixo",

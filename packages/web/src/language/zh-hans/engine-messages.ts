@@ -420,6 +420,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "这些分区已不在计划中：{names}。如果你重命名过，请改回原来的名称",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "先前的 PDF 不含项目，因此更改页无法列出此后的更改",
+  "Include the project in the PDF from now on": "今后请在 PDF 中包含项目",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "先前的 PDF 不含项目，因此无法原样保留其页面。请用空白页保留位置",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":

@@ -29,10 +29,14 @@ type GroupedPage = ReportedPage & Pick<PageGroup, "change">;
 function grouped(pages: readonly GroupedPage[]): readonly PageGroup[] {
   const groups = Map.groupBy(pages, ({ identity, change }) => JSON.stringify([sectionOf(identity), change]));
   return [...groups.values()].map((members) => ({
-    section: sectionOf(members[0]?.identity ?? ""),
+    section: nameOf(sectionOf(members[0]?.identity ?? "")),
     change: members[0]?.change ?? "",
     pages: members,
   }));
+}
+
+function nameOf(section: string): string {
+  return section === "+changes" ? t("Page of changes") : section;
 }
 
 function sectionOf(identity: string): string {
