@@ -1,5 +1,7 @@
 /** A planner that follows a calendar: added by its address, changed there, and delivered as a new edition. */
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, siteAdmin } from "./accounts.ts";
@@ -59,7 +61,40 @@ async function downloadEdition(page: Page, file: string): Promise<string> {
   return file;
 }
 
-test("an event that is added to a calendar stands in the next edition", async ({ page, request }, testInfo) => {
+/** Writes on Tuesday and on Friday with MuPDF, as a program for notes does. */
+function writeOn(pdf: string, output: string): string {
+  const script = `${output}.js`;
+  writeFileSync(
+    script,
+    `var document = new PDFDocument(scriptArgs[0]);
+     for (var page = 1; page <= 4; page += 3) {
+       var ink = document.loadPage(page).createAnnotation("Ink");
+       ink.setInkList([[[60, 150 + 10 * page], [120, 170], [180, 150]]]);
+       ink.setColor([1, 0, 0]);
+       ink.update();
+     }
+     document.save(scriptArgs[1], "incremental");`,
+  );
+  execFileSync("mutool", ["run", script, pdf, output]);
+  return output;
+}
+
+/** Positions of red pixels, as poppler draws the page at one pixel per point. */
+function redPixels(pdf: string, number: number): readonly string[] {
+  const pages = ["-f", String(number), "-l", String(number)];
+  const picture = execFileSync("pdftoppm", ["-r", "72", ...pages, pdf], { maxBuffer: 2 ** 26 });
+  const [head = "", width = ""] = /^P6\s(\d+)\s\d+\s255\s/.exec(picture.toString("latin1", 0, 40)) ?? [];
+  const pixels = picture.subarray(head.length);
+  return Array.from({ length: pixels.length / 3 }, (_, i) => i).flatMap((i) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(3 * i, 3 * i + 3);
+    return red - green > 80 && red - blue > 80 ? [`${i % Number(width)},${Math.floor(i / Number(width))}`] : [];
+  });
+}
+
+test("an event that is added to a calendar stands in the next edition, to which handwriting is carried", async ({
+  page,
+  request,
+}, testInfo) => {
   const calendar = await startCalendar();
   try {
     calendar.serve({ "2027-01-05": "Choir" });
@@ -98,10 +133,26 @@ test("an event that is added to a calendar stands in the next edition", async ({
     const words = wordsOnPages(second);
     expect(words[4]).toContain("Regatta");
     expect(words[1]).toContain("Choir");
-    // The ink of the first edition is carried to the second one here, as soon as the Update page can do so.
 
-    // The studio has the new rows without a reload.
-    await tab(page, /Dates/).click();
+    const written = writeOn(first, testInfo.outputPath("written.pdf"));
+    await page.goto(`/projects/${id}/update`);
+    await field(page, "PDF on the tablet").setInputFiles(written);
+    await button(page, "Copy the handwriting of this file").click();
+    await expect(page.getByText("2 strokes and notes are in their places in the update.")).toBeVisible();
+    const [carrying] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Download the update with handwriting").click(),
+    ]);
+    const carried = await carrying.path();
+    expect(wordsOnPages(carried)[4]).toContain("Regatta");
+    for (const number of [2, 5]) {
+      const ink = redPixels(written, number);
+      expect(ink.length).toBeGreaterThan(50);
+      expect(redPixels(carried, number)).toEqual(ink);
+    }
+    expect(redPixels(carried, 3)).toEqual([]);
+
+    await page.goto(`/projects/${id}?tab=dates`);
     await expect(page.getByRole("table", { name: "January 2027" }).getByText("Regatta")).toBeVisible();
   } finally {
     calendar.close();
