@@ -104,8 +104,9 @@ export function listed<Item>(items: readonly Item[], line: (item: Item) => strin
  */
 export function comparisonLines(comparison: Comparison, remedy: string): readonly string[] {
   const { keeps_pages, moved, removed, changed, altered } = comparison;
-  const earlier = changed.filter(isEarlierPage);
-  const redrawn = changed.filter((page) => page.change !== "size" && !isEarlierPage(page));
+  const isBlankUntilCarry = (page: ChangedPage) => page.change === "blank" && isEarlierPage(page);
+  const earlier = changed.filter(isBlankUntilCarry);
+  const redrawn = changed.filter((page) => page.change !== "size" && !isBlankUntilCarry(page));
   const byChange = Map.groupBy(redrawn, headingOf);
   return [
     `${countsOf(comparison, redrawn.length)}: ${verdictOf(comparison)}`,

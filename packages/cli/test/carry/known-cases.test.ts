@@ -192,6 +192,17 @@ test("pages from an earlier edition keep their places in an update, with ink tha
   const blank = await run("compare", "carried.pdf", "third.pdf");
   expect([blank.code, blank.stdout]).toEqual([3, expect.stringContaining("from an earlier edition")]);
 
+  // Two files whose copies are of different pages are not the same.
+  writeFileSync(join(cwd, "other.yaml"), planOf("2026-03-02", "2026-03-03"));
+  await run("build", "after.yaml", "other.yaml", "-o", "second.pdf");
+  await annotate(cwd, { 3: [onLine] });
+  await run("carry", "annotated.pdf", "second.pdf", "-o", "others.pdf");
+  const different = await run("compare", "others.pdf", "carried.pdf", "--json");
+  expect(JSON.parse(different.stdout).changed).toMatchObject([
+    { identity: "+earlier/3", change: "print" },
+    { identity: "+earlier/4", change: "print" },
+  ]);
+
   // A third edition, in which another day goes.
   writeFileSync(join(cwd, "shorter.yaml"), planOf("2026-03-04", "2026-03-06"));
   const removed = ["--removed", "drop"] as const;

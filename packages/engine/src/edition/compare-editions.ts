@@ -117,7 +117,7 @@ function changeOf(page: number, before: ManifestPage, after: ManifestPage): read
 }
 
 function worstChange(before: ManifestPage, after: ManifestPage): PageChange | undefined {
-  if (isFilled(before)) return isFilled(after) ? undefined : "blank";
+  if (before.carried !== undefined) return carriedChange(before.carried, after);
   if (!isSameSize(before, after)) return "size";
   const isGone = after.placeholder !== undefined && before.placeholder === undefined;
   if (isGone && after.placeholder !== "kept") return "blank";
@@ -128,9 +128,10 @@ function worstChange(before: ManifestPage, after: ManifestPage): PageChange | un
   return !isGone && !haveSameBoxes(before.boxes, after.boxes) ? "boxes" : "print";
 }
 
-/** A page "from an earlier edition" that a carry of handwriting wrote. In an update it is blank until the next carry. */
-function isFilled({ placeholder, print }: ManifestPage): boolean {
-  return placeholder === "earlier" && !print;
+/** A page "from an earlier edition" is blank in an update until the next carry of handwriting. */
+function carriedChange(carried: string, after: ManifestPage): PageChange | undefined {
+  if (after.carried === carried) return undefined;
+  return after.carried === undefined ? "blank" : "print";
 }
 
 /** Strips of the page that differ. */

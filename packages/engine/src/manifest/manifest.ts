@@ -15,6 +15,8 @@ export interface ManifestPage extends Size {
   readonly print?: PagePrint;
   /** Absent for a page of the plan. */
   readonly placeholder?: PlaceholderState;
+  /** Name of what is printed on a page "from an earlier edition", as a carry of handwriting wrote it. Only known from a file. */
+  readonly carried?: string;
 }
 
 /** Pages in the order of the file. */

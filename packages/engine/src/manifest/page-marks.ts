@@ -4,7 +4,7 @@
  */
 import { limits } from "@octavo/foundation";
 import { numberOf, referenceOf } from "./dictionary.ts";
-import { earlierMark, listMark, pageMark } from "./embedded-files.ts";
+import { pageMark } from "./embedded-files.ts";
 import { Latin1 } from "./latin1.ts";
 import { type FoundObject, type PdfObjects, textOf } from "./pdf-objects.ts";
 
@@ -14,8 +14,8 @@ export interface FoundPage {
   readonly object: number;
   /** Number that Octavo wrote on it. Undefined for pages of others. */
   readonly mark: number | undefined;
-  /** True for a page that a carry of handwriting wrote. */
-  readonly isEarlier: boolean;
+  /** Name of what is printed on a page that a carry of handwriting wrote. */
+  readonly carried: string | undefined;
 }
 
 /** Returns the pages in the order of the file. Undefined if the page tree cannot be read. */
@@ -48,10 +48,11 @@ function pagesBelow(root: number, objects: PdfObjects): readonly FoundPage[] | u
 
 function nodeOf(object: number, text: string, objects: PdfObjects): Node {
   const kids = kidsOf(text, objects);
-  return kids ? { kids } : { object, mark: numberOf(text, pageMark), isEarlier: earlierPage.test(text) };
+  return kids ? { kids } : { object, mark: numberOf(text, pageMark), carried: carriedPage.exec(text)?.[1] };
 }
 
-const earlierPage = new RegExp(`/(?:${earlierMark}|${listMark})\\s+true`);
+/** `earlierMark` or `listMark` with its value. */
+const carriedPage = /\/Octavo(?:Earlier|List)\s{0,4}\/(\w{1,40})/;
 
 /** Undefined for a page. */
 function kidsOf(node: string, objects: PdfObjects): readonly number[] | undefined {

@@ -99,13 +99,13 @@ function inOrderOfFile(manifest: Manifest, found: readonly FoundPage[] | undefin
   const numbers: number[] = [];
   const inserted: InsertedPage[] = [];
   const identities = new Set(written.map(({ identity }) => identity));
-  for (const [i, { mark, isEarlier }] of found.entries()) {
+  for (const [i, { mark, carried }] of found.entries()) {
     const page = mark === undefined ? undefined : written[mark - 1];
-    const appended = mark === undefined && isEarlier ? earlierPage(i + 1, pages.at(-1)) : undefined;
+    const appended = mark === undefined && carried !== undefined && earlierPage(i + 1, carried, pages.at(-1));
     if (mark !== undefined && page && !known.has(page)) {
       known.add(page);
       numbers.push(mark);
-      pages.push(isEarlier ? withoutPrint(page) : page);
+      pages.push(page.placeholder === "earlier" && carried !== undefined ? { ...page, carried } : page);
     } else if (appended && !identities.has(appended.identity)) pages.push(appended);
     else inserted.push({ page: i + 1, ...(page && { copy_of: page.identity }) });
   }
@@ -120,7 +120,7 @@ function inOrderOfFile(manifest: Manifest, found: readonly FoundPage[] | undefin
 }
 
 /** `+earlier/12`. No section has such a name. Updates keep its place, with a page of their size. */
-function earlierPage(page: number, before: ManifestPage | undefined): ManifestPage | undefined {
+function earlierPage(page: number, carried: string, before: ManifestPage | undefined): ManifestPage | undefined {
   return (
     before && {
       identity: `+earlier/${page}`,
@@ -128,11 +128,7 @@ function earlierPage(page: number, before: ManifestPage | undefined): ManifestPa
       height: before.height,
       boxes: [],
       placeholder: "earlier",
+      carried,
     }
   );
-}
-
-/** A carry has replaced the blank page of an update. */
-function withoutPrint({ print: _, ...page }: ManifestPage): ManifestPage {
-  return page;
 }

@@ -1,6 +1,8 @@
 /** Appends pages "from the earlier edition" with the handwriting that has no place, and a list of them with links. */
 import { earlierMark, listMark, pageMark } from "@octavo/engine";
+import { strToU8 } from "fflate";
 import type { LeftReason } from "../carry-report.ts";
+import { crc32 } from "../crc32.ts";
 import { ObjectCopier } from "./copy-objects.ts";
 import {
   bandHeight,
@@ -156,7 +158,7 @@ export class EarlierPages {
           ],
           ...(content && copier ? [["Contents", this.#files.to.add(copier.copy(content))] as const] : []),
           ["Annots", links],
-          [listMark, true],
+          [listMark, new Name(printName(entries.slice(i * most, (i + 1) * most).join("\n")))],
         ]),
       );
     }
@@ -228,9 +230,20 @@ export class EarlierPages {
             : [to.addStream([], strip ? opening : "q\n"), ...contents, to.addStream([], "\nQ\n")],
         ],
         ["Annots", [...annotations, ...links]],
-        [earlierMark, true],
+        [earlierMark, isAlreadyEarlier ? (page.dictionary.get(earlierMark) ?? new Name("x")) : this.#printName(left)],
         ...originEntries(left),
       ]),
+    );
+  }
+
+  /** Of what is printed on a page: its content, and the strip above it. */
+  #printName(left: LeftPage): Name {
+    const { from } = this.#files;
+    const written = from.resolve(left.page.dictionary.get("Contents"));
+    const streams = (isArray(written) ? written : [written]).map((item) => from.resolve(item));
+    const sums = streams.map((stream) => (stream instanceof Stream ? crc32(stream.bytes) : 0));
+    return new Name(
+      printName([...sums, ...left.page.mediaBox, this.#nameOf(left), ...this.#linkWords(left)].join("\n")),
     );
   }
 
@@ -297,6 +310,11 @@ export class EarlierPages {
   }
 }
 
+/** Two pages with the same name look the same. */
+function printName(text: string): string {
+  return `x${crc32(strToU8(text)).toString(16)}`;
+}
+
 /** Keys of what the list says about a page, for the list of the next carry. */
 const originKeys = { label: "OctavoLabel", identity: "OctavoIdentity", reason: "OctavoReason" } as const;
 
@@ -307,7 +325,7 @@ function originEntries(left: LeftPage): readonly [string, Value][] {
   });
 }
 
-/** What an earlier carry wrote about a page "from the earlier edition". */
+/** Reads what an earlier carry wrote about a page "from the earlier edition". */
 export function originOf(
   document: PdfDocument,
   { dictionary }: PdfPage,

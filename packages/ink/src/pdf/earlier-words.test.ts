@@ -1,4 +1,4 @@
-/** What a check can see of words on pages "from the earlier edition" without reading the language. */
+/** Plausibility of the words on pages "from the earlier edition": what a check of texts can see without reading the language. */
 import { describe, expect, test } from "vitest";
 import { earlierTexts, earlierWords } from "./earlier-words.ts";
 

@@ -84,7 +84,7 @@ function describeLanding({ lands_on, lands_on_empty }: Pick<MovedPage, "lands_on
 export function changedGroups({ changed }: Comparison): readonly PageGroup[] {
   return grouped(
     changed
-      .filter((page) => !isEarlierPage(page))
+      .filter((page) => page.change !== "blank" || !isEarlierPage(page))
       .map((page) => ({
         identity: page.identity,
         before: page.page,
