@@ -228,4 +228,16 @@ describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile"
       await once(child, "exit");
     }
   });
+
+  test("makes the next edition of a planner as a step of a workflow", () => {
+    const script = `
+      mkdir /tmp/planner && cd /tmp/planner
+      octavo new daily --profile remarkable-2 --from 2027-01-01 --to 2027-01-07 --documents . -o first.pdf
+      printf 'masters: masters.yaml\nplan: plan.yaml\npdf: planner.pdf\nzone: UTC\n' > project.yaml
+      octavo refresh project.yaml; echo "first: $?"
+      octavo refresh project.yaml; echo "second: $?"
+      tail -c 6 planner.pdf`;
+    const { output } = container.run("sh", "-c", script);
+    expect(output).toMatch(/first: 0\n[^]*second: 4\n%%EOF/);
+  });
 });
