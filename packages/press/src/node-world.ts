@@ -6,6 +6,7 @@ import {
   almanac,
   bundledFonts,
   bundledNames,
+  changesWords,
   type FaceId,
   type FamilyMetrics,
   type FontLibrary,
@@ -70,6 +71,7 @@ export function nodeWorld(): World {
       return deviceProfiles();
     },
     image,
+    changesWords,
     today: () => formatDate(localDay(new Date())),
   };
 }

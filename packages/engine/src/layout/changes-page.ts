@@ -6,7 +6,7 @@ import { addDays, parseDate } from "@octavo/foundation";
 import type { DrawnItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { line } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
-import { changesWords } from "../language/changes-words.ts";
+import { type ChangesWords, englishChanges } from "../language/changes-words.ts";
 import { agendaName, dayName, monthName, weekName } from "../language/destination-names.ts";
 import { printableTitle } from "../model/date-row.ts";
 import { findProfile, toolbarOn } from "../model/device-profile.ts";
@@ -36,14 +36,18 @@ export function changesPages({ template }: Pick<LayoutScope, "template">): reado
 
 /** "Changes since Tue, Nov 17, 2026". Empty without changes. */
 export function changesTitle(
-  { template, names }: Pick<LayoutScope, "template" | "names">,
+  { template, names, world }: Pick<LayoutScope, "template" | "names" | "world">,
   formatted = (date: string) => date,
 ): string {
   const { changes, since } = template.changes_page?.edition ?? {};
   if (!changes) return "";
-  const { since: pattern, title } = changesWords(template.metadata.locale);
+  const { since: pattern, title } = wordsOf({ template, world });
   const date = parseDate(since ?? "");
   return date ? pattern.replace("{date}", formatted(names.dateMedium(date))) : title;
+}
+
+function wordsOf({ template, world }: Pick<LayoutScope, "template" | "world">): ChangesWords {
+  return world.changesWords?.(template.metadata.locale) ?? englishChanges;
 }
 
 /** With a date that stays on one line. */
@@ -52,7 +56,7 @@ function printedTitle(scope: LayoutScope): string {
 }
 
 /** Title of a page of changes, with its number among them. Empty for other pages. */
-export function changesLabel(number: number, scope: Pick<LayoutScope, "template" | "names">): string {
+export function changesLabel(number: number, scope: Pick<LayoutScope, "template" | "names" | "world">): string {
   if (!scope.template.changes_page) return "";
   const part = changesPages(scope).indexOf(number);
   const title = part < 0 ? "" : changesTitle(scope);
@@ -284,7 +288,7 @@ function listOf(scope: LayoutScope): ChangesList | undefined {
 }
 
 function rowsOf({ added, changed, removed }: EventChanges, scope: LayoutScope): readonly Row[] {
-  const words = changesWords(scope.template.metadata.locale);
+  const words = wordsOf(scope);
   const group = (heading: string, rows: readonly Row[]) => (rows.length > 0 ? [{ heading }, ...rows] : []);
   return [
     ...group(

@@ -3,6 +3,7 @@ import {
   almanac,
   bundledFonts,
   bundledNames,
+  changesWords,
   type DeviceProfile,
   type FaceId,
   type HolidayTables,
@@ -129,6 +130,7 @@ async function loadWorld(): Promise<World> {
     almanac,
     holidays: workerHolidays,
     image,
+    changesWords,
     today: () => formatDate(localDay(new Date())),
   };
 }
