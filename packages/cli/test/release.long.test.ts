@@ -231,7 +231,7 @@ describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile"
 
   test("makes the next edition of a planner as a step of a workflow", () => {
     const script = `
-      mkdir /tmp/planner && cd /tmp/planner
+      cd "$(mktemp -d)"
       octavo new daily --profile remarkable-2 --from 2027-01-01 --to 2027-01-07 --documents . -o first.pdf
       printf 'masters: masters.yaml\nplan: plan.yaml\npdf: planner.pdf\nzone: UTC\n' > project.yaml
       octavo refresh project.yaml; echo "first: $?"

@@ -219,7 +219,14 @@ function readBox(written: unknown): WritingBox | undefined {
   return { x, y, width, height, ...lines, ...(first && { first }), ...(name && { name }) };
 }
 
-const states: readonly unknown[] = ["reserved", "blank", "kept", "free", "earlier", "changes"] satisfies PlaceholderState[];
+const states: readonly unknown[] = [
+  "reserved",
+  "blank",
+  "kept",
+  "free",
+  "earlier",
+  "changes",
+] satisfies PlaceholderState[];
 
 function readPage(
   written: unknown,
