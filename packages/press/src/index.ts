@@ -5,4 +5,5 @@ export { type HolidayPlace, holidayDataOf, holidayPlaces } from "./holiday-files
 export { importFontFile, toDocumentFont } from "./import-font-file.ts";
 export { nodeWorld } from "./node-world.ts";
 export { pagePicture, rasterizePage } from "./rasterize.ts";
+export { starterPlanner } from "./starter-planner.ts";
 export { starterWorld } from "./starter-world.ts";

@@ -1,6 +1,7 @@
 /** Draws the planner of a starter for a device. */
 import {
   type DeviceProfile,
+  type Canvas as TemplateCanvas,
   isRightToLeft,
   mirrorTemplate,
   type Project,
@@ -8,6 +9,7 @@ import {
   printProject,
   resolveStyles,
   reverseTemplate,
+  type SharedParts,
   sharedParts,
   type Template,
   templateDefaults,
@@ -145,8 +147,14 @@ export function includedSections(
   return included(sections);
 }
 
+interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
+  readonly theme?: string | undefined;
+  readonly canvas: { readonly dimensions: TemplateCanvas["dimensions"] };
+  readonly masters: readonly { readonly name: string; readonly description: string; readonly widgets: Widget[] }[];
+}
+
 /** All masters of the starter, also those that no section uses. */
-export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions) {
+export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
   const { width, height, margins } = canvas;
