@@ -17,8 +17,8 @@ const run = (program: string, ...args: readonly string[]) =>
   execFileSync(program, args, { cwd: installed.folder, encoding: "utf8" });
 
 test("the README of the engine makes a planner on Node, whose links work", () => {
-  expect(writeExamples("engine", installed.folder)).toContain("planner.mjs");
-  expect(run(process.execPath, "planner.mjs")).toBe("planner.pdf has 32 pages.\n");
+  expect(writeExamples("engine", installed.folder)).toContain("planner.js");
+  expect(run(process.execPath, "planner.js")).toBe("planner.pdf has 32 pages.\n");
   run("qpdf", "--check", "planner.pdf");
   expect(run("pdftotext", "-f", "3", "-l", "3", "planner.pdf", "-")).toContain("Saturday, January 2, 2027");
   // 31 days in the month, and a link back from each.
@@ -27,8 +27,8 @@ test("the README of the engine makes a planner on Node, whose links work", () =>
 });
 
 test("the README of the press makes a starter's planner and a picture of its cover", () => {
-  expect(writeExamples("press", installed.folder)).toEqual(["starter.mjs"]);
-  expect(run(process.execPath, "starter.mjs")).toMatch(/^daily\.pdf has \d{3} pages\.\n$/);
+  expect(writeExamples("press", installed.folder)).toEqual(["starter.js"]);
+  expect(run(process.execPath, "starter.js")).toMatch(/^daily\.pdf has \d{3} pages\.\n$/);
   run("qpdf", "--check", "daily.pdf");
   expect(readFileSync(join(installed.folder, "cover.png")).toString("latin1", 1, 4)).toBe("PNG");
 });

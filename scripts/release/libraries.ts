@@ -75,11 +75,10 @@ Part of [@octavo/engine](https://www.npmjs.com/package/@octavo/engine) and
 /** Files that a library finds beside its modules. */
 function copyFiles(name: Library, folder: string): void {
   const source = join(root, "packages", name, "src");
-  const { exports = {} } = readJson<Manifest>(`packages/${name}/package.json`);
-  for (const path of Object.values(exports).filter((file) => file.endsWith(".json"))) {
-    const [tables = ""] = path.replace("./src/", "").split("*");
-    cpSync(join(source, tables), join(folder, "dist", tables), { recursive: true });
-  }
+  for (const path of readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".json"),
+  ))
+    cpSync(join(source, path), join(folder, "dist", path));
   if (name === "engine") writeDevices(join(folder, "dist"));
   if (name !== "press") return;
   for (const file of ["line-breaker.cjs", "line-breaker.d.cts"]) cpSync(join(source, file), join(folder, "dist", file));

@@ -1,7 +1,6 @@
 /** Draws the planner of a starter for a device. */
 import {
   type DeviceProfile,
-  type Canvas as TemplateCanvas,
   isRightToLeft,
   mirrorTemplate,
   type Project,
@@ -12,6 +11,7 @@ import {
   type SharedParts,
   sharedParts,
   type Template,
+  type Canvas as TemplateCanvas,
   templateDefaults,
   type Widget,
   type World,
