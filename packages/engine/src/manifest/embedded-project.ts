@@ -9,7 +9,7 @@ export interface ProjectSource {
   /** Device instead of the plan's. */
   readonly profile?: string;
   /** True if the designs are rescaled to the device. */
-  readonly fit?: boolean;
+  readonly fit?: true | "keep_sizes";
 }
 
 export interface EmbeddedProject extends ProjectSource {
@@ -93,7 +93,7 @@ function readSource({ masters_yaml, plan_yaml, profile, fit }: Readonly<Record<s
     masters_yaml,
     plan_yaml,
     ...(profile !== undefined && { profile }),
-    ...(fit === true && { fit }),
+    ...((fit === true || fit === "keep_sizes") && { fit }),
   };
   return source;
 }

@@ -18,7 +18,7 @@ export function embedProject(
   return () => ({
     ...documents(),
     ...(profile !== undefined && { profile }),
-    ...(fit === true && { fit }),
+    ...(fit && { fit }),
     ...(update && kept.length > 0 && { kept: keptProjects(kept, update) }),
   });
 }
