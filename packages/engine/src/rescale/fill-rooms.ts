@@ -5,7 +5,7 @@ import type { Rect, Size } from "../primitives/geometry.ts";
 import { type Axis, type Region, regionsOf, type Span, spanOf } from "./page-regions.ts";
 import { round } from "./scale.ts";
 import { elasticPart, fixedPart, gapPart, inLine, type Part, rowsPart, shareRoom, sideBySide } from "./share-room.ts";
-import { type Room, roomOf, rowHeight } from "./widget-room.ts";
+import { hasParts, type Room, roomOf, rowHeight } from "./widget-room.ts";
 
 /** Decides how a widget of a type that stands for others uses its room. */
 export type RoomOf = (widget: Widget, axis: Axis) => Room;
@@ -87,6 +87,7 @@ function merged(all: readonly Spans[]): Spans {
 function stretched(widgets: readonly Widget[], own: Span, axis: Axis, into: Span, measures: Measures): Spans {
   const pieces = measures.pieces(widgets, axis);
   const lengths = shareRoom(pieces.map(({ part }) => part), into.length, axis === "x" || widgets.length === 1);
+  const inside = measures.inside(widgets);
   const edges = new Map<number, number>([[pieces[0]?.from ?? own.start, into.start]]);
   let at = into.start;
   pieces.forEach(({ to, pitch }, i) => {
@@ -98,7 +99,9 @@ function stretched(widgets: readonly Widget[], own: Span, axis: Axis, into: Span
     widgets.map((widget) => {
       const { start, length } = spanOf(widget.position, axis);
       const begin = edges.get(start) ?? into.start;
-      return [widget, { start: begin, length: (edges.get(start + length) ?? at) - begin }];
+      const room = (edges.get(start + length) ?? at) - begin;
+      const isFixed = inside.has(widget) && measures.roomOf(widget, axis) === "fixed";
+      return [widget, { start: begin, length: isFixed ? Math.min(length, room) : room }];
     }),
   );
 }
@@ -124,6 +127,16 @@ class Measures {
 
   constructor(room: RoomOf) {
     this.#room = room;
+  }
+
+  roomOf(widget: Widget, axis: Axis): Room {
+    return this.#room(widget, axis);
+  }
+
+  /** Widgets in areas whose parts move when they stretch, such as a text in the box of a day. */
+  inside(widgets: readonly Widget[]): ReadonlySet<Widget> {
+    const areas = widgets.length > 1 ? widgets.filter(hasParts) : [];
+    return new Set(widgets.filter(({ position }) => areas.some((area) => contains(area.position, position))));
   }
 
   of(region: Region, axis: Axis): Part {
@@ -160,17 +173,33 @@ class Measures {
   /** Pieces between the edges of widgets. */
   pieces(widgets: readonly Widget[], axis: Axis): readonly Piece[] {
     const spans = widgets.map((widget) => ({ widget, ...spanOf(widget.position, axis) }));
+    const inside = this.inside(widgets);
     const edges = [...new Set(spans.flatMap(({ start, length }) => [start, start + length]))].toSorted((a, b) => a - b);
     return edges.slice(1).map((to, i) => {
       const from = edges[i] ?? to;
       const over = spans.filter(({ start, length }) => start < to - 1e-6 && start + length > from + 1e-6);
-      const rooms = new Set(over.map(({ widget }) => this.#room(widget, axis)));
+      const rooms = new Set(
+        over.flatMap(({ widget }) => {
+          const room = this.#room(widget, axis);
+          return room === "fixed" && inside.has(widget) ? [] : [room];
+        }),
+      );
       const pitches = over.flatMap(({ widget, start, length }) =>
-        start === from && start + length === to && axis === "y" ? (rowHeight(widget) ?? []) : [],
+        start === from && start + length === to && axis === "y" && this.#room(widget, axis) === "rows"
+          ? (rowHeight(widget) ?? [])
+          : [],
       );
       return { from, to, part: partOf(to - from, rooms), pitch: rooms.has("fixed") ? undefined : pitches[0] };
     });
   }
+}
+
+function contains(outer: Rect, inner: Rect): boolean {
+  const isWithin = (axis: Axis) => {
+    const [around, own] = [spanOf(outer, axis), spanOf(inner, axis)];
+    return own.start >= around.start - 1 && own.start + own.length <= around.start + around.length + 1;
+  };
+  return isWithin("x") && isWithin("y");
 }
 
 /** Neighbors may overlap by half a point. */

@@ -14,7 +14,7 @@ import { bounds } from "./reading-blocks.ts";
 import { framesOf, isPageFrame, rescaleStyles } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, pinnedRect, type Scale } from "./scale.ts";
-import { roomOf, withRows } from "./widget-room.ts";
+import { roomOf, ruledBelow, withRows } from "./widget-room.ts";
 
 interface Page extends Size {
   readonly margins: Margins;
@@ -110,17 +110,21 @@ function placedWidgets<T extends Widget>(
   scale: Scale,
   room: RoomOf,
 ): readonly T[] {
-  const rects = fillRooms(widgets, areas, room);
+  const inStep = ruledBelow(widgets);
+  const ownRoom: RoomOf = (widget, axis) => (axis === "y" && inStep.has(widget) ? "elastic" : room(widget, axis));
+  const rects = fillRooms(widgets, areas, ownRoom);
   return widgets.map((widget) => {
     const rect = rects.get(widget) ?? widget.position;
     const { pin } = widget;
     const pinned = pin ? pinnedRect(widget.position, pin, scale) : rect;
     const isPinned = (axis: "x" | "y") => pin?.[axis] !== undefined && pin[axis] !== "scale";
-    return adapted(widget, {
+    const position = {
       ...rect,
       ...(isPinned("x") && { x: pinned.x, width: pinned.width }),
       ...(isPinned("y") && { y: pinned.y, height: pinned.height }),
-    }, scale);
+    };
+    const placed = adapted(widget, position, scale);
+    return inStep.has(widget) ? placed : withRows(placed, widget);
   });
 }
 
@@ -131,8 +135,7 @@ function adapted<T extends Widget>(widget: T, position: Rect, scale: Scale): T {
   const own: Scale = type < 1 ? { ...scale, styles: new Map(), type } : scale;
   const { pin: _pin, ...free }: Widget = styled;
   const values = rescaleWidget(free, own);
-  const moved = { ...widget, ...values, position } as T;
-  return withRows(moved, widget);
+  return { ...widget, ...values, position } as T;
 }
 
 /** Share of its box that text usually fills. */
@@ -155,9 +158,13 @@ function typeFactor(widget: Widget, { width, height }: Rect, styles: Styles): nu
   return Math.min(1, Math.max(across, width / needed), down / usual);
 }
 
-/** Number of characters, with tokens as long as a name. */
+/** Number of characters, with tokens as long as their values usually are. */
 function textLength(content: string): number {
-  return Math.max(1, content.replace(/\{date_long[^{}]*\}/g, "#".repeat(28)).replace(/\{[^{}]*\}/g, "#".repeat(10)).length);
+  const lengths = content
+    .replace(/\{date_long[^{}]*\}/g, "#".repeat(28))
+    .replace(/\{\w*title[^{}]*\}/g, "#".repeat(16))
+    .replace(/\{[^{}]*\}/g, "#".repeat(10));
+  return Math.max(1, lengths.length);
 }
 
 /** Instances use room as the widgets of their block do. */

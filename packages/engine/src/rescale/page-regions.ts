@@ -16,15 +16,18 @@ const touching = 0.5;
 
 /** Regions below one another come first, so that rows of a page stay rows. */
 export function regionsOf(widgets: readonly Widget[]): Region {
-  return divided(widgets, ["y", "x"]);
+  return divided(widgets, ["y", "x"], deepest);
 }
 
-function divided(widgets: readonly Widget[], axes: readonly Axis[]): Region {
+/** Pages of people have up to five levels. */
+const deepest = 24;
+
+function divided(widgets: readonly Widget[], axes: readonly Axis[], levels: number): Region {
   const box = bounds(widgets.map(({ position }) => position));
-  for (const along of axes) {
+  for (const along of levels > 0 && widgets.length > 1 ? axes : []) {
     const parts = cut(widgets, along);
-    if (parts.length > 1)
-      return { box, along, parts: parts.map((part) => divided(part, [along === "x" ? "y" : "x"])) };
+    const across = along === "x" ? "y" : "x";
+    if (parts.length > 1) return { box, along, parts: parts.map((part) => divided(part, [across], levels - 1)) };
   }
   return { box, widgets };
 }

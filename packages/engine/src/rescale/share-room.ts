@@ -3,27 +3,27 @@
 /** A part of a page along one axis: its length in points, and what of it can become longer or shorter. */
 export interface Part {
   readonly size: number;
-  /** Rows that repeat, such as writing lines. They change first. */
+  /** Rows that repeat, such as writing lines. They alone become longer. */
   readonly rows: number;
-  /** What stretches, such as a calendar, and wide gaps. */
+  /** What stretches if there are no rows: calendars, for example, and wide gaps. */
   readonly elastic: number;
-  /** Lengths by which rows and elastic parts can become shorter. */
-  readonly spare: { readonly rows: number; readonly elastic: number };
+  /** Length by which rows and elastic parts can become shorter. */
+  readonly spare: number;
 }
 
 /** Rows and elastic parts keep these shares of their length before anything else becomes smaller. */
 const kept = { rows: 0.25, elastic: 0.5 };
 
-export const fixedPart = (size: number): Part => ({ size, rows: 0, elastic: 0, spare: { rows: 0, elastic: 0 } });
+export const fixedPart = (size: number): Part => ({ size, rows: 0, elastic: 0, spare: 0 });
 export const rowsPart = (size: number): Part => ({
   ...fixedPart(size),
   rows: size,
-  spare: { rows: size * (1 - kept.rows), elastic: 0 },
+  spare: size * (1 - kept.rows),
 });
 export const elasticPart = (size: number): Part => ({
   ...fixedPart(size),
   elastic: size,
-  spare: { rows: 0, elastic: size * (1 - kept.elastic) },
+  spare: size * (1 - kept.elastic),
 });
 
 /** Widest gap that keeps its size, in points. The rest of a wider one is elastic. */
@@ -40,7 +40,7 @@ export function inLine(parts: readonly Part[]): Part {
     size: sum(({ size }) => size),
     rows: sum(({ rows }) => rows),
     elastic: sum(({ elastic }) => elastic),
-    spare: { rows: sum(({ spare }) => spare.rows), elastic: sum(({ spare }) => spare.elastic) },
+    spare: sum(({ spare }) => spare),
   };
 }
 
@@ -48,14 +48,11 @@ export function inLine(parts: readonly Part[]): Part {
 export function sideBySide(parts: readonly Part[]): Part {
   const most = (of: (part: Part) => number) => Math.max(0, ...parts.map(of));
   const size = most((part) => part.size);
-  const least = most((part) => part.size - part.spare.rows - part.spare.elastic);
-  const rows = Math.max(0, Math.min(...parts.map(({ spare }) => spare.rows)));
-  const spare = Math.max(0, size - least);
   return {
     size,
     rows: most((part) => part.rows),
     elastic: most((part) => part.elastic),
-    spare: { rows: Math.min(rows, spare), elastic: Math.max(0, spare - rows) },
+    spare: Math.max(0, size - most((part) => part.size - part.spare)),
   };
 }
 
@@ -67,13 +64,9 @@ export function shareRoom(parts: readonly Part[], room: number, scales: boolean)
   const whole = inLine(parts);
   const more = room - whole.size;
   if (more >= 0) return longer(parts, whole, more, scales);
-  const fromRows = Math.min(-more, whole.spare.rows);
-  const fromElastic = Math.min(-more - fromRows, whole.spare.elastic);
-  const sizes = parts.map(
-    ({ size, spare }) =>
-      size - share(fromRows, spare.rows, whole.spare.rows) - share(fromElastic, spare.elastic, whole.spare.elastic),
-  );
-  const rest = whole.size - fromRows - fromElastic;
+  const less = Math.min(-more, whole.spare);
+  const sizes = parts.map(({ size, spare }) => size - share(less, spare, whole.spare));
+  const rest = whole.size - less;
   return rest > room && rest > 0 ? sizes.map((size) => (size * room) / rest) : sizes;
 }
 

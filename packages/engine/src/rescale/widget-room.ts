@@ -2,6 +2,7 @@
 
 import { isMapping } from "@octavo/foundation";
 import type { Widget } from "../model/template.ts";
+import type { Size } from "../primitives/geometry.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import { type Axis, spanOf } from "./page-regions.ts";
 
@@ -24,6 +25,40 @@ export function roomOf(widget: Widget, axis: Axis): Room {
 /** True if the widget gets more rows in a higher box. */
 function repeats(widget: Widget): boolean {
   return widget.type === "lines" || widget.type === "dot_grid" || rowHeight(widget) !== undefined;
+}
+
+const plainAreas: ReadonlySet<string> = new Set(["box", "image", "lines", "dot_grid"]);
+
+/** True for an area with parts that move when it stretches: cells of a calendar, rows of a table. */
+export function hasParts(widget: Widget): boolean {
+  const { type, properties = {} } = widget;
+  if (widgetDefinition(type)?.reading !== undefined || plainAreas.has(type)) return false;
+  const isStretched = roomOf(widget, "x") === "elastic" && roomOf(widget, "y") === "elastic";
+  return isStretched && Number(properties["rows"] ?? 2) > 1;
+}
+
+/** In points. */
+const sameEdge = 2;
+
+/**
+ * Ruled areas below something with as many rows, such as an index of links: their rows stay in step with it, and are not counted
+ * again.
+ */
+export function ruledBelow(widgets: readonly Widget[]): ReadonlySet<Widget> {
+  const counted = widgets.filter((widget) => hasCountedRows(widget));
+  const isBelow = ({ position: a }: Widget, { position: b }: Widget) =>
+    Math.abs(a.y - b.y) <= sameEdge &&
+    Math.abs(a.y + a.height - b.y - b.height) <= sameEdge &&
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width;
+  return new Set(widgets.filter((widget) => repeats(widget) && counted.some((other) => isBelow(widget, other))));
+}
+
+const freeAreas: ReadonlySet<string> = new Set([...plainAreas, "event_list", "block", "tap_zone"]);
+
+function hasCountedRows(widget: Widget): boolean {
+  const { type, properties = {} } = widget;
+  return !freeAreas.has(type) && !repeats(widget) && roomOf(widget, "y") === "elastic" && Number(properties["rows"] ?? 2) > 1;
 }
 
 /** Height of the rows of a table without texts, or of a grid of checkboxes, in points. Undefined for all others. */
@@ -55,6 +90,7 @@ const countedRange = /^range\(\s*(\d{1,3})\s*\)$/;
 /** The widget with as many rows of the same height as its box has room for. The box ends with the last one. */
 export function withRows<T extends Widget>(widget: T, before: Widget): T {
   if (widget.type === "lines") return withLines(widget, before);
+  if (widget.type === "grid" && rowHeight(before) === undefined) return withCells(widget, before);
   const pitch = rowHeight(before);
   if (pitch === undefined) return widget;
   const { properties = {}, position } = widget;
@@ -70,6 +106,40 @@ export function withRows<T extends Widget>(widget: T, before: Widget): T {
 }
 
 const mostRows = 100;
+
+/** Gaps of a grid stretch with it, and blank tables in its cells get more rows. */
+function withCells<T extends Widget>(widget: T, { position: before, properties: old = {} }: Widget): T {
+  const table = widgetDefinition(widget.type)?.properties;
+  const { properties = {}, position } = widget;
+  const read = (values: Values, name: string) => Number(table?.[name]?.read(values[name]).value ?? 0);
+  const [across, down] = [position.width / before.width, position.height / before.height];
+  const gaps = Object.fromEntries(
+    [["gap_x", across] as const, ["gap_y", down] as const].flatMap(([name, factor]) => {
+      const gap = Math.round(Math.min(100, read(old, name) * factor) * 100) / 100;
+      return gap > 0 ? [[name, gap]] : [];
+    }),
+  );
+  const resized = { ...properties, ...gaps };
+  const cellSize = (values: Values, { width, height }: Widget["position"]) => {
+    const [rows, cols] = [read(values, "rows"), read(values, "cols")];
+    const size = (length: number, count: number, gap: number) => Math.max(1, (length - (count - 1) * gap) / count);
+    return { width: size(width, cols, read(values, "gap_x")), height: size(height, rows, read(values, "gap_y")) };
+  };
+  const cell = properties["cell_template"];
+  const cell_template = isMapping(cell) ? withCellRows(cell, cellSize(old, before), cellSize(resized, position)) : cell;
+  return { ...widget, properties: { ...resized, ...(cell_template !== undefined && { cell_template }) } };
+}
+
+/** A table in a cell, with as many rows of the same height as the cell has room for. */
+function withCellRows(cell: Values, before: Size, after: Size): Values {
+  const values = isMapping(cell["properties"]) ? cell["properties"] : {};
+  const table: Widget = { id: "", type: String(cell["type"]), position: { x: 0, y: 0, ...before }, properties: values };
+  const pitch = table.type === "table" ? rowHeight(table) : undefined;
+  if (pitch === undefined) return cell;
+  const row_height = Math.round(pitch * 100) / 100;
+  const rows = Math.max(1, Math.min(mostRows, Math.floor(after.height / row_height + 0.02)));
+  return { ...cell, properties: { ...values, rows, row_height } };
+}
 
 /** As many lines more, or fewer, as the box has room for. */
 function withLines<T extends Widget>(widget: T, { position: before }: Widget): T {
