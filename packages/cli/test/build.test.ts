@@ -272,6 +272,33 @@ test("octavo build --fit rescales the designs to the device, and the warning of 
   expect(readFileSync(join(cwd, "fitted.yaml"), "utf8")).toContain("width: 447.29");
 });
 
+test("octavo build --keep-sizes fills the page of the device with more lines of the same height", async () => {
+  const cwd = planner();
+  const rowsOn = async (profile: string) => {
+    const args = ["-o", "kept.pdf", "--template", "kept.yaml", "--profile", profile, "--keep-sizes"];
+    const { code, stderr } = await build(cwd, ...args);
+    expect(stderr).toBe("");
+    expect(code).toBe(0);
+    const { masters } = load(readFileSync(join(cwd, "kept.yaml"), "utf8")) as {
+      masters: { widgets: { type: string; properties?: Record<string, number> }[] }[];
+    };
+    const lines = masters.flatMap(({ widgets }) => widgets.filter(({ type }) => type === "lines"));
+    return lines.map(({ properties }) => [properties?.["line_count"] ?? 10, properties?.["line_spacing"] ?? 20]);
+  };
+  const [small, large] = [await rowsOn("remarkable-2"), await rowsOn("boox-tab-x-c")];
+  expect(small.length).toBeGreaterThan(0);
+  small.forEach(([count = 0, spacing], i) => {
+    expect(large[i]?.[0]).toBeGreaterThan(count);
+    expect(large[i]?.[1]).toBe(spacing);
+  });
+});
+
+test("octavo build refuses --fit with --keep-sizes", async () => {
+  const { code, stderr } = await build(planner(), "-o", "x.pdf", "--fit", "--keep-sizes");
+  expect(stderr).toContain("Use either --fit, which scales, or --keep-sizes, which does not.");
+  expect(code).toBe(2);
+});
+
 test("octavo build --fit without a device is refused", async () => {
   const { code, stderr } = await build(planner({ plan: ["profile: remarkable-2\n", ""] }), "-o", "x.pdf", "--fit");
   expect(stderr).toContain("--fit needs a device");

@@ -8,8 +8,8 @@ export interface ProjectSource {
   readonly plan_yaml: string;
   /** Device instead of the plan's. */
   readonly profile?: string;
-  /** True if the designs are rescaled to the device. */
-  readonly fit?: true | "keep_sizes";
+  /** True if the designs are scaled to the device, "keep_sizes" if they fill its page without scaling. */
+  readonly fit?: boolean | "keep_sizes";
 }
 
 export interface EmbeddedProject extends ProjectSource {

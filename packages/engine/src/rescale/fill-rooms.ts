@@ -57,14 +57,18 @@ function placed(region: Region, axis: Axis, within: Span, into: Span, measures: 
   const after = within.start + within.length - start - length;
   const parts = [gapPart(before), measures.of(region, axis), gapPart(after)];
   const [first = 0, own = 0] = shareRoom(parts, into.length, axis === "x");
-  return filled(region, axis, { start: into.start + Math.min(before, 0) + first, length: own - Math.min(before, 0) - Math.min(after, 0) }, measures);
+  return filled(
+    region,
+    axis,
+    { start: into.start + Math.min(before, 0) + first, length: own - Math.min(before, 0) - Math.min(after, 0) },
+    measures,
+  );
 }
 
 function filled(region: Region, axis: Axis, into: Span, measures: Measures): Spans {
   if ("widgets" in region) return stretched(region.widgets, spanOf(region.box, axis), axis, into, measures);
   const own = spanOf(region.box, axis);
-  if (region.along !== axis)
-    return merged(region.parts.map((part) => placed(part, axis, own, into, measures)));
+  if (region.along !== axis) return merged(region.parts.map((part) => placed(part, axis, own, into, measures)));
   const parts = measures.line(region.parts, axis);
   const lengths = shareRoom(parts, into.length, axis === "x" || region.parts.length > 3);
   let at = into.start;
@@ -86,7 +90,11 @@ function merged(all: readonly Spans[]): Spans {
 /** Moves the edges of overlapping widgets alike, so that what was in line stays in line. */
 function stretched(widgets: readonly Widget[], own: Span, axis: Axis, into: Span, measures: Measures): Spans {
   const pieces = measures.pieces(widgets, axis);
-  const lengths = shareRoom(pieces.map(({ part }) => part), into.length, axis === "x" || widgets.length === 1);
+  const lengths = shareRoom(
+    pieces.map(({ part }) => part),
+    into.length,
+    axis === "x" || widgets.length === 1,
+  );
   const inside = measures.inside(widgets);
   const edges = new Map<number, number>([[pieces[0]?.from ?? own.start, into.start]]);
   let at = into.start;

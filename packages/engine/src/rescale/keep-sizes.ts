@@ -71,29 +71,30 @@ interface Areas {
   readonly insideNew: Rect;
 }
 
+/** Most distance from an edge of the page that stays, in points. The rest of a wider one is a gap like others. */
+const mostDistance = 72;
+
+/** Largest share of the new page's side for a distance. */
+const mostShare = 0.25;
+
 /** Area of all widgets, whose distances to the edges of the page stay, but are not less than the margins of the new page. */
 function areasOf(widgets: readonly Widget[], from: Canvas["dimensions"], to: Page): Areas {
   const onPage = widgets.map(({ position }) => clipped(position, from));
-  const inside = onPage.length > 0 ? bounds(onPage) : { x: 0, y: 0, width: from.width, height: from.height };
-  const [top, right, bottom, left] = from.margins;
-  const distances = {
-    top: distance(inside.y, top, to.margins[0]),
-    right: distance(from.width - inside.x - inside.width, right, to.margins[1]),
-    bottom: distance(from.height - inside.y - inside.height, bottom, to.margins[2]),
-    left: distance(inside.x, left, to.margins[3]),
-  };
-  const insideNew = {
-    x: distances.left,
-    y: distances.top,
-    width: Math.max(1, to.width - distances.left - distances.right),
-    height: Math.max(1, to.height - distances.top - distances.bottom),
-  };
-  return { from, to, inside, insideNew };
+  const all = onPage.length > 0 ? bounds(onPage) : { x: 0, y: 0, width: from.width, height: from.height };
+  const edges: Margins = [all.y, from.width - all.x - all.width, from.height - all.y - all.height, all.x];
+  const near = edges.map((own) => Math.min(own, mostDistance));
+  const kept = near.map((own, side) => {
+    const margin = from.margins[side] ?? 0;
+    const isInside = own >= margin - 1;
+    const wanted = isInside ? Math.max(own, (to.margins[side] ?? 0) - Math.max(0, margin - own)) : own;
+    return Math.min(wanted, (side % 2 === 0 ? to.height : to.width) * mostShare);
+  });
+  return { from, to, inside: within(from, near), insideNew: within(to, kept) };
 }
 
-/** Widgets within the old margin stay within the new one. */
-function distance(own: number, margin: number, newMargin: number): number {
-  return own >= margin - 1 ? Math.max(own, newMargin) : own;
+/** Page without its edges at the top, right, bottom and left. */
+function within({ width, height }: Size, [top = 0, right = 0, bottom = 0, left = 0]: readonly number[]): Rect {
+  return { x: left, y: top, width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) };
 }
 
 function clipped({ x, y, width, height }: Rect, page: Size): Rect {

@@ -73,7 +73,9 @@ export function shareRoom(parts: readonly Part[], room: number, scales: boolean)
 function longer(parts: readonly Part[], whole: Part, more: number, scales: boolean): readonly number[] {
   if (whole.rows > 0) return parts.map(({ size, rows }) => size + share(more, rows, whole.rows));
   if (whole.elastic > 0) return parts.map(({ size, elastic }) => size + share(more, elastic, whole.elastic));
-  return scales && whole.size > 0 ? parts.map(({ size }) => size + share(more, size, whole.size)) : parts.map(({ size }) => size);
+  return scales && whole.size > 0
+    ? parts.map(({ size }) => size + share(more, size, whole.size))
+    : parts.map(({ size }) => size);
 }
 
 const share = (of: number, part: number, whole: number) => (whole > 0 ? (of * part) / whole : 0);

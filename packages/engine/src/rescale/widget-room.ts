@@ -58,7 +58,9 @@ const freeAreas: ReadonlySet<string> = new Set([...plainAreas, "event_list", "bl
 
 function hasCountedRows(widget: Widget): boolean {
   const { type, properties = {} } = widget;
-  return !freeAreas.has(type) && !repeats(widget) && roomOf(widget, "y") === "elastic" && Number(properties["rows"] ?? 2) > 1;
+  return (
+    !freeAreas.has(type) && !repeats(widget) && roomOf(widget, "y") === "elastic" && Number(properties["rows"] ?? 2) > 1
+  );
 }
 
 /** Height of the rows of a table without texts, or of a grid of checkboxes, in points. Undefined for all others. */
@@ -147,7 +149,8 @@ function withLines<T extends Widget>(widget: T, { position: before }: Widget): T
   const { properties = {}, position } = widget;
   const read = (name: string) => Number(table?.[name]?.read(properties[name]).value ?? 0);
   const spacing = read("line_spacing");
-  const fitting = (height: number) => Math.floor((height - read("top_padding") - read("bottom_padding")) / spacing + 1e-6) + 1;
+  const fitting = (height: number) =>
+    Math.floor((height - read("top_padding") - read("bottom_padding")) / spacing + 1e-6) + 1;
   const count = read("line_count");
   const more = fitting(position.height) - fitting(before.height);
   if (more === 0 || count > fitting(Math.max(position.height, before.height))) return widget;

@@ -221,7 +221,7 @@ function compileUpdate({ project, update, device }: UpdateSource, world: World):
 function compileEdition({ manifest, project }: Edition, world: World): Compilation {
   const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
   const update: UpdateOptions = { manifest, project, removed: "blank" };
-  return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
+  return compile(masters_yaml, plan_yaml, world, { profile, fit, proofread: false, update });
 }
 
 function isDraft(source: PlannerSource): boolean {
