@@ -273,24 +273,25 @@ test("octavo build --fit rescales the designs to the device, and the warning of 
 });
 
 test("octavo build --keep-sizes fills the page of the device with more lines of the same height", async () => {
-  const cwd = planner();
-  const rowsOn = async (profile: string) => {
+  const lines =
+    "{ id: notes, type: lines, position: { x: 40, y: 60, width: 360, height: 500 }, properties: { line_count: 26 } }";
+  const library = `{ canvas: { page_size: Device, profile: remarkable-2 }, masters: [{ name: Day, widgets: [${lines}] }] }`;
+  const calendar = "{ start_date: 2027-01-01, end_date: 2027-01-02, pages_per_day: 1 }";
+  const days = `{ plan: { calendar: ${calendar}, sections: [{ kind: days, master: Day, generate: each_day }], order: [days] } }`;
+  const cwd = folder({ "masters.yaml": library, "plan.yaml": days });
+  const linesOn = async (profile: string) => {
     const args = ["-o", "kept.pdf", "--template", "kept.yaml", "--profile", profile, "--keep-sizes"];
     const { code, stderr } = await build(cwd, ...args);
     expect(stderr).toBe("");
     expect(code).toBe(0);
-    const { masters } = load(readFileSync(join(cwd, "kept.yaml"), "utf8")) as {
-      masters: { widgets: { type: string; properties?: Record<string, number> }[] }[];
-    };
-    const lines = masters.flatMap(({ widgets }) => widgets.filter(({ type }) => type === "lines"));
-    return lines.map(({ properties }) => [properties?.["line_count"] ?? 10, properties?.["line_spacing"] ?? 20]);
+    const template = readFileSync(join(cwd, "kept.yaml"), "utf8");
+    const [, spacing] = /line_spacing: ([\d.]+)/.exec(template) ?? [];
+    return { count: Number(/line_count: (\d+)/.exec(template)?.[1]), spacing: Number(spacing ?? 20) };
   };
-  const [small, large] = [await rowsOn("remarkable-2"), await rowsOn("boox-tab-x-c")];
-  expect(small.length).toBeGreaterThan(0);
-  small.forEach(([count = 0, spacing], i) => {
-    expect(large[i]?.[0]).toBeGreaterThan(count);
-    expect(large[i]?.[1]).toBe(spacing);
-  });
+  expect(await linesOn("remarkable-2")).toEqual({ count: 26, spacing: 20 });
+  // The page is 171.6 points higher, and 147.1 points lower.
+  expect(await linesOn("boox-tab-x-c")).toEqual({ count: 34, spacing: 20 });
+  expect(await linesOn("supernote-nomad")).toEqual({ count: 18, spacing: 20 });
 });
 
 test("octavo build refuses --fit with --keep-sizes", async () => {

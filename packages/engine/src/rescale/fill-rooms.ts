@@ -197,7 +197,12 @@ class Measures {
           ? (rowHeight(widget) ?? [])
           : [],
       );
-      return { from, to, part: partOf(to - from, rooms), pitch: rooms.has("fixed") ? undefined : pitches[0] };
+      return {
+        from,
+        to,
+        part: partOf(to - from, rooms, pitches[0]),
+        pitch: rooms.has("fixed") ? undefined : pitches[0],
+      };
     });
   }
 }
@@ -215,8 +220,8 @@ function signedGap(size: number): Part {
   return size < 0 ? { ...fixedPart(0), size } : gapPart(size);
 }
 
-function partOf(length: number, rooms: ReadonlySet<Room>): Part {
+function partOf(length: number, rooms: ReadonlySet<Room>, pitch: number | undefined): Part {
   if (rooms.has("fixed")) return fixedPart(length);
-  if (rooms.has("rows")) return rowsPart(length);
+  if (rooms.has("rows")) return rowsPart(length, pitch);
   return rooms.has("elastic") ? elasticPart(length) : gapPart(length);
 }

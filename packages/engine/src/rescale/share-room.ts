@@ -15,10 +15,11 @@ export interface Part {
 const kept = { rows: 0.25, elastic: 0.5 };
 
 export const fixedPart = (size: number): Part => ({ size, rows: 0, elastic: 0, spare: 0 });
-export const rowsPart = (size: number): Part => ({
+/** At least one row of the height `pitch` stays. */
+export const rowsPart = (size: number, pitch = 0): Part => ({
   ...fixedPart(size),
   rows: size,
-  spare: size * (1 - kept.rows),
+  spare: Math.max(0, Math.min(size * (1 - kept.rows), size - pitch)),
 });
 export const elasticPart = (size: number): Part => ({
   ...fixedPart(size),
