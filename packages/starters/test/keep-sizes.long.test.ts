@@ -18,7 +18,10 @@ const devices = [
   "supernote-nomad",
 ];
 
-test.each(starters.map(({ id }) => id))(
+/** Without the test page, whose samples have the sizes of the device that it is drawn for. */
+const planners = starters.filter(({ isMeasured }) => !isMeasured).map(({ id }) => id);
+
+test.each(planners)(
   "%s has no more problems on any device than scaled, and its links work",
   (id) => {
     const documents = documentsOf(id);

@@ -100,6 +100,13 @@ test("a schedule keeps the height of its hours if lines can take the room", () =
   expect(lines?.position).toMatchObject({ y: 380, height: 400 });
 });
 
+test("a background covers the new page, and the rest keeps its distances to the edges", () => {
+  const background = at("box", 0, 0, 400, 600);
+  const [box, heading] = widgetsOf(kept(onPage(background, title, ruled), { width: 200, height: 300 }));
+  expect(box?.position).toEqual({ x: 0, y: 0, width: 200, height: 300 });
+  expect(heading?.position).toMatchObject({ x: 20, y: 20 });
+});
+
 test("pinned widgets keep their distances, and guides beyond the page are removed", () => {
   const pinned = at("box", 300, 500, 80, 80, { pin: { x: "right", y: "bottom" } });
   const { canvas, ...rest } = onPage(title, pinned);

@@ -79,7 +79,7 @@ const mostShare = 0.25;
 
 /** Area of all widgets, whose distances to the edges of the page stay, but are not less than the margins of the new page. */
 function areasOf(widgets: readonly Widget[], from: Canvas["dimensions"], to: Page): Areas {
-  const onPage = widgets.map(({ position }) => clipped(position, from));
+  const onPage = widgets.filter((widget) => !isBackground(widget, from)).map(({ position }) => clipped(position, from));
   const all = onPage.length > 0 ? bounds(onPage) : { x: 0, y: 0, width: from.width, height: from.height };
   const edges: Margins = [all.y, from.width - all.x - all.width, from.height - all.y - all.height, all.x];
   const near = edges.map((own) => Math.min(own, mostDistance));
@@ -105,6 +105,13 @@ function clipped({ x, y, width, height }: Rect, page: Size): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** True for a box or picture as large as the page, which says nothing about the distances of the rest. */
+function isBackground({ type, position: { width, height } }: Widget, page: Size): boolean {
+  return (type === "box" || type === "image") && width >= 0.98 * page.width && height >= 0.98 * page.height;
+}
+
+const wholePage = { x: "stretch", y: "stretch" } as const;
+
 function placedWidgets<T extends Widget>(
   widgets: readonly T[],
   areas: Areas,
@@ -112,11 +119,16 @@ function placedWidgets<T extends Widget>(
   room: RoomOf,
 ): readonly T[] {
   const inStep = ruledBelow(widgets);
+  const backgrounds = new Set(widgets.filter((widget) => isBackground(widget, areas.from)));
   const ownRoom: RoomOf = (widget, axis) => (axis === "y" && inStep.has(widget) ? "elastic" : room(widget, axis));
-  const rects = fillRooms(widgets, areas, ownRoom);
+  const rects = fillRooms(
+    widgets.filter((widget) => !backgrounds.has(widget)),
+    areas,
+    ownRoom,
+  );
   return widgets.map((widget) => {
     const rect = rects.get(widget) ?? widget.position;
-    const { pin } = widget;
+    const pin = backgrounds.has(widget) ? wholePage : widget.pin;
     const pinned = pin ? pinnedRect(widget.position, pin, scale) : rect;
     const isPinned = (axis: "x" | "y") => pin?.[axis] !== undefined && pin[axis] !== "scale";
     const position = {

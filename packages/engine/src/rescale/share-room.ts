@@ -5,7 +5,7 @@ export interface Part {
   readonly size: number;
   /** Rows that repeat, such as writing lines. They alone become longer. */
   readonly rows: number;
-  /** What stretches if there are no rows: calendars, for example, and wide gaps. */
+  /** Calendars, for example, and wide gaps. They become longer if there are no rows. */
   readonly elastic: number;
   /** Length by which rows and elastic parts can become shorter. */
   readonly spare: number;

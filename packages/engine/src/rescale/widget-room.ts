@@ -1,4 +1,4 @@
-/** What a widget does with more or less room if its type and its rows keep their size. */
+/** Use of more or less room by a widget whose type and rows keep their size. */
 
 import { isMapping } from "@octavo/foundation";
 import type { Widget } from "../model/template.ts";
