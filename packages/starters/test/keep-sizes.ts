@@ -19,7 +19,7 @@ import { defaultChoices } from "../src/choices.ts";
 import { createPlanner, type PlannerDocuments } from "../src/create-planner.ts";
 import { starters } from "../src/planners/index.ts";
 
-export const world = nodeWorld();
+const world = nodeWorld();
 const drawingWorld = await starterWorld();
 
 export const drawnFor = "remarkable-2";

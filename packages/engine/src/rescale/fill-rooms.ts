@@ -132,6 +132,11 @@ interface Piece {
 class Measures {
   readonly #room: RoomOf;
   readonly #known = new Map<Region, Partial<Record<Axis, Part>>>();
+  readonly #pieces = {
+    x: new Map<readonly Widget[], readonly Piece[]>(),
+    y: new Map<readonly Widget[], readonly Piece[]>(),
+  };
+  readonly #inside = new Map<readonly Widget[], ReadonlySet<Widget>>();
 
   constructor(room: RoomOf) {
     this.#room = room;
@@ -143,8 +148,12 @@ class Measures {
 
   /** Widgets in areas whose parts move when they stretch, such as a text in the box of a day. */
   inside(widgets: readonly Widget[]): ReadonlySet<Widget> {
+    const known = this.#inside.get(widgets);
+    if (known) return known;
     const areas = widgets.length > 1 ? widgets.filter(hasParts) : [];
-    return new Set(widgets.filter(({ position }) => areas.some((area) => contains(area.position, position))));
+    const found = new Set(widgets.filter(({ position }) => areas.some((area) => contains(area.position, position))));
+    this.#inside.set(widgets, found);
+    return found;
   }
 
   of(region: Region, axis: Axis): Part {
@@ -180,31 +189,45 @@ class Measures {
 
   /** Pieces between the edges of widgets. */
   pieces(widgets: readonly Widget[], axis: Axis): readonly Piece[] {
-    const spans = widgets.map((widget) => ({ widget, ...spanOf(widget.position, axis) }));
-    const inside = this.inside(widgets);
-    const edges = [...new Set(spans.flatMap(({ start, length }) => [start, start + length]))].toSorted((a, b) => a - b);
-    return edges.slice(1).map((to, i) => {
+    const known = this.#pieces[axis].get(widgets);
+    if (known) return known;
+    const spans = this.#spans(widgets, axis).toSorted((a, b) => a.from - b.from);
+    const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
+    let next = 0;
+    let over: readonly UsedSpan[] = [];
+    const pieces = edges.slice(1).map((to, i): Piece => {
       const from = edges[i] ?? to;
-      const over = spans.filter(({ start, length }) => start < to - 1e-6 && start + length > from + 1e-6);
-      const rooms = new Set(
-        over.flatMap(({ widget }) => {
-          const room = this.#room(widget, axis);
-          return room === "fixed" && inside.has(widget) ? [] : [room];
-        }),
-      );
-      const pitches = over.flatMap(({ widget, start, length }) =>
-        start === from && start + length === to && axis === "y" && this.#room(widget, axis) === "rows"
-          ? (rowHeight(widget) ?? [])
-          : [],
-      );
-      return {
-        from,
-        to,
-        part: partOf(to - from, rooms, pitches[0]),
-        pitch: rooms.has("fixed") ? undefined : pitches[0],
-      };
+      const first = next;
+      while ((spans[next]?.from ?? Infinity) <= from) next++;
+      over = [...over.filter((span) => span.to > from), ...spans.slice(first, next)];
+      const rooms = new Set(over.flatMap(({ room, isInside }) => (room === "fixed" && isInside ? [] : [room])));
+      const ruled = over.find((span) => span.from === from && span.to === to && span.pitch !== undefined);
+      const pitch = rooms.has("fixed") ? undefined : ruled?.pitch;
+      return { from, to, part: partOf(to - from, rooms, pitch), pitch };
+    });
+    this.#pieces[axis].set(widgets, pieces);
+    return pieces;
+  }
+
+  #spans(widgets: readonly Widget[], axis: Axis): readonly UsedSpan[] {
+    const inside = this.inside(widgets);
+    return widgets.map((widget) => {
+      const { start, length } = spanOf(widget.position, axis);
+      const room = this.#room(widget, axis);
+      const pitch = axis === "y" && room === "rows" ? rowHeight(widget) : undefined;
+      return { from: start, to: start + length, room, isInside: inside.has(widget), pitch };
     });
   }
+}
+
+interface UsedSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly room: Room;
+  /** True inside an area whose parts move when it stretches. */
+  readonly isInside: boolean;
+  /** Height of rows. */
+  readonly pitch: number | undefined;
 }
 
 function contains(outer: Rect, inner: Rect): boolean {

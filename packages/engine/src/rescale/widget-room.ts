@@ -51,7 +51,8 @@ export function ruledBelow(widgets: readonly Widget[]): ReadonlySet<Widget> {
     Math.abs(a.y + a.height - b.y - b.height) <= sameEdge &&
     a.x < b.x + b.width &&
     b.x < a.x + a.width;
-  return new Set(widgets.filter((widget) => repeats(widget) && counted.some((other) => isBelow(widget, other))));
+  const ruled = widgets.filter((widget) => repeats(widget));
+  return new Set(ruled.filter((widget) => counted.some((other) => isBelow(widget, other))));
 }
 
 const freeAreas: ReadonlySet<string> = new Set([...plainAreas, "event_list", "block", "tap_zone"]);
