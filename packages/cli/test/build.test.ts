@@ -292,6 +292,18 @@ test("octavo build --keep-sizes fills the page of the device with more lines of 
   // The page is 171.6 points higher, and 147.1 points lower.
   expect(await linesOn("boox-tab-x-c")).toEqual({ count: 34, spacing: 20 });
   expect(await linesOn("supernote-nomad")).toEqual({ count: 18, spacing: 20 });
+  const { code, stderr } = await build(
+    cwd,
+    "-o",
+    "again.pdf",
+    "--update",
+    "kept.pdf",
+    "--profile",
+    "supernote-nomad",
+    "--keep-sizes",
+  );
+  expect(stderr).toContain("safe to replace");
+  expect(code).toBe(0);
 });
 
 test("octavo build refuses --fit with --keep-sizes", async () => {
