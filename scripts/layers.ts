@@ -196,7 +196,9 @@ export const stages: Readonly<Record<string, StageRow>> = {
 
 /** Files and folders that may import all stages. */
 export const acrossStages = [
+  "api.ts",
   "compile.ts",
+  "create-world.ts",
   "compilation-stats.ts",
   "document-links.ts",
   "engine-texts.ts",

@@ -1,6 +1,6 @@
 /**
  * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node, and the fonts of
- * East Asia, which are a second package because they are larger than all the rest.
+ * East Asia, which are a second package because they are larger than all the rest. Builds the packages for programmers, too.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -21,6 +21,7 @@ import { allScriptFamilies, type FaceId, faces, isEastAsianFace } from "@octavo/
 import { eastAsianPackage, fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
 import { releaseDocuments, shipped } from "./release/documents.ts";
+import { buildLibraries, libraries } from "./release/libraries.ts";
 import { requireFixture } from "./release/require-fixture.ts";
 import { slimFont } from "./release/slim-font.ts";
 
@@ -48,6 +49,8 @@ async function release(): Promise<void> {
     writeManifest(folder);
     if (packed(folder) > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
     packed(eastAsianFonts(join(target, "fonts")));
+    buildLibraries(join(target, "libraries"));
+    for (const name of libraries) packed(join(target, "libraries", name));
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
@@ -57,7 +60,7 @@ async function release(): Promise<void> {
 function packed(folder: string): number {
   const file = pack(folder);
   const { size } = statSync(file);
-  console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
+  console.log(`${file}  ${(size / 1e6).toFixed(size < 1e6 ? 2 : 1)} MB`);
   return size;
 }
 

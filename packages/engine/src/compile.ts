@@ -74,7 +74,7 @@ export function compileProject(project: unknown, world: World, options: CompileO
 function run(source: Source, world: World, report: Report, options: CompileOptions): Compilation {
   const { template: read, origin } = source;
   if (!read) return withoutTemplate(source, report, options);
-  const fitted = options.fit ? fitToDevice(read, world.profiles) : read;
+  const fitted = options.fit ? fitToDevice(read, world.profiles, options.fit) : read;
   const { template: arranged, update } = arrangePages(fitted, world, report, options);
   const { template, origins } = composeTemplate(arranged, report, origin);
   options.onTemplate?.(template);

@@ -8,4 +8,5 @@ export { pageSizesOf, partOfPage } from "./part-of-page.ts";
 export { loadPdfium } from "./pdfium.ts";
 export { encodePng, type RgbxPicture } from "./png.ts";
 export { pagePicture, rasterizePage, rasterizePart } from "./rasterize.ts";
+export { starterPlanner } from "./starter-planner.ts";
 export { starterWorld } from "./starter-world.ts";

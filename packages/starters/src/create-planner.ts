@@ -8,8 +8,10 @@ import {
   printProject,
   resolveStyles,
   reverseTemplate,
+  type SharedParts,
   sharedParts,
   type Template,
+  type Canvas as TemplateCanvas,
   templateDefaults,
   type Widget,
   type World,
@@ -145,8 +147,14 @@ export function includedSections(
   return included(sections);
 }
 
+interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
+  readonly theme?: string | undefined;
+  readonly canvas: { readonly dimensions: TemplateCanvas["dimensions"] };
+  readonly masters: readonly { readonly name: string; readonly description: string; readonly widgets: Widget[] }[];
+}
+
 /** All masters of the starter, also those that no section uses. */
-export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions) {
+export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
   const { width, height, margins } = canvas;

@@ -14,10 +14,12 @@ import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
+  fitOptions,
   fontOptions,
   pdfOptions,
   profileOption,
   projectOptions,
+  readFit,
   readFonts,
   readPdfOptions,
   readProjectOptions,
@@ -40,6 +42,7 @@ Options:
   -o, --output FILE     file for the PDF; "-" is standard output
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
+      --keep-sizes      like --fit without scaling: type and lines keep their size in millimetres, a larger page has more lines
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
 ${dateHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
@@ -54,6 +57,7 @@ Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
   octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
+  octavo build masters.yaml plan.yaml -o planner.pdf --profile boox-tab-x-c --keep-sizes
   octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics,days.csv --zone Europe/Warsaw
   octavo build masters.yaml plan.yaml -o - | lpr
   octavo build masters.yaml plan.yaml -o new.pdf --update tablet.pdf
@@ -65,7 +69,7 @@ export const build: Command = {
   options: {
     output: { type: "string", short: "o" },
     profile: { type: "string" },
-    fit: { type: "boolean" },
+    ...fitOptions,
     ...fontOptions,
     ...dateOptions,
     ...updateOptions,
@@ -87,7 +91,7 @@ async function run(given: Arguments): Promise<number> {
   const profile = profileOption(world, given.text("profile"));
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const fonts = await readFonts(given, masters.text, plan.text);
-  const options = { update, ...profile, fit: given.flag("fit"), fonts };
+  const options = { update, ...profile, fit: readFit(given), fonts };
   const documents: Documents = { masters, plan };
 
   const { calendars, isAccepted } = await readGivenDates(given);

@@ -90,9 +90,11 @@ export const projectChange = z.object({
   author: author.optional(),
   category: category.optional(),
   rescale: z
-    .enum(["none", "proportional", "width", "height", "stretch"])
+    .enum(["none", "proportional", "width", "height", "stretch", "keep_sizes"])
     .default("proportional")
-    .describe("With device_profile: how designs are rescaled to the new page"),
+    .describe(
+      "With device_profile: how designs are rescaled to the new page; keep_sizes keeps type and line heights, and a larger page has more lines",
+    ),
   designs: designsChange.shape.designs
     .optional()
     .describe("With device_profile: designs that are drawn for the new page, and replace the rescaled ones"),

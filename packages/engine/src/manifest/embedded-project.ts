@@ -8,8 +8,8 @@ export interface ProjectSource {
   readonly plan_yaml: string;
   /** Device instead of the plan's. */
   readonly profile?: string;
-  /** True if the designs are rescaled to the device. */
-  readonly fit?: boolean;
+  /** True if the designs are scaled to the device, "keep_sizes" if they fill its page without scaling. */
+  readonly fit?: boolean | "keep_sizes";
 }
 
 export interface EmbeddedProject extends ProjectSource {
@@ -97,7 +97,7 @@ function readSource({ masters_yaml, plan_yaml, profile, fit }: Readonly<Record<s
     masters_yaml,
     plan_yaml,
     ...(profile !== undefined && { profile }),
-    ...(fit === true && { fit }),
+    ...((fit === true || fit === "keep_sizes") && { fit }),
   };
   return source;
 }

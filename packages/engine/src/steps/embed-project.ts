@@ -20,7 +20,7 @@ export function embedProject(
   return () => ({
     ...documents(),
     ...(profile !== undefined && { profile }),
-    ...(fit === true && { fit }),
+    ...(fit && { fit }),
     ...(edition && { edition: printEdition(edition) }),
     ...(update && kept.length > 0 && { kept: keptProjects(kept, update) }),
   });
