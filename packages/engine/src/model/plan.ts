@@ -1,5 +1,6 @@
 import type { GenerationMode, WeekNumbering } from "@octavo/foundation";
 import type { CalendarChoice } from "../calendar/document-calendar.ts";
+import type { DataTable, RowChoice } from "./data-table.ts";
 import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
 import type { Canvas, Counter, PlanYears, Term, WeekStart } from "./template.ts";
 
@@ -32,6 +33,7 @@ export interface Plan {
   readonly order: readonly string[];
   /** Events and holidays, in the order of their calendars. */
   readonly dates: readonly DateSource[];
+  readonly data: readonly DataTable[];
 }
 
 export type DateSource = HolidaySource | RowSource;
@@ -84,6 +86,8 @@ export interface PlanSection {
   readonly days: DayFilter | undefined;
   /** Only for each_event: events with pages. */
   readonly events: EventFilter | undefined;
+  /** Only for each_row. */
+  readonly rows: RowChoice | undefined;
   readonly count: number | undefined;
   /** Empty means the calendar's. */
   readonly start_date: string;

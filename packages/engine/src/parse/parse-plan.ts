@@ -21,6 +21,7 @@ import {
 } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
+import { readTables } from "./read-tables.ts";
 
 export type PlanParseOptions = Pick<ParseOptions, "profiles" | "profile">;
 
@@ -75,8 +76,10 @@ function planFields(document: Fields): Fields {
 
 function readPlan(fields: Fields, document: Fields): Plan {
   const calendar = readCalendar(fields);
+  const data = readTables(fields);
   const surroundings = {
     calendar,
+    tables: data,
     variables: readContext(fields),
     level: 1,
     kinds: new Set<string>(),
@@ -95,6 +98,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
     sections,
     order: readOrder(fields, sections),
     dates: readDateSources(fields),
+    data,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "@octavo/foundation";
 import { sectionKey, sectionName } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
+import type { DataTable } from "../model/data-table.ts";
 import { maxSectionDepth, type PlanSection } from "../model/plan.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
 import { scalarText } from "../primitives/scalar.ts";
@@ -19,6 +20,7 @@ import { entriesOf, readContext } from "./read-context.ts";
 import { readCounters } from "./read-counters.ts";
 import { readDays, readEvents } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
+import { readRowChoice } from "./read-tables.ts";
 
 /** Reads the weekdays of a section: names, numbers, or a word for several. */
 const groups: Readonly<Record<string, readonly WeekStart[]>> = {
@@ -30,6 +32,7 @@ const mostPages = 15;
 
 export interface SectionContext {
   readonly calendar: DateRange;
+  readonly tables: readonly DataTable[];
   /** Variables of the plan that no enclosing section redefines. */
   readonly variables: PlanSection["context"];
   readonly level: number;
@@ -59,6 +62,7 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
     weekdays: readFilter(fields, generate),
     days: readDays(fields, generate),
     events: readEvents(fields, generate),
+    rows: readRowChoice(fields, generate, around.tables),
     count: readCount(fields.item("count"), generate),
     ...readRange(fields, around.calendar, generate),
     pages_per_item: readPages(fields.item("pages_per_item")),

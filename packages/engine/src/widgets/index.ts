@@ -21,6 +21,7 @@ import { image } from "./image.ts";
 import { internalLink } from "./internal-link.ts";
 import { lines } from "./lines.ts";
 import { linkList } from "./link-list.ts";
+import { rowList } from "./row-list.ts";
 import { table } from "./table.ts";
 import { tapZone } from "./tap-zone.ts";
 import { textBlock } from "./text-block.ts";
@@ -46,6 +47,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   table,
   internalLink,
   linkList,
+  rowList,
   tapZone,
   anchor,
 ];

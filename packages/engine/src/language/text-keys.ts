@@ -1,0 +1,26 @@
+/** Keys in names of destinations and in identities of pages, made of texts. */
+
+const longestKey = 40;
+
+/** Letters and digits with hyphens between them, without capitals. `otherwise` if nothing remains. */
+export function textKey(text: string, otherwise: string): string {
+  const words = folded(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  const short = [...words].slice(0, longestKey).join("");
+  return short.replaceAll(/^-+|(?<!-)-+$/g, "") || otherwise;
+}
+
+/** Adds a number to keys that an earlier text has. */
+export function uniqueKeys(texts: readonly string[], otherwise: string): readonly string[] {
+  const taken = new Set<string>();
+  return texts.map((text) => {
+    const word = textKey(text, otherwise);
+    let key = word;
+    for (let i = 2; taken.has(key); i++) key = `${word}-${i}`;
+    taken.add(key);
+    return key;
+  });
+}
+
+export function folded(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}
