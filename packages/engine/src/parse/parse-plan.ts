@@ -23,12 +23,30 @@ import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
 import { readTables } from "./read-tables.ts";
 
-export type PlanParseOptions = Pick<ParseOptions, "profiles" | "profile">;
+export interface PlanParseOptions extends Pick<ParseOptions, "profiles" | "profile"> {
+  /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
+  readonly lists?: Readonly<Record<string, string>> | undefined;
+}
 
 export function parsePlan(text: string, report: Report, options: PlanParseOptions = {}): PlanDocument | undefined {
   const written = readYaml(text, "plan", report);
   const mapping = written && migrateToCurrentVersion(written, "plan", report);
-  return mapping && readPlanDocument(mapping, report, options);
+  return mapping && readPlanDocument(options.lists ? withLists(mapping, options.lists) : mapping, report, options);
+}
+
+/** Lists that the plan lacks are added. */
+function withLists(document: Mapping, lists: Readonly<Record<string, string>>): Mapping {
+  const plan = isMapping(document.plan) ? document.plan : document;
+  const data: readonly unknown[] = Array.isArray(plan.data) ? plan.data : [];
+  const given = new Map(Object.entries(lists).map(([name, rows]) => [name.toLowerCase(), { name, rows }]));
+  const replaced = data.map((list) => {
+    const name = isMapping(list) ? (scalarText(list.name) ?? "").trim().toLowerCase() : "";
+    const found = given.get(name);
+    given.delete(name);
+    return found && isMapping(list) ? { ...list, rows: found.rows } : list;
+  });
+  const written = { ...plan, data: [...replaced, ...given.values()] };
+  return plan === document ? written : { ...document, plan: written };
 }
 
 export function readPlanDocument(

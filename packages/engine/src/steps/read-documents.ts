@@ -21,6 +21,8 @@ export interface ReadOptions {
   readonly fonts?: readonly DocumentFont[] | undefined;
   /** Calendars besides those of the plan. */
   readonly calendars?: CalendarsBetween | undefined;
+  /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
+  readonly lists?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A template, and the documents from which it is made. */
@@ -39,9 +41,9 @@ export function readDocuments(
   texts: Readonly<Record<"masters" | "plan", string>>,
   world: World,
   report: Report,
-  { profile, calendars, fonts }: ReadOptions,
+  { profile, calendars, fonts, lists }: ReadOptions,
 ): Source {
-  const parsed = parsePlan(texts.plan, report, { profiles: world.profiles, profile });
+  const parsed = parsePlan(texts.plan, report, { profiles: world.profiles, profile, lists });
   const named = parsed && calendars ? addCalendars(parsed, calendars) : parsed;
   const planned = named && withoutEventIds(named);
   const library = parseMasters(texts.masters, report, widgetTypes, reading(world, planned?.profile));
@@ -50,7 +52,7 @@ export function readDocuments(
   if (!library || !planned) return { ...source, template: undefined, documents: written };
   const template = expandPlan(library, planned, planWorld(world, library), report);
   const printed = () => printProject(projectOf(withFonts(library, fonts), planned));
-  const isAsWritten = planned === parsed && !fonts;
+  const isAsWritten = planned === parsed && !fonts && !lists;
   return { ...source, template: withFonts(template, fonts), documents: isAsWritten ? written : printed };
 }
 

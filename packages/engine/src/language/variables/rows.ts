@@ -25,7 +25,7 @@ export const rows: VariableFamily = {
   category: "Row of a list",
   variables: {
     row: {
-      label: "Key of the row, for links. {row:Column} is the text of a column",
+      label: "Key of the row",
       constantIn: "item",
       isCommon: true,
       value: (facts) => (facts.unit === "row" ? (itemOf(facts)?.row ?? "") : undefined),

@@ -330,4 +330,5 @@ export const widgets = {
   General: "عام",
   Notebook: "دفتر",
   Journal: "يوميات",
+  "Row list": "قائمة الصفوف",
 } satisfies Area<"widgets">;

@@ -246,4 +246,5 @@ export const widgets = {
   General: "Allgemein",
   Notebook: "Notizbuch",
   Journal: "Journal",
+  "Row list": "Zeilenliste",
 } satisfies Area<"widgets">;

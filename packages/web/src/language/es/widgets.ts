@@ -246,4 +246,5 @@ export const widgets = {
   General: "General",
   Notebook: "Cuaderno",
   Journal: "Diario",
+  "Row list": "Lista de filas",
 } satisfies Area<"widgets">;

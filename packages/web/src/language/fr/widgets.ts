@@ -246,4 +246,5 @@ export const widgets = {
   General: "Général",
   Notebook: "Carnet",
   Journal: "Journal",
+  "Row list": "Liste de lignes",
 } satisfies Area<"widgets">;

@@ -246,4 +246,5 @@ export const widgets = {
   General: "一般",
   Notebook: "ノート",
   Journal: "ジャーナル",
+  "Row list": "行の一覧",
 } satisfies Area<"widgets">;

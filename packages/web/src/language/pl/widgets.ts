@@ -246,4 +246,5 @@ export const widgets = {
   General: "Ogólne",
   Notebook: "Notatnik",
   Journal: "Dziennik",
+  "Row list": "Lista wierszy",
 } satisfies Translations;

@@ -246,4 +246,5 @@ export const widgets = {
   General: "Geral",
   Notebook: "Caderno",
   Journal: "Diário",
+  "Row list": "Lista de linhas",
 } satisfies Area<"widgets">;

@@ -246,4 +246,5 @@ export const widgets = {
   General: "通用",
   Notebook: "笔记本",
   Journal: "日记",
+  "Row list": "行列表",
 } satisfies Area<"widgets">;
