@@ -117,9 +117,9 @@ describe("a section of rows", () => {
     const more = { ...inList, rows: `${pupils}\n4,Dan,5a,\n5,Eve,5a,` };
     const { pages } = planner({ sections: [index, pupil], data: [more] });
     expect(pages.slice(0, 2).map((page) => words(drawnItems(page)).length)).toEqual([3, 2]);
-    expect(messagesOf(compiled({ sections: [{ ...index, pages_per_item: 1 }, pupil], data: [more] }).diagnostics)).toEqual([
-      expect.stringContaining("There is no room for 2 rows of the list"),
-    ]);
+    expect(
+      messagesOf(compiled({ sections: [{ ...index, pages_per_item: 1 }, pupil], data: [more] }).diagnostics),
+    ).toEqual([expect.stringContaining("There is no room for 2 rows of the list")]);
   });
 
   test("stands in the outline with the titles of its rows", () => {
@@ -208,7 +208,12 @@ test("pages keep their identity if rows are added in the middle or sorted", () =
 
 test("a template with lists is read again as the same", () => {
   const data = [
-    { ...inList, title: "Id", pictures: { "a.png": "data:image/png;base64,AAAA" }, rows: `${pupils}\n9,"two\nlines",,` },
+    {
+      ...inList,
+      title: "Id",
+      pictures: { "a.png": "data:image/png;base64,AAAA" },
+      rows: `${pupils}\n9,"two\nlines",,`,
+    },
   ];
   const { template, document } = planner({ sections: [index, pupil], data });
   const again = render(printTemplate(template), world);

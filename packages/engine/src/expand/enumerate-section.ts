@@ -65,13 +65,28 @@ export function* enumerateItems(
 ): Generator<PlannedItem> {
   const range = rangeOf(plan.calendar);
   const tables = tableIndexOf(plan.data);
-  const around = { tables, weekStart: weekdayNumber(plan.week_start), calendar, hasPages, dates };
+  const around = {
+    rows: rowsOfPlanner(plan, tables),
+    tables,
+    weekStart: weekdayNumber(plan.week_start),
+    calendar,
+    hasPages,
+    dates,
+  };
   for (const section of sections) {
     const own = rangeOf(section);
     const dates = { start: own.start ?? range.start, end: own.end ?? range.end };
-    const surroundings = { range: dates, window: dates, last: new Map(), events: new Map(), rows: new Map() };
+    const surroundings = { range: dates, window: dates, last: new Map(), events: new Map(), rows: around.rows };
     yield* sectionItems(section, surroundings, around, true);
   }
+}
+
+/** Rows that the whole planner is about. None if it is not made for a row. */
+function rowsOfPlanner({ row }: Plan, tables: TableIndex): RowsAround {
+  const found = row && tables.table(row.table)?.row(row.key);
+  if (!row || !found) return new Map();
+  const choice = { table: row.table, where: {}, order: [], by: "" };
+  return rowsWithin(choice, { key: row.key, rows: [found] }, tables, new Map());
 }
 
 export interface EnumerationOptions {

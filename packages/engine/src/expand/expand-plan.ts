@@ -71,6 +71,7 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
     sections: sections.flatMap(({ section }) => templateSections(section, tableIndexOf(document.plan.data))),
     ...(dates.length > 0 && { dates }),
     ...(document.plan.data.length > 0 && { data: document.plan.data }),
+    ...(document.plan.row && { row: document.plan.row }),
     page_assignments: pages.assignments,
     ...(pages.reserved.length > 0 && { placeholders: pages.reserved }),
     navigation: { outlines: [] },

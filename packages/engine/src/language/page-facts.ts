@@ -2,7 +2,7 @@ import type { CivilDate, SectionUnit, Weekday } from "@octavo/foundation";
 import type { Almanac } from "../calendar/almanac.ts";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import type { DocumentCalendar } from "../calendar/document-calendar.ts";
-import type { Counter, Metadata, SectionRows } from "../model/template.ts";
+import type { Counter, Metadata, PlannerRow, SectionRows } from "../model/template.ts";
 import type { DateIndex } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
 import type { PlanMonths } from "./plan-months.ts";
@@ -46,6 +46,8 @@ export interface PageFacts {
   readonly plan: PlanMonths | undefined;
   readonly dates: DateIndex;
   readonly tables: TableIndex;
+  /** In a planner of one row. */
+  readonly plannerRow?: PlannerRow | undefined;
   readonly numbering: Pick<Metadata, "week_numbering" | "years" | "terms">;
 }
 

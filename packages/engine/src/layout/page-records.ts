@@ -79,6 +79,7 @@ export function pageRecords(
       plan,
       dates,
       tables,
+      plannerRow: template.row,
       numbering: template.metadata,
       parent: parent?.facts,
       counting: section.counters && {

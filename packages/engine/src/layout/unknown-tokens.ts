@@ -22,7 +22,8 @@ export function warnUnknownTokens(
     const [base = "", column] = name.split(/:(.*)/s);
     if (column !== undefined && /^(?:parent_)*row$/.test(base)) {
       const section = lookup("section") ?? "";
-      const text = lookup(base) === undefined ? messages.noRow(name, section) : messages.noColumn(name, column, section);
+      const text =
+        lookup(base) === undefined ? messages.noRow(name, section) : messages.noColumn(name, column, section);
       warn("unknown_token", text, path, undefined, name);
       continue;
     }

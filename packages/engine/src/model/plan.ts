@@ -2,7 +2,7 @@ import type { GenerationMode, WeekNumbering } from "@octavo/foundation";
 import type { CalendarChoice } from "../calendar/document-calendar.ts";
 import type { DataTable, RowChoice } from "./data-table.ts";
 import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
-import type { Canvas, Counter, PlanYears, Term, WeekStart } from "./template.ts";
+import type { Canvas, Counter, PlannerRow, PlanYears, Term, WeekStart } from "./template.ts";
 
 export interface PlanDocument {
   readonly name: string;
@@ -34,6 +34,8 @@ export interface Plan {
   /** Events and holidays, in the order of their calendars. */
   readonly dates: readonly DateSource[];
   readonly data: readonly DataTable[];
+  /** Row for which the planner is made. Its pages are those of the row and of rows that refer to it. */
+  readonly row?: PlannerRow;
 }
 
 export type DateSource = HolidaySource | RowSource;

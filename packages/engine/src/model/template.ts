@@ -30,6 +30,8 @@ export interface Template extends SharedParts {
   readonly dates?: readonly DateCalendar[];
   /** Absent if the plan has none. */
   readonly data?: readonly DataTable[];
+  /** In a planner of one row of a list. Absent in others. */
+  readonly row?: PlannerRow;
   /** At most one per page. */
   readonly page_assignments: readonly PageAssignment[];
   /** Minimum number of pages. Additional pages are blank. */
@@ -136,6 +138,12 @@ export interface TemplateSection {
   readonly counters?: Readonly<Record<string, Counter>>;
   /** Only with the unit "row". */
   readonly rows?: SectionRows;
+}
+
+/** Row of a list for which the whole planner is made. */
+export interface PlannerRow {
+  readonly table: string;
+  readonly key: string;
 }
 
 export interface SectionRows {

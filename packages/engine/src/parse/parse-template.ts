@@ -108,6 +108,7 @@ function readTemplate(
     sections: readSections(fields.list("sections")),
     ...(dates.length > 0 && { dates }),
     ...(data.length > 0 && { data }),
+    ...readPlannerRow(fields),
     page_assignments: readAssignments(fields.list("page_assignments"), masters),
     ...(page_count !== undefined && { page_count }),
     ...(placeholders.length > 0 && { placeholders }),
@@ -239,6 +240,14 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
   levels.set(kind, 1 + (parent === undefined ? 0 : (levels.get(parent) ?? 0)));
   fields.finish();
   return section;
+}
+
+function readPlannerRow(fields: Fields): Pick<Template, "row"> {
+  const row = fields.fields("row");
+  if (!row) return {};
+  const read = { table: row.text("table").trim(), key: row.text("key").trim() };
+  row.finish();
+  return { row: read };
 }
 
 function readSectionRows(fields: Fields): Pick<TemplateSection, "rows"> {

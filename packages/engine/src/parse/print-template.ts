@@ -15,7 +15,7 @@ import { templateDefaults } from "./template-defaults.ts";
 
 export function printTemplate(template: Template): string {
   const { schema_version, metadata, canvas, masters, widgets, sections } = template;
-  const { dates, data = [], page_assignments, page_count, placeholders, reading_order, navigation } = template;
+  const { dates, data = [], row, page_assignments, page_count, placeholders, reading_order, navigation } = template;
   const parts = [
     printBlock({ schema_version }, 1),
     printBlock({ metadata: withoutDefaults(metadata, templateDefaults.metadata) }, 2),
@@ -30,6 +30,7 @@ export function printTemplate(template: Template): string {
         "",
       ),
     printTables(data, ""),
+    row && printBlock({ row }, 2),
     page_assignments.length > 0 && printAssignments(page_assignments),
     page_count !== undefined && printBlock({ page_count }, 1),
     placeholders && printBlock({ placeholders }, 2),
@@ -38,7 +39,7 @@ export function printTemplate(template: Template): string {
     Object.keys(withoutDefaults(template.export, templateDefaults.export)).length > 0 &&
       printBlock({ export: template.export }, 2),
   ];
-  return parts.filter((part) => part !== false).join("");
+  return parts.filter((part) => part !== false && part !== undefined).join("");
 }
 
 /** Omits the page number 1. */

@@ -1,5 +1,5 @@
 /** Messages about libraries and plans. Templates have no plan, so the template editor does not load them. */
-import { type Message, countedMessage, message } from "@octavo/foundation";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 
 export const usedInstead = (problem: Message, value: string) =>
   message("{problem}; {value} is used", { problem, value });
@@ -107,3 +107,5 @@ export const tooManyCells = (line: number, count: number) =>
 export const cellTooLong = (line: number, column: string, most: number) =>
   message('Line {line}, column "{column}": only the first {most} characters are used', { line, column, most });
 export const rowsNotRows = message("Only sections with a page for each row of a list choose rows");
+export const unknownRow = (key: string, table: string) =>
+  message('The list "{table}" has no row "{key}"', { key, table });

@@ -1,8 +1,9 @@
 import { type DocumentName, Report } from "@octavo/foundation";
 import { addCalendars, type CalendarsBetween, withoutEventIds } from "../expand/add-calendars.ts";
 import { expandPlan, expandProject, type PlanWorld } from "../expand/expand-plan.ts";
+import { plannerOfRow } from "../expand/planner-of-row.ts";
 import type { SharedParts } from "../model/shared-parts.ts";
-import type { Template } from "../model/template.ts";
+import type { PlannerRow, Template } from "../model/template.ts";
 import { type ParseOptions, parseMasters } from "../parse/parse-masters.ts";
 import { parsePlan } from "../parse/parse-plan.ts";
 import type { ProjectDocuments } from "../parse/parse-project.ts";
@@ -23,6 +24,8 @@ export interface ReadOptions {
   readonly calendars?: CalendarsBetween | undefined;
   /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
   readonly lists?: Readonly<Record<string, string>> | undefined;
+  /** Row of a list, for a planner of its own. */
+  readonly row?: PlannerRow | undefined;
 }
 
 /** A template, and the documents from which it is made. */
@@ -41,10 +44,11 @@ export function readDocuments(
   texts: Readonly<Record<"masters" | "plan", string>>,
   world: World,
   report: Report,
-  { profile, calendars, fonts, lists }: ReadOptions,
+  { profile, calendars, fonts, lists, row }: ReadOptions,
 ): Source {
   const parsed = parsePlan(texts.plan, report, { profiles: world.profiles, profile, lists });
-  const named = parsed && calendars ? addCalendars(parsed, calendars) : parsed;
+  const own = parsed && row ? plannerOfRow(parsed, row, report) : parsed;
+  const named = own && calendars ? addCalendars(own, calendars) : own;
   const planned = named && withoutEventIds(named);
   const library = parseMasters(texts.masters, report, widgetTypes, reading(world, planned?.profile));
   const source = { origin: "masters", texts } as const;

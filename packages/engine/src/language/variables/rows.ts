@@ -3,22 +3,30 @@ import type { IndexedTable, TableRow } from "../table-index.ts";
 import type { VariableFamily } from "./page-variable.ts";
 
 interface Found {
+  readonly key: string;
   readonly table: IndexedTable;
   /** Of a group: its first row. */
   readonly row: TableRow;
+  /** Column of a group. */
+  readonly by: string | undefined;
 }
 
-function rowOf({ unit, rows, tables }: PageFacts, key: string | undefined): Found | undefined {
-  const table = unit === "row" && rows && key !== undefined ? tables.table(rows.table) : undefined;
-  const row = table && (rows?.by ? table.groups(rows.by).get(key ?? "")?.[0] : table.row(key ?? ""));
-  return table && row && { table, row };
+/** Row of the page. Pages without one have that of a planner that is made for a row. */
+function rowOf(facts: PageFacts): Found | undefined {
+  const { tables, parent, plannerRow } = facts;
+  const own = facts.unit === "row" ? facts.rows : undefined;
+  const whole = parent ? undefined : plannerRow;
+  const key = own ? itemOf(facts)?.row : whole?.key;
+  const table = tables.table(own?.table ?? whole?.table ?? "");
+  const by = own?.by;
+  const row = key === undefined ? undefined : by ? table?.groups(by).get(key)?.[0] : table?.row(key);
+  return table && row && key !== undefined ? { key, table, row, by } : undefined;
 }
 
 /** A group has only the value that its rows share. */
 function cell(column: string, facts: PageFacts): string | undefined {
-  const found = rowOf(facts, itemOf(facts)?.row);
-  const isKnown = !facts.rows?.by || facts.rows.by === column;
-  return found && isKnown ? found.table.value(found.row, column) : undefined;
+  const found = rowOf(facts);
+  return found && (!found.by || found.by === column) ? found.table.value(found.row, column) : undefined;
 }
 
 export const rows: VariableFamily = {
@@ -28,7 +36,7 @@ export const rows: VariableFamily = {
       label: "Key of the row",
       constantIn: "item",
       isCommon: true,
-      value: (facts) => (facts.unit === "row" ? (itemOf(facts)?.row ?? "") : undefined),
+      value: (facts) => rowOf(facts)?.key ?? (facts.unit === "row" ? (itemOf(facts)?.row ?? "") : undefined),
       neighbor: (facts, step) => {
         if (facts.unit !== "row") return undefined;
         return facts.items[facts.position + step]?.row ?? "";
@@ -39,11 +47,10 @@ export const rows: VariableFamily = {
       label: "Title of the row",
       constantIn: "item",
       value: (facts) => {
-        const key = itemOf(facts)?.row;
-        const found = rowOf(facts, key);
-        if (!found) return facts.unit === "row" ? (key ?? "") : undefined;
-        const { by } = facts.rows ?? {};
-        return by ? found.table.value(found.row, by) || key : found.table.title(found.row);
+        const found = rowOf(facts);
+        if (!found) return facts.unit === "row" ? (itemOf(facts)?.row ?? "") : undefined;
+        const { key, table, row, by } = found;
+        return by ? table.value(row, by) || key : table.title(row);
       },
     },
   },
