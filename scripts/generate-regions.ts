@@ -1,10 +1,11 @@
 /**
- * Generates habits of regions from cldr-core (Unicode License v3): first day of the week, clock and paper, with the regions
- * that have a table of holidays.
+ * Generates habits of regions from cldr-core (Unicode License v3): calendar, first day of the week, clock and paper,
+ * with the regions that have a table of holidays.
  *   node scripts/generate-regions.ts          writes the files
  *   node scripts/generate-regions.ts --check  fails if the files are stale
  */
 import { readdirSync, readFileSync } from "node:fs";
+import calendarFile from "cldr-core/supplemental/calendarPreferenceData.json" with { type: "json" };
 import measurementFile from "cldr-core/supplemental/measurementData.json" with { type: "json" };
 import timeFile from "cldr-core/supplemental/timeData.json" with { type: "json" };
 import weekFile from "cldr-core/supplemental/weekData.json" with { type: "json" };
@@ -14,6 +15,8 @@ const folder = new URL("../packages/starters/src/generated/", import.meta.url);
 const holidays = new URL("../packages/dates/src/generated/holidays/", import.meta.url);
 
 const firstDays: Readonly<Record<string, string>> = weekFile.supplemental.weekData.firstDay;
+const calendars: Readonly<Record<string, readonly string[] | string>> =
+  calendarFile.supplemental.calendarPreferenceData;
 const times: Readonly<Record<string, { readonly _preferred: string }>> = timeFile.supplemental.timeData;
 const papers: Readonly<Record<string, string>> = measurementFile.supplemental.measurementData.paperSize;
 
@@ -38,6 +41,7 @@ function generate() {
   const { _cldrVersion: cldr } = weekFile.supplemental.version;
   const regions = {
     cldr,
+    persian: placesWhere(calendars, (known) => [known].flat()[0]?.split(" ")[0] === "persian"),
     friday: placesWhere(firstDays, (day) => day === "fri"),
     saturday: placesWhere(firstDays, (day) => day === "sat"),
     sunday: placesWhere(firstDays, (day) => day === "sun"),

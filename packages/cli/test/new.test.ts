@@ -38,9 +38,10 @@ test.each([
   [["--locale", "de-AT"], "monday", "24"],
   [["--locale", "pt-BR"], "sunday", "24"],
   [["--locale", "en-US"], "sunday", "12"],
-  [["--locale", "ar-EG"], "saturday", "24"],
-  [["--locale", "ar-EG", "--week-start", "monday"], "monday", "24"],
-  [["--locale", "ar-EG", "--hours", "12"], "saturday", "12"],
+  [["--locale", "ar-EG"], "saturday", "12"],
+  [["--locale", "ar-EG", "--week-start", "monday"], "monday", "12"],
+  [["--locale", "ar-EG", "--hours", "24"], "saturday", "24"],
+  [["--calendar", "persian"], "saturday", "24"],
 ])("octavo new %j starts weeks on %s, with hours up to %s", async (options, weekStart, hours) => {
   const cwd = folder({});
   const made = await octavo(["new", "daily", ...remarkable, ...january, ...options, "--documents", "."], { cwd });
@@ -48,6 +49,31 @@ test.each([
   const written = (name: string) => readFileSync(join(cwd, name), "utf8");
   expect(written("plan.yaml")).toContain(`week_start: ${weekStart}`);
   expect(written("masters.yaml").includes("am and pm")).toBe(hours === "12");
+});
+
+test.each([
+  [["--locale", "fa", "--year", "1405"], "persian", "2026-03-21", "2027-03-20"],
+  [["--calendar", "hijri", "--year", "1448"], "hijri", "2026-06-16", "2027-06-05"],
+  [["--locale", "fa", "--calendar", "gregorian", "--year", "2027"], "", "2027-01-01", "2027-12-31"],
+])("octavo new %j has months of the calendar “%s” from %s to %s", async (options, system, from, to) => {
+  const cwd = folder({});
+  const made = await octavo(["new", "monthly", ...remarkable, ...options, "--documents", "."], { cwd });
+  expect([made.stderr, made.code]).toEqual(["", 0]);
+  const plan = readFileSync(join(cwd, "plan.yaml"), "utf8");
+  expect(/system: (\w+)/.exec(plan)?.[1] ?? "").toBe(system);
+  for (const day of [from, to]) expect(plan).toContain(day);
+  // ISO 8601 would begin a Persian year with week 12.
+  expect(/week_numbering: (\w+)/.exec(plan)?.[1] ?? "").toBe(system && "us");
+});
+
+test.each([
+  [["--calendar", "jewish"], "--calendar must be one of gregorian, persian, hijri"],
+  [["--locale", "fa", "--year", "2027"], "year of the calendar persian from 1279 to 1579"],
+  [["--year", "1406"], "add --calendar persian or hijri"],
+])("octavo new %j is refused with the remedy: %s", async (options, remedy) => {
+  const made = await octavo(["new", "monthly", ...remarkable, ...options, "-o", "x.pdf"], { cwd: folder({}) });
+  expect(made.code).toBe(2);
+  expect(made.stderr).toContain(remedy);
 });
 
 test("octavo new --dates writes the events into the plan", async () => {

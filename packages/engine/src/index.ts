@@ -1,6 +1,7 @@
 export { type Almanac, plainAlmanac } from "./calendar/almanac.ts";
 export { almanac } from "./calendar/bundled-almanac.ts";
 export { bundledNames } from "./calendar/calendar-names.ts";
+export { plainCalendar } from "./calendar/document-calendar.ts";
 export { canonicalLocale, locales } from "./calendar/locales.ts";
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export {

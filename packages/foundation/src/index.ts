@@ -5,6 +5,8 @@ import type * as messages from "./messages.ts";
 export { hijri, islamicCivil, ummAlQura } from "./calendars/hijri.ts";
 export {
   type CalendarDate,
+  type CalendarSystem,
+  calendarSystems,
   dayInYear,
   gregorian,
   type MonthCalendar,
@@ -16,6 +18,7 @@ export {
   quarterKey,
   quarterStart,
   type Reckoning,
+  usualWeekStart,
   weekNumber,
   yearStart,
 } from "./calendars/month-calendar.ts";

@@ -122,6 +122,18 @@ describe("a changed project", () => {
     expect(named(changed)).toMatchObject({ Day: "merged", Month: "same", Week: "same" });
   });
 
+  test("has months and numbers of weeks of another calendar, and those of before again", () => {
+    const iranian = { calendar: "persian", from: "2026-03-21", to: "2027-03-20" } as const;
+    const persian = change(daily, edited, iranian).project;
+    expect(persian.plan.calendar).toMatchObject({ system: "persian", start_date: "2026-03-21" });
+    expect(persian.plan.week_numbering).toBe("us");
+    expect(widgetsOf(persian, "Day").find(({ id }) => id === "mine")).toEqual(note);
+    expect(problemsOf(persian)).toEqual([]);
+    const again = change(daily, persian, { calendar: "gregorian" }, iranian).project;
+    expect(again.plan.calendar).not.toHaveProperty("system");
+    expect(again.plan.week_numbering).toBe("iso");
+  });
+
   test("has a new section behind the one that it follows in the starter, and a link to it", () => {
     const changed = change(daily, edited, { sections: ["weeks", "day_notes"] });
     expect(kindsOf(changed.project)).toEqual(kindsOf(projectOf(daily, { sections: ["weeks", "day_notes"] })));

@@ -1,4 +1,5 @@
 /** Choices as the query of an address: `device=remarkable-2&year=2027&locale=pl`. */
+import { usualWeekStart } from "@octavo/foundation";
 import {
   type ChoiceContext,
   type ChoiceName,
@@ -7,14 +8,16 @@ import {
   type PlannerChoices,
   readChoices,
   type WrittenChoices,
+  writtenCalendar,
 } from "./choices.ts";
 import type { Starter } from "./starter.ts";
-import { wholeYear } from "./years.ts";
+import { wholeYear, yearIn } from "./years.ts";
 
 /** In the order of an address. */
 export const choiceNames: readonly ChoiceName[] = [
   "device",
   "landscape",
+  "calendar",
   "year",
   "from",
   "to",
@@ -40,9 +43,9 @@ export function formatChoices(choices: PlannerChoices, starter: Starter): string
   return entries.join("&");
 }
 
-function writeDates({ from, to }: PlannerChoices, starter: Starter): WrittenChoices {
-  const year = from.slice(0, 4);
-  const whole = wholeYear(year, starter);
+function writeDates({ from, to, calendar }: PlannerChoices, starter: Starter): WrittenChoices {
+  const year = yearIn(from, calendar);
+  const whole = wholeYear(year, starter, calendar);
   return whole.from === from && whole.to === to ? { year } : { from, to };
 }
 
@@ -56,6 +59,7 @@ function writeSections({ sections }: PlannerChoices, { optional }: Starter): Wri
 function writeOptions({
   device,
   landscape,
+  calendar,
   locale,
   weekStart,
   hours,
@@ -66,7 +70,8 @@ function writeOptions({
     device,
     locale,
     ...(landscape && { landscape: "1" }),
-    ...(weekStart !== "monday" && { "week-start": weekStart }),
+    ...(calendar !== "gregorian" && { calendar }),
+    ...(weekStart !== usualWeekStart(calendar) && { "week-start": weekStart }),
     ...(hours !== "24" && { hours }),
     ...(toolbar && { toolbar }),
     ...(leftHanded && { "left-handed": "1" }),
@@ -76,7 +81,8 @@ function writeOptions({
 /**
  * Parses the query of an address. Names that are not choices are ignored; of repeated names, the first counts. The
  * context's defaults replace only device, dates and language, so that an address means the same for everybody. Without a
- * language, which every written address has, they also replace week and clock: both are usual in the region of a visitor.
+ * language, which every written address has, they also replace calendar, week and clock: those are usual in the region of a
+ * visitor.
  */
 export function parseChoices(query: string, context: ChoiceContext): ChoiceResult {
   const written: Partial<Record<ChoiceName, string>> = {};
@@ -86,8 +92,9 @@ export function parseChoices(query: string, context: ChoiceContext): ChoiceResul
     if (known !== undefined) written[known] ??= decode(value.join("="));
   }
   const { device, locale, from, to, ...visitor } = context.defaults;
-  const region = written.locale === undefined ? visitor : undefined;
-  const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0, region }), from, to };
+  const isUnwritten = written.locale === undefined;
+  const usual = isUnwritten ? { calendar: visitor.calendar, region: visitor } : { calendar: writtenCalendar(written) };
+  const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0, ...usual }), from, to };
   return readChoices(written, { ...context, defaults });
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { formatChoices, parseChoices } from "./choice-codec.ts";
 import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
 import { daily } from "./planners/daily.ts";
-import { formatYears, usualYear } from "./years.ts";
+import { formatYears, usualYear, wholeYear, yearIn } from "./years.ts";
 
 /** Devices that are too small for the starters, upright or in landscape. */
 const small = [...ofSize("watch", 120, 160), ...ofSize("strip", 209.5, 420)];
@@ -112,6 +112,13 @@ describe("the address of choices", () => {
     expect(parseChoices("locale=pl", visitor).choices).toEqual({ ...defaults, locale: "pl" });
   });
 
+  test("starts weeks on Saturday in other calendars, unless it names another day", () => {
+    const persian = parse("locale=fa&calendar=persian&year=1405").choices;
+    expect(persian).toMatchObject({ weekStart: "saturday", from: "2026-03-21", to: "2027-03-20" });
+    expect(formatChoices(persian, starter)).not.toContain("week-start");
+    expect(parse("locale=fa&calendar=persian&week-start=monday").choices.weekStart).toBe("monday");
+  });
+
   test.each(["", "?", "&&=", "unknown=1", "%zz=1", "constructor=1&__proto__=2"])("ignores %j", (query) => {
     expect(parse(query)).toEqual({ choices: defaults, problems: [] });
   });
@@ -136,11 +143,12 @@ describe("the address of choices", () => {
         sections: fc.subarray(["weeks", "day_notes"]),
         hours: fc.constantFrom("12", "24"),
         leftHanded: fc.boolean(),
+        calendar: fc.constantFrom("gregorian", "persian", "hijri"),
+        isWhole: fc.boolean(),
       })
-      .map(({ dates: [from = "", to = ""], ...rest }) => ({
+      .map(({ dates: [from = "", to = ""], isWhole, ...rest }) => ({
         ...rest,
-        from,
-        to,
+        ...(isWhole && from >= "1902" ? wholeYear(yearIn(from, rest.calendar), starter, rest.calendar) : { from, to }),
         landscape: false,
         toolbar: rest.device === "remarkable-1" ? ("right" as const) : undefined,
       }));

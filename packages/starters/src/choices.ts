@@ -1,15 +1,17 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
-import { parseDate } from "@octavo/foundation";
+import { type CalendarSystem, calendarSystems, parseDate, usualWeekStart } from "@octavo/foundation";
 import { suitsStarters } from "./device-page.ts";
 import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";
-import { type DateRange, wholeYear } from "./years.ts";
+import { type DateRange, wholeYear, yearIn } from "./years.ts";
 
 export interface PlannerChoices extends DateRange {
   /** Id of a device in portrait. */
   readonly device: string;
   readonly landscape: boolean;
+  /** Calendar of the months. */
+  readonly calendar: CalendarSystem;
   readonly locale: string;
   readonly weekStart: WeekStart;
   /** Kinds of the included optional sections, in the order of the starter. */
@@ -25,6 +27,7 @@ export interface PlannerChoices extends DateRange {
 export type ChoiceName =
   | "device"
   | "landscape"
+  | "calendar"
   | "year"
   | "from"
   | "to"
@@ -46,6 +49,7 @@ export interface ChoiceProblem {
     | "unknown_device"
     | "unsuitable_device"
     | "no_landscape"
+    | "unknown_calendar"
     | "invalid_year"
     | "invalid_date"
     | "year_and_dates"
@@ -76,20 +80,25 @@ export interface ChoiceContext {
 
 interface DefaultsOfUser {
   readonly device: string;
+  /** In the calendar of the months. */
   readonly year: number;
   readonly locale: string;
-  /** Undefined is a week from Monday and a 24-hour clock. */
+  /** Default: Gregorian. */
+  readonly calendar?: CalendarSystem | undefined;
+  /** Undefined is the usual first day of weeks in the calendar, and a 24-hour clock. */
   readonly region?: Pick<Region, "weekStart" | "hours"> | undefined;
 }
 
 /** Device, year, language and region are the caller's, because the last device, the clock and the user's language are. */
-export function defaultChoices(starter: Starter, { device, year, locale, region }: DefaultsOfUser): PlannerChoices {
+export function defaultChoices(starter: Starter, user: DefaultsOfUser): PlannerChoices {
+  const { device, year, locale, calendar = "gregorian", region } = user;
   return {
     device,
     landscape: false,
-    ...wholeYear(String(year), starter),
+    calendar,
+    ...wholeYear(String(year), starter, calendar),
     locale,
-    weekStart: region?.weekStart ?? "monday",
+    weekStart: region?.weekStart ?? usualWeekStart(calendar),
     sections: starter.optional.filter(({ included }) => included).map(({ section }) => section),
     hours: region?.hours ?? "24",
     leftHanded: false,
@@ -118,6 +127,11 @@ export function hasToolbarChoice(profile: DeviceProfile | undefined): boolean {
   return profile?.toolbar?.edge === "left" || profile?.toolbar?.edge === "right";
 }
 
+/** The calendar of choices, which decides about the defaults of others. Undefined if it is missing or unknown. */
+export function writtenCalendar({ calendar = "" }: WrittenChoices): CalendarSystem | undefined {
+  return calendarSystems.find((system) => system === calendar.trim().toLowerCase());
+}
+
 /** Reads written choices. Never throws. */
 export function readChoices(written: WrittenChoices, context: ChoiceContext): ChoiceResult {
   const problems: ChoiceProblem[] = [];
@@ -127,9 +141,11 @@ export function readChoices(written: WrittenChoices, context: ChoiceContext): Ch
     report: (name, code, known = []) => void problems.push({ name, value: written[name] ?? "", code, known }),
   };
   const device = readDevice(read);
+  const calendar = readOneOf(read, "calendar", calendarSystems, "unknown_calendar") ?? context.defaults.calendar;
   const choices: PlannerChoices = {
     ...device,
-    ...readDates(read),
+    calendar,
+    ...readDates(read, calendar),
     locale: readLocale(read),
     weekStart: readOneOf(read, "week-start", weekdays, "unknown_weekday") ?? context.defaults.weekStart,
     sections: readSections(read),
@@ -174,10 +190,11 @@ function suitableDevices(profiles: readonly DeviceProfile[]): readonly string[] 
     .map(({ id }) => id);
 }
 
-const firstYear = 1900;
-const lastYear = 2200;
+/** First and last day of a plan. */
+const limits: DateRange = { from: "1900-01-01", to: "2200-12-31" };
 
-function readDates(read: Reader): DateRange {
+/** Days are Gregorian in every calendar. */
+function readDates(read: Reader, calendar: CalendarSystem): DateRange {
   const { written, defaults, starter, report } = read;
   const { year, from, to } = written;
   if (from !== undefined || to !== undefined) {
@@ -185,9 +202,18 @@ function readDates(read: Reader): DateRange {
     return readRange(read) ?? defaults;
   }
   if (year === undefined) return { from: defaults.from, to: defaults.to };
-  if (/^\d{4}$/.test(year) && hasUsableYear(year)) return wholeYear(year, starter);
-  report("year", "invalid_year", [String(firstYear), String(lastYear)]);
+  const whole = /^\d{4}$/.test(year) ? wholeYear(year, starter, calendar) : undefined;
+  if (whole && isWithinLimits(whole.from)) return whole;
+  report("year", "invalid_year", usableYears(starter, calendar));
   return { from: defaults.from, to: defaults.to };
+}
+
+/** First and last year that start between the limits. */
+function usableYears(starter: Starter, calendar: CalendarSystem): readonly string[] {
+  const { from, to } = limits;
+  const years = [yearIn(from, calendar), String(Number(yearIn(from, calendar)) + 1), yearIn(to, calendar)];
+  const usable = years.filter((year) => isWithinLimits(wholeYear(year, starter, calendar).from));
+  return [usable.at(0) ?? "", usable.at(-1) ?? ""];
 }
 
 function readRange({ written: { from, to }, defaults, report }: Reader): DateRange {
@@ -205,12 +231,11 @@ function readRange({ written: { from, to }, defaults, report }: Reader): DateRan
 }
 
 function isDate(written: string): boolean {
-  return parseDate(written) !== undefined && written.length === 10 && hasUsableYear(written);
+  return parseDate(written) !== undefined && written.length === 10 && isWithinLimits(written);
 }
 
-function hasUsableYear(written: string): boolean {
-  const year = Number(written.slice(0, 4));
-  return year >= firstYear && year <= lastYear;
+function isWithinLimits(written: string): boolean {
+  return written >= limits.from && written <= limits.to;
 }
 
 function readLocale({ written: { locale }, defaults, report }: Reader): string {

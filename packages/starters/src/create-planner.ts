@@ -72,7 +72,7 @@ export function drawPlanner(
   const page = devicePage(profile, drawnSide(profile, choices));
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
   const sections = includedSections(starter, choices);
-  const library = mastersDocument(starter, canvasOf(page, world.fonts, plannerTexts(world, choices.locale)), options);
+  const library = mastersDocument(starter, canvasOf(page, world.fonts, plannerTexts(world, choices)), options);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
@@ -180,11 +180,13 @@ function mastersOf(sections: readonly StarterSection[]): readonly string[] {
   return sections.flatMap(({ master, nested = [] }) => [master, ...mastersOf(nested)]);
 }
 
-function planOf(sections: readonly StarterSection[], { locale, weekStart, from, to }: PlannerChoices) {
+function planOf(sections: readonly StarterSection[], { locale, weekStart, from, to, calendar }: PlannerChoices) {
   return {
     locale,
     week_start: weekStart,
-    calendar: { start_date: from, end_date: to },
+    // ISO 8601 numbers the weeks of Gregorian years.
+    ...(calendar !== "gregorian" && { week_numbering: "us" }),
+    calendar: { ...(calendar !== "gregorian" && { system: calendar }), start_date: from, end_date: to },
     sections,
     order: sections.map(({ kind }) => kind),
   };

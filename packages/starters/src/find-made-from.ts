@@ -114,11 +114,12 @@ function possibleChoices(
   const names = new Set(masters.map(({ name }) => name));
   const known = (locale: string) => namesIn(starter.sections, words, locale).filter((name) => names.has(name)).length;
   const [locale = "en"] = languages.toSorted((a, b) => known(b) - known(a));
-  const { start_date, end_date } = plan.calendar;
+  const { start_date, end_date, system: calendar = "gregorian" } = plan.calendar;
   const choices = {
     ...defaultChoices(starter, { device: "", year: 2026, locale }),
     ...deviceOf(metadata.device_profile),
     ...(start_date !== "" && end_date !== "" && { from: start_date, to: end_date }),
+    calendar,
     weekStart: plan.week_start,
     sections: sectionsIn(plan.sections, starter, (kind) => translate({ kind }, words, locale).kind),
     hours: hoursIn(masters),

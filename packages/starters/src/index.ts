@@ -10,6 +10,7 @@ export {
   profileOf,
   readChoices,
   type WrittenChoices,
+  writtenCalendar,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters } from "./device-page.ts";
@@ -36,4 +37,4 @@ export type {
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
 export { inLanguage } from "./translate.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
-export { formatYears, usualYear, wholeYear } from "./years.ts";
+export { formatYears, usualYear, wholeYear, yearOf } from "./years.ts";

@@ -43,13 +43,22 @@ export function mergePlan(
       ...own,
       locale: to.locale === from.locale ? own.locale : to.locale,
       week_start: to.week_start === from.week_start ? own.week_start : to.week_start,
-      calendar: { ...own.calendar, start_date: to.calendar.start_date, end_date: to.calendar.end_date },
+      week_numbering: to.week_numbering === from.week_numbering ? own.week_numbering : to.week_numbering,
+      calendar: mergeCalendar(own.calendar, from.calendar, to.calendar),
       sections,
       order: mergeOrder(own.order, sections, merging),
     },
     added: merging.added,
     removed: merging.removed,
   };
+}
+
+/** Another calendar has no numbers of years of the Gregorian one, and the Gregorian one no correction. */
+function mergeCalendar(own: Plan["calendar"], from: Plan["calendar"], to: Plan["calendar"]): Plan["calendar"] {
+  const { start_date, end_date, system } = to;
+  if (system === from.system) return { ...own, start_date, end_date };
+  const { system: _system, correction: _correction, years: _years, ...rest } = own;
+  return { ...rest, start_date, end_date, ...(system && { system }) };
 }
 
 interface Merging {

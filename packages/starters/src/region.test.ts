@@ -4,9 +4,10 @@ import { findRegion } from "./region.ts";
 
 describe("the region of", () => {
   test.each([
-    ["ar-EG", { code: "EG", weekStart: "saturday", hours: "24", paper: "a4", hasHolidays: true }],
-    ["ar", { code: "EG", weekStart: "saturday" }],
-    ["fa", { code: "IR", weekStart: "saturday", hours: "24" }],
+    ["ar-EG", { code: "EG", weekStart: "saturday", hours: "12", paper: "a4", hasHolidays: true }],
+    ["ar", { code: "EG", calendar: "gregorian", weekStart: "saturday" }],
+    ["ps", { code: "AF", calendar: "persian", weekStart: "saturday" }],
+    ["fa", { code: "IR", calendar: "persian", weekStart: "saturday", hours: "24" }],
     ["en-GB", { code: "GB", weekStart: "monday", hours: "24", paper: "a4" }],
     ["en-US", { code: "US", weekStart: "sunday", hours: "12", paper: "letter" }],
     ["en_US.UTF-8", { code: "US", weekStart: "sunday", hours: "12" }],
@@ -14,7 +15,7 @@ describe("the region of", () => {
     ["fr-CA", { code: "CA", weekStart: "sunday", hours: "24", paper: "letter" }],
     ["en-CA", { code: "CA", weekStart: "sunday", hours: "12", paper: "letter" }],
     ["pt-BR", { code: "BR", weekStart: "sunday", hours: "24", paper: "a4" }],
-    ["zh-Hant-HK", { code: "HK", weekStart: "sunday", hours: "24" }],
+    ["zh-Hant-HK", { code: "HK", weekStart: "sunday", hours: "12" }],
     ["en-MV", { code: "MV", weekStart: "friday", hours: "24" }],
     ["es-419", { code: "419", weekStart: "monday", hours: "12", hasHolidays: false }],
     ["no", { code: "NO", weekStart: "monday", hours: "24", hasHolidays: true }],
@@ -48,9 +49,15 @@ describe("in ICU", () => {
     );
   });
 
-  test("the clock is the same in Latin letters, and has 24 hours in others, because 12 would be printed with am and pm", () => {
-    const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === "Latn";
-    const hoursOf = (tag: string) => (oracle(tag).getHourCycles()[0] === "h12" && isLatin(tag) ? "12" : "24");
+  test("the calendar is the same", () => {
+    const isPersian = (tag: string) => oracle(tag).getCalendars()[0] === "persian";
+    expect(known.map((tag) => `${tag} ${findRegion(tag)?.calendar}`)).toEqual(
+      known.map((tag) => `${tag} ${isPersian(tag) ? "persian" : "gregorian"}`),
+    );
+  });
+
+  test("the clock is the same", () => {
+    const hoursOf = (tag: string) => (oracle(tag).getHourCycles()[0] === "h12" ? "12" : "24");
     expect(known.map((tag) => `${tag} ${findRegion(tag)?.hours}`)).toEqual(
       known.map((tag) => `${tag} ${hoursOf(tag)}`),
     );
@@ -70,6 +77,7 @@ interface OracleLocale extends Intl.Locale {
   /** From 1 for Monday. */
   readonly getWeekInfo: () => { readonly firstDay: number };
   readonly getHourCycles: () => readonly string[];
+  readonly getCalendars: () => readonly string[];
 }
 
 const oracle = (tag: string) => new Intl.Locale(tag) as OracleLocale;

@@ -1,12 +1,14 @@
 /** Habits of regions, from CLDR. They are defaults of a new planner, and never change one that exists. */
 import { canonicalLocale, type WeekStart } from "@octavo/engine";
+import type { CalendarSystem } from "@octavo/foundation";
 import generated from "./generated/regions.json" with { type: "json" };
 
 export interface Region {
   /** Code such as "EG", or "419" for Latin America. */
   readonly code: string;
+  /** Calendar of the months. */
+  readonly calendar: CalendarSystem;
   readonly weekStart: WeekStart;
-  /** "12" only for languages in Latin letters, because schedules print "am" and "pm". */
   readonly hours: "12" | "24";
   /** Usual paper of printers. */
   readonly paper: "a4" | "letter";
@@ -21,10 +23,8 @@ export interface Region {
 export function findRegion(tag: string): Region | undefined {
   const written = canonicalLocale(tag);
   if (written === undefined || written === "en") return undefined;
-  const { language, region: code, script } = new Intl.Locale(written).maximize();
-  if (code === undefined || code === "001") return undefined;
-  const region = describe(code, `${language}-${code}`);
-  return script === "Latn" ? region : { ...region, hours: "24" };
+  const { language, region: code } = new Intl.Locale(written).maximize();
+  return code === undefined || code === "001" ? undefined : describe(code, `${language}-${code}`);
 }
 
 /** Some languages have another clock than their region. */
@@ -32,6 +32,7 @@ function describe(code: string, tag: string): Region {
   const hasHours12 = isIn(generated.hours12, tag) || (isIn(generated.hours12, code) && !isIn(generated.hours24, tag));
   return {
     code,
+    calendar: isIn(generated.persian, code) ? "persian" : "gregorian",
     weekStart: weekStarts.find((day) => isIn(generated[day], code)) ?? "monday",
     hours: hasHours12 ? "12" : "24",
     paper: isIn(generated.letter, code) ? "letter" : "a4",

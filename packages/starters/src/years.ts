@@ -1,3 +1,16 @@
+/** Years and months that a planner can be made for, in the calendar of its months. */
+import {
+  addDays,
+  type CalendarSystem,
+  type CivilDate,
+  formatDate,
+  gregorian,
+  type MonthCalendar,
+  monthStart,
+  parseDate,
+  persian,
+  ummAlQura,
+} from "@octavo/foundation";
 import type { Starter } from "./starter.ts";
 
 /** First and last day, `YYYY-MM-DD`. */
@@ -6,26 +19,54 @@ export interface DateRange {
   readonly to: string;
 }
 
-/** Returns twelve months from the starter's first month of the year. */
-export function wholeYear(year: string, { firstMonth = 1 }: Pick<Starter, "firstMonth">): DateRange {
-  if (firstMonth === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [first, last] = [firstMonth, firstMonth - 1].map((month) => String(month).padStart(2, "0"));
-  const next = Number(year) + 1;
-  const days = new Date(Date.UTC(next, firstMonth - 1, 0)).getUTCDate();
-  return { from: `${year}-${first}-01`, to: `${next}-${last}-${days}` };
+type FirstMonth = Pick<Starter, "firstMonth">;
+
+/** Without a correction of Hijri dates, which a plan can have. */
+const calendars: Readonly<Record<CalendarSystem, MonthCalendar>> = { gregorian, persian, hijri: ummAlQura };
+
+/** Returns twelve months from the starter's first month of a year of the calendar. */
+export function wholeYear(year: string, starter: FirstMonth, system: CalendarSystem = "gregorian"): DateRange {
+  const { firstOf } = calendars[system];
+  const number = Number(year);
+  const first = firstMonthOf(number, starter, system);
+  return { from: formatDate(firstOf(number, first)), to: formatDate(addDays(firstOf(number, first + 12), -1)) };
+}
+
+/** In another calendar, a school year starts with the first month that begins in September or later. */
+function firstMonthOf(year: number, { firstMonth = 1 }: FirstMonth, system: CalendarSystem): number {
+  if (system === "gregorian" || firstMonth === 1) return firstMonth;
+  const { firstOf } = calendars[system];
+  const months = Array.from({ length: 12 }, (_, i) => i + 1);
+  return months.find((month) => firstOf(year, month).month >= firstMonth) ?? 1;
 }
 
 /** In months. From October on, most calendars are made for the next year. */
 const ahead = 3;
 
 /** Returns the year of `defaultChoices` for a planner that is made today. */
-export function usualYear(today: Date, { firstMonth = 1 }: Pick<Starter, "firstMonth"> = {}): number {
-  const month = new Date(today.getFullYear(), today.getMonth() + ahead);
-  return month.getFullYear() - (month.getMonth() + 1 < firstMonth ? 1 : 0);
+export function usualYear(today: Date, starter: FirstMonth = {}, system: CalendarSystem = "gregorian"): number {
+  const calendar = calendars[system];
+  const { year, month } = calendar.of(monthStart(dayOf(today), calendar, ahead));
+  return year - (month < firstMonthOf(year, starter, system) ? 1 : 0);
+}
+
+/** Returns the year of a day in a calendar. */
+export function yearOf(day: Date, system: CalendarSystem): number {
+  return calendars[system].of(dayOf(day)).year;
+}
+
+function dayOf(today: Date): CivilDate {
+  return { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
 }
 
 /** Formats the years of the dates: "2027", or "2026–27". */
-export function formatYears({ from, to }: DateRange): string {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+export function formatYears({ from, to }: DateRange, system: CalendarSystem = "gregorian"): string {
+  const [first, last] = [yearIn(from, system), yearIn(to, system)];
   return first === last ? first : `${first}–${last.slice(0, 2) === first.slice(0, 2) ? last.slice(2) : last}`;
+}
+
+/** Year of a written date. */
+export function yearIn(date: string, system: CalendarSystem): string {
+  const day = parseDate(date);
+  return day ? String(calendars[system].of(day).year) : date.slice(0, 4);
 }

@@ -17,6 +17,7 @@ import {
   starters,
   usualYear,
   type WrittenChoices,
+  writtenCalendar,
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
 import { printDiagnostics } from "../diagnostics.ts";
@@ -40,8 +41,10 @@ Options:
       --documents DIR   folder for masters.yaml and plan.yaml, from which "octavo build" makes the same PDF
       --profile ID      the device (octavo profiles)
       --landscape       hold the device sideways
-      --year YEAR       a calendar or school year; by default this one, or the next if it is about to begin
-      --from DATE       first day, as in 2026-09-01, with --to instead of --year
+      --calendar NAME   calendar of the months: gregorian, persian or hijri; by default as usual in the region of --locale
+      --year YEAR       a calendar or school year; by default this one, or the next if it is about to begin,
+                        counted by --calendar
+      --from DATE       first day, as in 2026-09-01 in every calendar, with --to instead of --year
       --to DATE         last day
       --locale TAG      language of names and texts, as in pl or pt-BR; by default en
       --week-start DAY  first day of the week; by default as usual in the region of --locale, as in de-AT or ar, or else
@@ -61,6 +64,7 @@ Examples:
   octavo new daily --profile remarkable-paper-pro -o planner.pdf
   octavo new daily --profile remarkable-2 --year 2027 --locale pl --left-handed -o planner.pdf
   octavo new weekly --profile kindle-scribe --from 2026-09-01 --to 2027-08-31 -o school.pdf
+  octavo new daily --profile kindle-scribe --locale fa --calendar persian --year 1406 -o planner.pdf
   octavo new daily --profile boox-go-10-3 --dates family.ics,days.csv --zone Europe/Warsaw -o planner.pdf
   octavo new habits --profile supernote-nomad --without reviews -o habits.pdf --documents habits
   octavo new --list
@@ -146,15 +150,30 @@ function choicesOf(given: Arguments, starter: Starter, { profiles }: World): Pla
   }
   for (const name of switches) if (given.flag(name)) written[name] = "1";
   const { locale = "en" } = written;
-  const user = { device: "", year: usualYear(new Date(), starter), locale: "en", region: findRegion(locale) };
-  const defaults = defaultChoices(starter, user);
+  const region = findRegion(locale);
+  const calendar = writtenCalendar(written) ?? region?.calendar;
+  const year = usualYear(new Date(), starter, calendar);
+  const defaults = defaultChoices(starter, { device: "", year, locale: "en", calendar, region });
   const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });
   const [problem] = problems;
-  if (problem) throw usageError(problem, starter);
+  if (problem) throw usageError(problem, starter, choices);
   return choices;
 }
 
-function usageError({ name, value, code, known }: ChoiceProblem, { id, optional }: Starter): UsageError {
+/** A year of another calendar may be meant as a Gregorian one, and the other way round. */
+function invalidYear(value: string, known: readonly string[], calendar: PlannerChoices["calendar"]): string {
+  const years = known.join(" to ");
+  if (calendar !== "gregorian")
+    return `--year must be a year of the calendar ${calendar} from ${years}, and is "${value}". For Gregorian months, add --calendar gregorian.`;
+  const hint = /^1[2-6]\d\d$/.test(value) ? " For other months, add --calendar persian or hijri." : "";
+  return `--year must be a year from ${years}, and is "${value}".${hint}`;
+}
+
+function usageError(
+  { name, value, code, known }: ChoiceProblem,
+  { id, optional }: Starter,
+  choices: PlannerChoices,
+): UsageError {
   const option = `--${name === "device" ? "profile" : name}`;
   const listed = known.join(", ");
   switch (code) {
@@ -169,7 +188,7 @@ function usageError({ name, value, code, known }: ChoiceProblem, { id, optional 
     case "no_landscape":
       return new UsageError(`The starter ${id} does not fit this device in landscape. Leave out --landscape.`);
     case "invalid_year":
-      return new UsageError(`--year must be a year from ${known.join(" to ")}, and is "${value}".`);
+      return new UsageError(invalidYear(value, known, choices.calendar));
     case "invalid_date":
       return new UsageError(`${option} must be a day that exists, as in 2026-09-01, and is "${value}".`);
     case "year_and_dates":
@@ -188,6 +207,7 @@ function usageError({ name, value, code, known }: ChoiceProblem, { id, optional 
       );
     case "no_toolbar_choice":
       return new UsageError("--toolbar is for a device whose toolbar can be at the left or right. Leave it out.");
+    case "unknown_calendar":
     case "unknown_weekday":
     case "invalid_hours":
     case "invalid_side":

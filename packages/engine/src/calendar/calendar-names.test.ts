@@ -61,6 +61,36 @@ test("weekdays come in three lengths, from Monday on", () => {
   expect([weekday(0, "full"), weekday(6, "short"), weekday(3, "narrow")]).toEqual(["pondělí", "ne", "Č"]);
 });
 
+test.each([
+  ["es", "martes Martes Mar"],
+  ["fr", "mardi Mardi Mar."],
+  ["nl", "dinsdag Dinsdag Di"],
+  ["tr", "Salı Salı Sal"],
+  ["ka", "სამშაბათი სამშაბათი სამ"],
+  ["pl", "wtorek wtorek wt."],
+  ["en", "Tuesday Tuesday Tue"],
+])("weekdays at the head of a column begin with a capital in %s: %s", (locale, names) => {
+  const { weekday, weekdayHead } = calendarNames(locale);
+  expect([weekday(1, "full"), weekdayHead(1, "full"), weekdayHead(1, "short")].join(" ")).toBe(names);
+});
+
+test("Polish names are those that were checked by a reader", () => {
+  const { month, monthInDate, monthShort, weekday } = calendarNames("pl");
+  const months = (name: (month: number) => string) => Array.from({ length: 12 }, (_, i) => name(i + 1)).join(" ");
+  const weekdays = (style: "full" | "short" | "narrow") =>
+    ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => weekday(day, style));
+  expect(months(month)).toBe(
+    "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
+  );
+  expect(months(monthInDate)).toBe(
+    "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+  );
+  expect(months(monthShort)).toBe("sty lut mar kwi maj cze lip sie wrz paź lis gru");
+  expect(weekdays("full").join(" ")).toBe("poniedziałek wtorek środa czwartek piątek sobota niedziela");
+  expect(weekdays("short").join(" ")).toBe("pon. wt. śr. czw. pt. sob. niedz.");
+  expect(weekdays("narrow").join(" ")).toBe("P W Ś C P S N");
+});
+
 test("a region inherits its language's names except for its own", () => {
   const [austria, germany] = [calendarNames("de-AT"), calendarNames("de")];
   expect([austria.month(1), germany.month(1)]).toEqual(["Jänner", "Januar"]);
@@ -99,6 +129,37 @@ test.runIf(process.versions["cldr"] === generated.cldr)("dates are those of ICU 
       expect(names.dateLong(date).replaceAll("\u00a0", " "), locale).toBe(
         icu.format(new Date(formatDate(date))).replaceAll("\u00a0", " "),
       );
+  }
+});
+
+test.each([
+  ["en", "10 am", "4 pm"],
+  ["es", "10 a.\u00a0m.", "4 p.\u00a0m."],
+  ["ar", "10 ص", "4 م"],
+  ["fa", "10 ق.ظ.", "4 ب.ظ."],
+  ["hi", "10 am", "4 pm"],
+  ["ja", "午前10", "午後4"],
+  ["ko", "오전 10", "오후 4"],
+  ["zh-TW", "上午10", "下午4"],
+  ["fr-CM", "10 am", "4 pm"],
+])("an hour has its half of the day in %s: %s, %s", (locale, morning, afternoon) => {
+  const { hour } = calendarNames(locale);
+  expect([hour("10", "am"), hour("4", "pm")]).toEqual([morning, afternoon]);
+});
+
+test.runIf(process.versions["cldr"] === generated.cldr)("halves of the day are those of ICU in every language", () => {
+  const style = { hour: "numeric", hourCycle: "h12", calendar: "gregory", numberingSystem: "latn" } as const;
+  const plainText = (text: string) => text.replaceAll(/\p{White_Space}/gu, "").toLowerCase();
+  for (const locale of locales) {
+    const icu = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
+    const { hour } = calendarNames(locale);
+    for (const [half, time] of [["am", 10] as const, ["pm", 22] as const]) {
+      const printed = plainText(icu.format(new Date(Date.UTC(2026, 0, 5, time))));
+      // ICU has the hour alone in Cameroon's French.
+      if (printed !== "10") expect(`${locale} ${printed}`).toContain(plainText(hour("", half)));
+      expect(hour("10", half), locale).toContain("10");
+    }
+    expect(hour("10", "am"), locale).not.toBe(hour("10", "pm"));
   }
 });
 

@@ -5,7 +5,7 @@ import { type CivilDate, type Weekday, weekdayOf } from "@octavo/foundation";
 import { chineseLeap, type SecondCalendar } from "./almanac.ts";
 import { type DocumentCalendar, plainCalendar } from "./document-calendar.ts";
 import { localeWithNames } from "./locales.ts";
-import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
+import { decodeTable, englishTable, type NameTable } from "./name-table.ts";
 
 export type LabelStyle = "full" | "short" | "narrow";
 
@@ -19,12 +19,16 @@ export interface CalendarNames {
   readonly monthInDate: (month: number) => string;
   readonly monthShort: (month: number) => string;
   readonly weekday: (weekday: Weekday, style: LabelStyle) => string;
+  /** Alone at the head of a column or a row, with a capital: "Martes". The specification has small letters in Polish. */
+  readonly weekdayHead: (weekday: Weekday, style: LabelStyle) => string;
   /** "Thursday, March 5, 2026"; "czwartek, 5 marca 2026" with the month in the genitive. */
   readonly dateLong: (date: CivilDate) => string;
   /** Title of a month: "March 2026", "Marzec 2026". */
   readonly monthTitle: (year: number, month: number) => string;
   /** "Week 12", "Tydzień 12". */
   readonly weekTitle: (week: number) => string;
+  /** An hour of a 12-hour clock with its half of the day: "10 am", "午前10". `written` is the hour without it. */
+  readonly hour: (written: string, half: "am" | "pm") => string;
   /** Name of a month by its position in `SecondDate`: "Nisan", "闰二月". */
   readonly secondMonth: (calendar: SecondCalendar, month: number) => string;
 }
@@ -36,7 +40,7 @@ export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 export type NamesOf = (locale: string, calendar?: DocumentCalendar) => CalendarNames;
 
 export function bundledNames(linesOf: LinesSource): NamesOf {
-  const tables = new Map<string, NameTable>(Object.entries(checkedTables));
+  const tables = new Map<string, NameTable>([["en", englishTable]]);
   /** Decodes a table on first use, because a document needs one language out of hundreds. */
   const tableOf = (tag: string): NameTable => {
     const known = tables.get(tag);
@@ -69,9 +73,12 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
     monthInDate: (month) => at(own.monthsInDate, month - 1),
     monthShort: (month) => at(own.monthsShort, month - 1),
     weekday,
+    weekdayHead: (day, style) =>
+      /^pl\b/.test(locale) ? weekday(day, style) : capitalized(weekday(day, style), locale),
     dateLong: (date) => formatLong(own, date, calendar),
     monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),
+    hour: (written, half) => fill(at(table.hours, half === "am" ? 0 : 1), { hour: written }),
     secondMonth: (second, month) => secondMonth(table, second, month),
   };
   return names;

@@ -1,7 +1,4 @@
-import { type CivilDate, gregorian, type MonthCalendar } from "@octavo/foundation";
-
-export const calendarSystems = ["gregorian", "persian", "hijri"] as const;
-export type CalendarSystem = (typeof calendarSystems)[number];
+import { type CalendarSystem, type CivilDate, gregorian, type MonthCalendar } from "@octavo/foundation";
 
 /** Days that a plan can add to dates of Umm al-Qura. */
 export const mostCorrection = 2;

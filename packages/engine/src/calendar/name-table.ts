@@ -24,10 +24,13 @@ export interface NameTable {
   /** Farvardin to Esfand. */
   readonly persianMonths: readonly string[];
   readonly islamicMonthsShort: readonly string[];
+  /** An hour before and after noon: "{hour} am", "午前{hour}". */
+  readonly hours: readonly string[];
 }
 
-/** English names of the months of other calendars, which many languages share. */
-const otherMonths = {
+/** English names of the months of other calendars, and hours, which many languages share. */
+const sharedNames = {
+  hours: ["{hour} am", "{hour} pm"] as readonly string[],
   hebrewMonths: list("Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul Adar_I Adar_II"),
   islamicMonths: list(
     "Muharram Safar Rabiʻ_I Rabiʻ_II Jumada_I Jumada_II Rajab Shaʻban Ramadan Shawwal Dhuʻl-Qiʻdah Dhuʻl-Hijjah",
@@ -37,49 +40,30 @@ const otherMonths = {
   islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Jum._I Jum._II Raj. Sha. Ram. Shaw. Dhuʻl-Q. Dhuʻl-H."),
 } as const;
 
-/** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
-export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
-  en: {
-    months: list("January February March April May June July August September October November December"),
-    monthsInDate: list("January February March April May June July August September October November December"),
-    monthsShort: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
-    weekdays: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
-    weekdaysInDate: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
-    weekdaysShort: list("Mon Tue Wed Thu Fri Sat Sun"),
-    weekdaysNarrow: list("M T W T F S S"),
-    dateLong: "{weekday}, {month} {day}, {year}",
-    monthTitle: "{month} {year}",
-    weekTitle: "Week {week}",
-    ...otherMonths,
-    chineseMonths: list(
-      "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
-    ),
-  },
-  pl: {
-    months: list("styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień"),
-    monthsInDate: list(
-      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
-    ),
-    monthsShort: list("sty lut mar kwi maj cze lip sie wrz paź lis gru"),
-    weekdays: list("poniedziałek wtorek środa czwartek piątek sobota niedziela"),
-    weekdaysInDate: list("poniedziałek wtorek środa czwartek piątek sobota niedziela"),
-    weekdaysShort: list("pon. wt. śr. czw. pt. sob. niedz."),
-    weekdaysNarrow: list("P W Ś C P S N"),
-    dateLong: "{weekday}, {day} {month} {year}",
-    monthTitle: "{month} {year}",
-    weekTitle: "Tydzień {week}",
-    hebrewMonths: list("Tiszri Cheszwan Kislew Tewet Szwat Adar Nisan Ijar Siwan Tamuz Aw Elul Adar_I Adar_II"),
-    islamicMonths: list(
-      "Muharram Safar Rabiʻ_I Rabiʻ_II Dżumada_I Dżumada_II Radżab Szaban Ramadan Szawwal Zu_al-kada Zu_al-hidżdża",
-    ),
-    chineseMonths: otherMonths.chineseMonths,
-    persianMonths: list("Farwardin Ordibeheszt Chordād Tir Mordād Szahriwar Mehr Ābān Āsar Déi Bahman Esfand"),
-    islamicMonthsShort: list("Muh. Saf. Rab._I Rab._II Dżu._I Dżu._II Ra. Sza. Ram. Szaw. Zu_al-k. Zu_al-h."),
-  },
+/** Needs no file, because it also stands for unknown languages. `scripts/generate-locales.ts` fails if CLDR differs from it. */
+export const englishTable: NameTable = {
+  months: list("January February March April May June July August September October November December"),
+  monthsInDate: list("January February March April May June July August September October November December"),
+  monthsShort: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+  weekdays: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
+  weekdaysInDate: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
+  weekdaysShort: list("Mon Tue Wed Thu Fri Sat Sun"),
+  weekdaysNarrow: list("M T W T F S S"),
+  dateLong: "{weekday}, {month} {day}, {year}",
+  monthTitle: "{month} {year}",
+  weekTitle: "Week {week}",
+  ...sharedNames,
+  chineseMonths: list(
+    "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
+  ),
 };
 
 /** Patterns and names of most languages. Lines omit them. */
-const usual = { ...otherMonths, dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
+const usual = {
+  ...sharedNames,
+  dateLong: "{weekday}, {day} {month} {year}",
+  monthTitle: "{month} {year}",
+} as const;
 
 const lists = [
   "months",
@@ -97,6 +81,7 @@ const others = [
   "chineseMonths",
   "persianMonths",
   "islamicMonthsShort",
+  "hours",
 ] as const satisfies readonly (keyof NameTable)[];
 
 /**
@@ -124,6 +109,7 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
     chineseMonths: names(12) ?? base?.chineseMonths ?? usual.chineseMonths,
     persianMonths: names(13) ?? base?.persianMonths ?? usual.persianMonths,
     islamicMonthsShort: names(14) ?? base?.islamicMonthsShort ?? usual.islamicMonthsShort,
+    hours: names(15) ?? base?.hours ?? usual.hours,
   };
 }
 

@@ -29,7 +29,7 @@ export function estimatePages(
   const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));
   let total = 0;
-  const dates = new DateIndex(resolveDates(plan, compilation_rules, world.holidays));
+  const dates = new DateIndex(resolveDates(plan, compilation_rules, world.holidays), plan.locale);
   for (const { kind, reserve = 0 } of roots) {
     total += reserve;
     sections.set(kind, (sections.get(kind) ?? 0) + reserve);

@@ -52,7 +52,7 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const sections = topLevelSections(document);
   const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report, world.isPrintable);
   const calendar = planCalendar(document.plan, world);
-  const enumeration = { dates: dateIndexOf(dates), calendar };
+  const enumeration = { dates: dateIndexOf(dates, document.plan.locale), calendar };
   const pages = assignPages(sections, document.plan, library, ids, enumeration, report);
   return {
     schema_version: "1.0",

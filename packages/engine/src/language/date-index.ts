@@ -1,5 +1,6 @@
 /** Entries of all calendars by day. */
 import { type CivilDate, formatDate, weekdayOf } from "@octavo/foundation";
+import { weekendOf } from "../calendar/weekends.ts";
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 import { folded, uniqueKeys } from "./text-keys.ts";
@@ -12,8 +13,13 @@ export class DateIndex implements DatesByDay {
   readonly #days = new Map<string, OpenEntry[]>();
   readonly #keys = new Map<string, readonly string[]>();
   readonly isEmpty: boolean;
+  /** Decides about the days of weekends. */
+  readonly locale: string;
+  readonly #weekend: ReturnType<typeof weekendOf>;
 
-  constructor(calendars: readonly DateCalendar[]) {
+  constructor(calendars: readonly DateCalendar[], locale = "") {
+    this.locale = locale;
+    this.#weekend = weekendOf(locale);
     for (const { name: calendar, style, rows } of calendars)
       for (const row of rows) {
         const entry = { ...row, calendar, style, position: 1 };
@@ -51,22 +57,22 @@ export class DateIndex implements DatesByDay {
   }
 
   isDayOff(date: CivilDate): boolean {
-    return weekdayOf(date) >= 5 || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
+    return this.#weekend.includes(weekdayOf(date)) || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
   }
 }
 
-const none: readonly DateEntry[] = [];
+const none: readonly never[] = [];
 
 export const noDates = new DateIndex([]);
 
 const indexes = new WeakMap<readonly DateCalendar[], DateIndex>();
 
-/** Index of the calendars of a template. Expansion and layout share it. */
-export function dateIndexOf(calendars: readonly DateCalendar[] | undefined): DateIndex {
-  if (!calendars) return noDates;
+/** Index of the calendars of a template in a language. Expansion and layout share it. */
+export function dateIndexOf(given: readonly DateCalendar[] | undefined, locale: string): DateIndex {
+  const calendars = given ?? none;
   const known = indexes.get(calendars);
-  if (known) return known;
-  const index = new DateIndex(calendars);
+  if (known?.locale === locale) return known;
+  const index = new DateIndex(calendars, locale);
   indexes.set(calendars, index);
   return index;
 }

@@ -64,7 +64,7 @@ export function documentScope(template: Template, world: World, origin: Document
   const names = world.names(locale, calendar);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
-  const dates = dateIndexOf(template.dates);
+  const dates = dateIndexOf(template.dates, locale);
   const pages = pageRecords(template, { names, calendar, almanac: world.almanac }, dates);
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {

@@ -44,7 +44,7 @@ interface OpenItem {
 export function pageRecords(
   template: Template,
   { names, calendar, almanac }: Pick<PageFacts, "names" | "calendar" | "almanac">,
-  dates = dateIndexOf(template.dates),
+  dates = dateIndexOf(template.dates, names.locale),
 ): readonly PageRecord[] {
   const totalPages = pageCount(template);
   const sections = sectionsByKind(template);

@@ -12,6 +12,7 @@ import {
   type Weekday,
   weekdayOf,
 } from "@octavo/foundation";
+import { weekendOf } from "../calendar/weekends.ts";
 import type { PathItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { Rect } from "../primitives/geometry.ts";
@@ -51,8 +52,10 @@ export function weekendProperties(shaded: boolean) {
 export function weekendShading(
   days: readonly { readonly date: CivilDate; readonly area: Rect }[],
   { shade_weekends, weekend_color }: PropertiesOf<ReturnType<typeof weekendProperties>>,
+  { names }: Pick<WidgetContext, "names">,
 ): readonly PathItem[] {
-  const weekend = days.filter(({ date }) => weekdayOf(date) >= 5);
+  const ofRegion = weekendOf(names.locale);
+  const weekend = days.filter(({ date }) => ofRegion.includes(weekdayOf(date)));
   if (!shade_weekends || !weekend_color || weekend.length === 0) return [];
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
 }

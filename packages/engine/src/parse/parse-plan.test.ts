@@ -296,6 +296,15 @@ test.each([
 });
 
 test.each([
+  ["he", "working_days", "sunday monday tuesday wednesday thursday"],
+  ["fa", "weekends", "friday"],
+  ["ar-AE", "weekends", "saturday sunday"],
+])("working days and weekends are those of the region: in %s, %s", (locale, written, expected) => {
+  const text = `plan: { locale: ${locale}, sections: [{ kind: a, master: A, generate: each_day, weekdays: ${written} }] }`;
+  expect(parsePlan(text, new Report())?.plan.sections[0]?.weekdays?.toSorted()).toEqual(expected.split(" ").toSorted());
+});
+
+test.each([
   [
     "a weekday that does not exist",
     `${days}, weekdays: [Funday]`,

@@ -1,4 +1,5 @@
-import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report } from "@octavo/foundation";
+import { hasField, isMapping, type Mapping, pagesPerDayLow, type Report, usualWeekStart } from "@octavo/foundation";
+import { weekendOf } from "../calendar/weekends.ts";
 import { type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
 import { scalarText } from "../primitives/scalar.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
@@ -17,7 +18,6 @@ import {
   readWeekNumbering,
   readWeekStart,
   readYears,
-  usualWeekStart,
 } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
@@ -95,9 +95,11 @@ function planFields(document: Fields): Fields {
 function readPlan(fields: Fields, document: Fields): Plan {
   const calendar = readCalendar(fields);
   const data = readTables(fields);
+  const locale = readLocale(fields, readLocale(document));
   const surroundings = {
     calendar,
     tables: data,
+    weekend: weekendOf(locale),
     variables: readContext(fields),
     level: 1,
     kinds: new Set<string>(),
@@ -108,8 +110,8 @@ function readPlan(fields: Fields, document: Fields): Plan {
   fields.ignore("created_at", "updated_at");
   return {
     calendar,
-    locale: readLocale(fields, readLocale(document)),
-    week_start: readWeekStart(fields, readWeekStart(document, usualWeekStart(calendar))),
+    locale,
+    week_start: readWeekStart(fields, readWeekStart(document, usualWeekStart(calendar.system))),
     week_numbering: readWeekNumbering(fields),
     years: readYears(fields),
     terms: readTerms(fields),

@@ -1,7 +1,6 @@
-import { nearest, suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
+import { calendarSystems, nearest, suggestion, type WeekNumbering, weekNumberings } from "@octavo/foundation";
 import {
   type CalendarChoice,
-  calendarSystems,
   digitForms,
   mostCorrection,
   unusualChoices,
@@ -42,11 +41,6 @@ export function readCalendarChoice(fields: Fields): CalendarChoice {
     ...(system === "gregorian" && { years }),
   };
   return unusualChoices(choice) ?? {};
-}
-
-/** Weeks of Persian and Hijri calendars start on Saturday. */
-export function usualWeekStart({ system }: CalendarChoice): WeekStart {
-  return system ? "saturday" : "monday";
 }
 
 /** Accepts "mon" for "monday". */

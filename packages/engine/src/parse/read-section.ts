@@ -6,7 +6,9 @@ import {
   hasField,
   isMapping,
   nearest,
+  type Weekday,
 } from "@octavo/foundation";
+import type { Weekend } from "../calendar/weekends.ts";
 import { sectionKey, sectionName } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
 import type { DataTable } from "../model/data-table.ts";
@@ -22,17 +24,20 @@ import { readDays, readEvents } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { readRowChoice } from "./read-tables.ts";
 
-/** Reads the weekdays of a section: names, numbers, or a word for several. */
-const groups: Readonly<Record<string, readonly WeekStart[]>> = {
-  working_days: weekdays.slice(0, 5),
-  weekends: weekdays.slice(5),
-};
+/** Words for several weekdays of a section. */
+const groups = ["working_days", "weekends"] as const;
+
+function groupOf(word: string, weekend: Weekend): readonly WeekStart[] | undefined {
+  const group = groups.find((name) => name === word);
+  return group && weekdays.filter((_, i) => weekend.includes(i as Weekday) === (group === "weekends"));
+}
 
 const mostPages = 15;
 
 export interface SectionContext {
   readonly calendar: DateRange;
   readonly tables: readonly DataTable[];
+  readonly weekend: Weekend;
   /** Variables of the plan that no enclosing section redefines. */
   readonly variables: PlanSection["context"];
   readonly level: number;
@@ -59,7 +64,7 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
     kind,
     master: fields.text("master").trim(),
     generate,
-    weekdays: readFilter(fields, generate),
+    weekdays: readFilter(fields, generate, around.weekend),
     days: readDays(fields, generate),
     events: readEvents(fields, generate),
     rows: readRowChoice(fields, generate, around.tables),
@@ -116,8 +121,8 @@ export function readMode(item: Item, name: string): GenerationMode {
   return "once";
 }
 
-function readFilter(fields: Fields, mode: GenerationMode): PlanSection["weekdays"] {
-  const filter = readWeekdays(fields);
+function readFilter(fields: Fields, mode: GenerationMode, weekend: Weekend): PlanSection["weekdays"] {
+  const filter = readWeekdays(fields, weekend);
   const isRead = hasField(mode, "weekdays");
   if (filter && !isRead) fields.item("weekdays").warn("weekdays_not_daily", projectMessages.weekdaysNotDaily);
   return isRead ? filter : undefined;
@@ -193,21 +198,21 @@ function anchorItems(item: Item): readonly Item[] {
 }
 
 /** Sorted. Undefined, which means every day, if the document has no usable value. */
-function readWeekdays(fields: Fields): readonly WeekStart[] | undefined {
+function readWeekdays(fields: Fields, weekend: Weekend): readonly WeekStart[] | undefined {
   const item = fields.item("weekdays");
   const items = Array.isArray(item.value) ? fields.list("weekdays") : [item];
-  const wanted = new Set(items.flatMap(readWeekday));
+  const wanted = new Set(items.flatMap((each) => readWeekday(each, weekend)));
   return wanted.size === 0 ? undefined : weekdays.filter((weekday) => wanted.has(weekday));
 }
 
-function readWeekday(item: Item): readonly WeekStart[] {
+function readWeekday(item: Item, weekend: Weekend): readonly WeekStart[] {
   if (isBlank(item)) return [];
   const written = (scalarText(item.value) ?? "").trim();
   const word = written.toLowerCase().replaceAll(/[\s-]+/g, "_");
   const found = numbered(word) ?? weekdays.find((weekday) => word.length >= 3 && weekday.startsWith(word));
-  const group = Object.hasOwn(groups, word) ? groups[word] : undefined;
+  const group = groupOf(word, weekend);
   if (found !== undefined || group) return group ?? [found as WeekStart];
-  const near = nearest(written, [...weekdays, ...Object.keys(groups)]);
+  const near = nearest(written, [...weekdays, ...groups]);
   const hint = near === undefined ? projectMessages.unknownWeekdayHint : didYouMean(near);
   item.error("unknown_weekday", projectMessages.unknownWeekday(shortened(written)), hint);
   return [];

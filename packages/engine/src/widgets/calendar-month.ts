@@ -77,7 +77,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     .map((date, i) => ({ date, area: cells[i] as Rect }))
     .filter(({ date }) => isSameMonth(date, month, context.calendar));
   return [
-    ...weekendShading(days, options),
+    ...weekendShading(days, options, context),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: body.y - box.y }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
@@ -108,7 +108,7 @@ function weekdayNames(
   const cells = gridCells(head, 1, 7);
   const size = context.style.size * 0.85;
   return weekColumns(weekStart).flatMap((weekday, i) =>
-    context.setText(context.names.weekday(weekday, options.weekday_label_style), cells[i] as Rect, {
+    context.setText(context.names.weekdayHead(weekday, options.weekday_label_style), cells[i] as Rect, {
       size,
       align: "center",
       reportsFit: options.weekday_label_style === "full",

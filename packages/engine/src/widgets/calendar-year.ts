@@ -136,7 +136,7 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
     .filter(({ date }) => isSameMonth(date, month, context.calendar));
   return [
-    ...weekendShading(ownDays, options),
+    ...weekendShading(ownDays, options, context),
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
     ...ownDays.flatMap(({ date, area }) => [
       ...dayNumber(date, area, mini.daySize, options, context),
@@ -176,7 +176,7 @@ function weekdayNames(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   return weekColumns(weekStart).flatMap((weekday, i) =>
-    context.setText(context.names.weekday(weekday, "narrow"), cells[i] as Rect, {
+    context.setText(context.names.weekdayHead(weekday, "narrow"), cells[i] as Rect, {
       size: Math.min(daySize, Math.max(daySize * 0.85, smallestWeekday)),
       align: "center",
       color: "#555555",

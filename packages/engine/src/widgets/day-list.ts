@@ -132,7 +132,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const rows = rowsOf(box, head.height, month, options, context);
   warnOfMisfits(box, rows, context);
   return [
-    ...weekendShading(rows, options),
+    ...weekendShading(rows, options, context),
     ...(options.show_header ? header(head, month, context) : []),
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [

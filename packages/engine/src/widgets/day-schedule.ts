@@ -113,7 +113,7 @@ function widthOfTimes(rows: readonly number[], options: Options, context: Widget
   if (times_width > 0) return times_width;
   const { size } = context.style;
   if (times_as === "hours and minutes") return size * timeEms;
-  const labels = [...timesOf(rows, times_as), "00"];
+  const labels = [...timesOf(rows, times_as, context), "00"];
   return Math.round(
     Math.max(...labels.map((label) => context.textWidth(context.calendar.digits(label), { size }))) + 8,
   );
@@ -131,13 +131,17 @@ function writing(box: Rect, options: Options, context: WidgetContext): readonly 
   ];
 }
 
-function timesOf(rows: readonly number[], times_as: Options["times_as"]): readonly string[] {
+function timesOf(
+  rows: readonly number[],
+  times_as: Options["times_as"],
+  { names }: Pick<WidgetContext, "names">,
+): readonly string[] {
   if (times_as === "hours and minutes") return rows.map(clockTime);
   return rows.map((time, i) => {
     if (times_as === "hours") return hourWith(Math.floor(time / 60), time % 60);
     const half = halfOfDay(time);
     const hour = hourWith(((Math.floor(time / 60) + 11) % 12) + 1, time % 60);
-    return i === 0 || half !== halfOfDay(rows[i - 1] ?? 0) ? `${hour} ${half}` : hour;
+    return i === 0 || half !== halfOfDay(rows[i - 1] ?? 0) ? names.hour(hour, half) : hour;
   });
 }
 
@@ -208,7 +212,7 @@ function writtenTimes(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const { size } = context.style;
-  const labels = timesOf(rows, times_as);
+  const labels = timesOf(rows, times_as, context);
   const place =
     times_at === "line"
       ? { right: 0, down: 1, size: size * 0.85, vertical: "top" as const }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, paths } from "../../test/support/documents.ts";
+import { draw, drawnItems, layOut, paths } from "../../test/support/documents.ts";
 
 const box = { x: 0, y: 0, width: 350, height: 300 };
 const march = { start_date: "2026-03-01", month: "2026-03", year: "2026", end_date: "2026-03-31" };
@@ -50,4 +50,22 @@ test("weekends stay Saturday and Sunday in weeks that begin on another day", () 
   expect(columns("monday")).toEqual(new Set([5, 6]));
   expect(columns("sunday")).toEqual(new Set([0, 6]));
   expect(columns("saturday")).toEqual(new Set([0, 1]));
+});
+
+test.each([
+  ["pl", "6 7"],
+  ["ar-EG", "5 6"],
+  ["fa", "5"],
+  ["fa-AF", "4 5"],
+  ["hi", "7"],
+])("a month in %s shades the weekend of the region: days %s of its weeks from Monday", (locale, days) => {
+  const properties = { ...march, start_week_on: "monday", shade_weekends: true };
+  const widget = { type: "calendar_month", position: box, properties };
+  const laidOut = layOut({ masters: { it: [widget] }, page_assignments: [{ page: 1, master_id: "it" }], locale });
+  const [shade] = paths(laidOut.pages.flatMap(drawnItems));
+  // Hebrew, Arabic and Persian are drawn from right to left.
+  const isMirrored = /^(?:ar|fa|he)/.test(locale);
+  const columns = new Set(shade?.segments.map((segment) => Math.round(Number(segment[1]) / 50)));
+  const shown = [...columns].map((column) => (isMirrored ? 7 - column : column + 1));
+  expect(shown.toSorted((a, b) => a - b).join(" ")).toBe(days);
 });

@@ -62,7 +62,7 @@ describe.each<[string, Expected]>([
       day: "четвер, 5 березня 2026 р.",
       month: "березень | бер.",
       title: "Березень 2026 р.",
-      weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "нд"],
+      weekdays: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Нд"],
     },
   ],
   [
@@ -71,7 +71,7 @@ describe.each<[string, Expected]>([
       day: "čtvrtek 5. března 2026",
       month: "březen | bře",
       title: "Březen 2026",
-      weekdays: ["po", "út", "st", "čt", "pá", "so", "ne"],
+      weekdays: ["Po", "Út", "St", "Čt", "Pá", "So", "Ne"],
     },
   ],
   [
@@ -80,7 +80,7 @@ describe.each<[string, Expected]>([
       day: "2026 m. kovo 5 d., ketvirtadienis",
       month: "kovas | kov.",
       title: "2026 m. kovas",
-      weekdays: ["pr", "an", "tr", "kt", "pn", "št", "sk"],
+      weekdays: ["Pr", "An", "Tr", "Kt", "Pn", "Št", "Sk"],
     },
   ],
   [

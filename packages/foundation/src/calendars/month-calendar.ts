@@ -10,6 +10,15 @@ import {
   weekOf,
 } from "../civil-date.ts";
 
+/** Calendars of the months of documents. */
+export const calendarSystems = ["gregorian", "persian", "hijri"] as const;
+export type CalendarSystem = (typeof calendarSystems)[number];
+
+/** Weeks of Persian and Hijri calendars start on Saturday. */
+export function usualWeekStart(system: CalendarSystem = "gregorian"): "monday" | "saturday" {
+  return system === "gregorian" ? "monday" : "saturday";
+}
+
 /** A day as a calendar counts it. Months count from 1. */
 export interface CalendarDate {
   readonly year: number;

@@ -1,4 +1,5 @@
-import type { World } from "@octavo/engine";
+import { plainCalendar, type World } from "@octavo/engine";
+import type { CalendarSystem } from "@octavo/foundation";
 import { shortTextIn, textIn, type WordsByLanguage } from "../words/words.ts";
 import { measuredTexts, type PlannerTexts } from "./canvas.ts";
 
@@ -22,15 +23,15 @@ const values: Readonly<Record<string, (names: Names) => readonly string[]>> = {
   "{parent_index}": () => ["000"],
 };
 
-/** Measures of English and Polish are in the kit, so that their planners stay as they are. */
+/** Gregorian measures of English and Polish are in the kit, so that their planners stay as they are. */
 const measured = new Set(["en", "pl"]);
 
 export function plannerTexts(
   { names, words }: { names: World["names"]; words: WordsByLanguage },
-  locale: string,
+  { locale, calendar: system = "gregorian" }: { readonly locale: string; readonly calendar?: CalendarSystem },
 ): PlannerTexts {
-  if (measured.has(locale.split("-")[0] ?? "")) return measuredTexts;
-  const own = names(locale);
+  if (system === "gregorian" && measured.has(locale.split("-")[0] ?? "")) return measuredTexts;
+  const own = names(locale, { ...plainCalendar, system });
   const text = textIn(words, locale);
   const samples = (content: string) =>
     Object.entries(values).reduce<readonly string[]>(

@@ -87,11 +87,11 @@ export const bulgarian: Words = {
 
   // At school
   Timetable: "Разписание",
-  Mon: "пн",
-  Tue: "вт",
-  Wed: "ср",
-  Thu: "чт",
-  Fri: "пт",
+  Mon: "Пн",
+  Tue: "Вт",
+  Wed: "Ср",
+  Thu: "Чт",
+  Fri: "Пт",
   Subject: "Предмет",
   Subjects: "Предмети",
   "Subject list": "Списък с предмети",

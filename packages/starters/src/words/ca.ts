@@ -86,11 +86,11 @@ export const catalan: Words = {
 
   // At school
   Timetable: "Horari",
-  Mon: "dl.",
-  Tue: "dt.",
-  Wed: "dc.",
-  Thu: "dj.",
-  Fri: "dv.",
+  Mon: "Dl.",
+  Tue: "Dt.",
+  Wed: "Dc.",
+  Thu: "Dj.",
+  Fri: "Dv.",
   Subject: "Matèria",
   Subjects: "Matèries",
   "Subject list": "Llista de matèries",

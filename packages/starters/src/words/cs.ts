@@ -86,11 +86,11 @@ export const czech: Words = {
 
   // At school
   Timetable: "Rozvrh",
-  Mon: "po",
-  Tue: "út",
-  Wed: "st",
-  Thu: "čt",
-  Fri: "pá",
+  Mon: "Po",
+  Tue: "Út",
+  Wed: "St",
+  Thu: "Čt",
+  Fri: "Pá",
   Subject: "Předmět",
   Subjects: "Předměty",
   "Subject list": "Seznam předmětů",

@@ -86,11 +86,11 @@ export const danish: Words = {
 
   // At school
   Timetable: "Skema",
-  Mon: "man.",
-  Tue: "tirs.",
-  Wed: "ons.",
-  Thu: "tors.",
-  Fri: "fre.",
+  Mon: "Man.",
+  Tue: "Tirs.",
+  Wed: "Ons.",
+  Thu: "Tors.",
+  Fri: "Fre.",
   Subject: "Fag",
   Subjects: "Fag",
   "Subject list": "Fagliste",

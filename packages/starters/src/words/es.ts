@@ -86,11 +86,11 @@ export const spanish: Words = {
 
   // At school
   Timetable: "Horario",
-  Mon: "lun",
-  Tue: "mar",
-  Wed: "mié",
-  Thu: "jue",
-  Fri: "vie",
+  Mon: "Lun",
+  Tue: "Mar",
+  Wed: "Mié",
+  Thu: "Jue",
+  Fri: "Vie",
   Subject: "Materia",
   Subjects: "Materias",
   "Subject list": "Lista de asignaturas",

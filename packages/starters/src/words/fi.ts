@@ -86,11 +86,11 @@ export const finnish: Words = {
 
   // At school
   Timetable: "Lukujärjestys",
-  Mon: "ma",
-  Tue: "ti",
-  Wed: "ke",
-  Thu: "to",
-  Fri: "pe",
+  Mon: "Ma",
+  Tue: "Ti",
+  Wed: "Ke",
+  Thu: "To",
+  Fri: "Pe",
   Subject: "Oppiaine",
   Subjects: "Oppiaineet",
   "Subject list": "Oppiainelista",

@@ -86,11 +86,11 @@ export const french: Words = {
 
   // At school
   Timetable: "Emploi du temps",
-  Mon: "lun.",
-  Tue: "mar.",
-  Wed: "mer.",
-  Thu: "jeu.",
-  Fri: "ven.",
+  Mon: "Lun.",
+  Tue: "Mar.",
+  Wed: "Mer.",
+  Thu: "Jeu.",
+  Fri: "Ven.",
   Subject: "Matière",
   Subjects: "Matières",
   "Subject list": "Liste des matières",

@@ -86,11 +86,11 @@ export const croatian: Words = {
 
   // At school
   Timetable: "Raspored",
-  Mon: "pon",
-  Tue: "uto",
-  Wed: "sri",
-  Thu: "čet",
-  Fri: "pet",
+  Mon: "Pon",
+  Tue: "Uto",
+  Wed: "Sri",
+  Thu: "Čet",
+  Fri: "Pet",
   Subject: "Predmet",
   Subjects: "Predmeti",
   "Subject list": "Popis predmeta",

@@ -86,11 +86,11 @@ export const italian: Words = {
 
   // At school
   Timetable: "Orario",
-  Mon: "lun",
-  Tue: "mar",
-  Wed: "mer",
-  Thu: "gio",
-  Fri: "ven",
+  Mon: "Lun",
+  Tue: "Mar",
+  Wed: "Mer",
+  Thu: "Gio",
+  Fri: "Ven",
   Subject: "Materia",
   Subjects: "Materie",
   "Subject list": "Elenco delle materie",

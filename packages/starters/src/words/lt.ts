@@ -86,11 +86,11 @@ export const lithuanian: Words = {
 
   // At school
   Timetable: "Tvarkaraštis",
-  Mon: "pr",
-  Tue: "an",
-  Wed: "tr",
-  Thu: "kt",
-  Fri: "pn",
+  Mon: "Pr",
+  Tue: "An",
+  Wed: "Tr",
+  Thu: "Kt",
+  Fri: "Pn",
   Subject: "Dalykas",
   Subjects: "Dalykai",
   "Subject list": "Dalykų sąrašas",

@@ -86,11 +86,11 @@ export const norwegianBokmal: Words = {
 
   // At school
   Timetable: "Timeplan",
-  Mon: "man.",
-  Tue: "tir.",
-  Wed: "ons.",
-  Thu: "tor.",
-  Fri: "fre.",
+  Mon: "Man.",
+  Tue: "Tir.",
+  Wed: "Ons.",
+  Thu: "Tor.",
+  Fri: "Fre.",
   Subject: "Fag",
   Subjects: "Fag",
   "Subject list": "Fagliste",

@@ -86,11 +86,11 @@ export const dutch: Words = {
 
   // At school
   Timetable: "Rooster",
-  Mon: "ma",
-  Tue: "di",
-  Wed: "wo",
-  Thu: "do",
-  Fri: "vr",
+  Mon: "Ma",
+  Tue: "Di",
+  Wed: "Wo",
+  Thu: "Do",
+  Fri: "Vr",
   Subject: "Vak",
   Subjects: "Vakken",
   "Subject list": "Vakkenlijst",

@@ -86,11 +86,11 @@ export const brazilianPortuguese: Words = {
 
   // At school
   Timetable: "Horário",
-  Mon: "seg.",
-  Tue: "ter.",
-  Wed: "qua.",
-  Thu: "qui.",
-  Fri: "sex.",
+  Mon: "Seg.",
+  Tue: "Ter.",
+  Wed: "Qua.",
+  Thu: "Qui.",
+  Fri: "Sex.",
   Subject: "Matéria",
   Subjects: "Matérias",
   "Subject list": "Lista de matérias",

@@ -86,11 +86,11 @@ export const romanian: Words = {
 
   // At school
   Timetable: "Orar",
-  Mon: "lun.",
-  Tue: "mar.",
-  Wed: "mie.",
-  Thu: "joi",
-  Fri: "vin.",
+  Mon: "Lun.",
+  Tue: "Mar.",
+  Wed: "Mie.",
+  Thu: "Joi",
+  Fri: "Vin.",
   Subject: "Materie",
   Subjects: "Materii",
   "Subject list": "Lista materiilor",

@@ -87,11 +87,11 @@ export const russian: Words = {
 
   // At school
   Timetable: "Расписание",
-  Mon: "пн",
-  Tue: "вт",
-  Wed: "ср",
-  Thu: "чт",
-  Fri: "пт",
+  Mon: "Пн",
+  Tue: "Вт",
+  Wed: "Ср",
+  Thu: "Чт",
+  Fri: "Пт",
   Subject: "Предмет",
   Subjects: "Предметы",
   "Subject list": "Список предметов",

@@ -86,11 +86,11 @@ export const slovak: Words = {
 
   // At school
   Timetable: "Rozvrh",
-  Mon: "po",
-  Tue: "ut",
-  Wed: "st",
-  Thu: "št",
-  Fri: "pi",
+  Mon: "Po",
+  Tue: "Ut",
+  Wed: "St",
+  Thu: "Št",
+  Fri: "Pi",
   Subject: "Predmet",
   Subjects: "Predmety",
   "Subject list": "Zoznam predmetov",

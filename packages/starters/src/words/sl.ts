@@ -87,11 +87,11 @@ export const slovenian: Words = {
 
   // At school
   Timetable: "Urnik",
-  Mon: "pon.",
-  Tue: "tor.",
-  Wed: "sre.",
-  Thu: "čet.",
-  Fri: "pet.",
+  Mon: "Pon.",
+  Tue: "Tor.",
+  Wed: "Sre.",
+  Thu: "Čet.",
+  Fri: "Pet.",
   Subject: "Predmet",
   Subjects: "Predmeti",
   "Subject list": "Seznam predmetov",

@@ -86,11 +86,11 @@ export const swedish: Words = {
 
   // At school
   Timetable: "Schema",
-  Mon: "mån",
-  Tue: "tis",
-  Wed: "ons",
-  Thu: "tors",
-  Fri: "fre",
+  Mon: "Mån",
+  Tue: "Tis",
+  Wed: "Ons",
+  Thu: "Tors",
+  Fri: "Fre",
   Subject: "Ämne",
   Subjects: "Ämnen",
   "Subject list": "Ämneslista",

@@ -87,11 +87,11 @@ export const ukrainian: Words = {
 
   // At school
   Timetable: "Розклад",
-  Mon: "пн",
-  Tue: "вт",
-  Wed: "ср",
-  Thu: "чт",
-  Fri: "пт",
+  Mon: "Пн",
+  Tue: "Вт",
+  Wed: "Ср",
+  Thu: "Чт",
+  Fri: "Пт",
   Subject: "Предмет",
   Subjects: "Предмети",
   "Subject list": "Список предметів",

@@ -51,3 +51,8 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{N}.]+/gu, " ")
     .trim();
 }
+
+/** A device with facts in parentheses. The mark at its end keeps their order in a text from right to left. */
+export function deviceTitle(name: string, facts: string): string {
+  return `${name} (${facts})\u200e`;
+}

@@ -20,6 +20,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
 import { DateRange } from "./date-range.tsx";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
@@ -116,21 +117,30 @@ const otherDates = "other";
 function DateChoice({ starter, choices, onChange }: Omit<ChoicesFormProps, "profiles">) {
   const [today] = useState(() => new Date());
   const [isOpen, setOpen] = useState(false);
-  const { from, to } = choices;
-  const usual = usualYear(today, starter);
+  const { from, to, calendar } = choices;
+  const usual = usualYear(today, starter, calendar);
   const years = [usual - 1, usual, usual + 1].map(String);
-  const datesOf = (year: string) => wholeYear(year, starter);
+  const datesOf = (year: string) => wholeYear(year, starter, calendar);
   const year = years.find((each) => datesOf(each).from === from && datesOf(each).to === to);
   const isOther = isOpen || year === undefined;
   const choose = (value: string) => {
     setOpen(value === otherDates);
     if (value !== otherDates) onChange(datesOf(value));
   };
+  const chooseCalendar = (chosen: PlannerChoices["calendar"]) => {
+    const weekStart = weekStartAfter(choices.weekStart, calendar, chosen);
+    const dates = year === undefined ? {} : wholeYear(String(usualYear(today, starter, chosen)), starter, chosen);
+    onChange({ calendar: chosen, weekStart, ...dates });
+  };
   return (
     <div className="flex flex-col gap-3">
+      {offersCalendars(choices) && <CalendarField value={calendar} onChange={chooseCalendar} />}
       <Segments
         label={t("Dates")}
-        options={[...years.map((each) => [each, formatYears(datesOf(each))] as const), [otherDates, t("Other dates")]]}
+        options={[
+          ...years.map((each) => [each, formatYears(datesOf(each), calendar)] as const),
+          [otherDates, t("Other dates")],
+        ]}
         value={isOther ? otherDates : year}
         onChange={choose}
       />

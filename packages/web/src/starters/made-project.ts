@@ -1,6 +1,7 @@
 /** A project that was made from a starter, and what other choices would make of it. */
 import type { MadeFrom, Project } from "@octavo/contract";
 import { type DeviceProfile, weekdays } from "@octavo/engine";
+import { calendarSystems } from "@octavo/foundation";
 import { loadWords, madeChoices, type PlannerChoices, type Starter } from "@octavo/starters";
 import type { QueryClient } from "@tanstack/react-query";
 import { recordMadeFrom } from "../api/made-projects.ts";
@@ -48,12 +49,13 @@ function currentChoices(
 ): PlannerChoices {
   const stored = madeChoices(made, starter, profiles);
   const { device, isLandscape } = deviceOf(metadata.device_profile);
-  const { start_date, end_date } = plan.calendar;
+  const { start_date, end_date, system = "gregorian" } = plan.calendar;
   return {
     ...stored,
     ...(device !== stored.device && { toolbar: undefined }),
     device,
     landscape: isLandscape,
+    calendar: calendarSystems.find((known) => known === system) ?? stored.calendar,
     ...(start_date && end_date && { from: start_date, to: end_date }),
     weekStart: weekdays.find((day) => day === plan.week_start) ?? stored.weekStart,
   };

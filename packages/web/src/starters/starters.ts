@@ -1,7 +1,6 @@
 import { starters as all } from "virtual:starters";
-import type { Category } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import { formatYears, inLanguage, type PlannerChoices, type Starter, suitsStarters, usualYear } from "@octavo/starters";
+import { type Starter, suitsStarters } from "@octavo/starters";
 import { t, translate } from "../language/t.ts";
 
 /** In display order, without the blank one. */
@@ -21,29 +20,6 @@ export function explainMissing(device: DeviceProfile | undefined): string | unde
     "No starters are available for {device}, because text and links would be too small. Start with a blank project or choose another device.",
     { device: device.name },
   );
-}
-
-export interface Proposal {
-  /** A name such as "Daily planner 2027", in the language of the planner. */
-  readonly name: string;
-  readonly category: Category;
-}
-
-/** `text` translates the names that a starter has in English only. */
-export function proposalOf(
-  starter: Starter | undefined,
-  { locale, ...dates }: Pick<PlannerChoices, "locale" | "from" | "to">,
-  text: (english: string) => string = (english) => english,
-): Proposal {
-  if (!starter) return { name: "", category: "planner" };
-  const { name, category } = starter;
-  const own = inLanguage(name, locale) ?? text(name.en);
-  return { name: `${own} ${formatYears(dates)}`, category };
-}
-
-/** Year that is proposed for a planner of the starter. */
-export function proposedYear(today: Date, starter: string): string {
-  return String(usualYear(today, findStarter(starter)));
 }
 
 /** Kinds of the optional sections that are selected by default. */

@@ -90,7 +90,7 @@ export function weekdayNames(head: Rect, { options, context, weekStart }: Calend
   const width = head.width / 7;
   return weekColumns(weekStart).flatMap((weekday, column) =>
     context.setText(
-      context.names.weekday(weekday, options.weekday_label_style),
+      context.names.weekdayHead(weekday, options.weekday_label_style),
       { ...head, x: head.x + column * width, width },
       { size: context.style.size * 0.9, align: "center", reportsFit: options.weekday_label_style === "full" },
     ),

@@ -108,7 +108,7 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
   const weeks = weeksFrom(start, frame, rows, calendar, period);
   const days = weeks.flatMap((week) => week.days);
   const items = [
-    ...weekendShading(days, options),
+    ...weekendShading(days, options, calendar.context),
     ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
     ...drawTitle(title, frame.head, calendar),
     ...weekdayNames(frame.weekdays, calendar),

@@ -31,7 +31,7 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, calendar);
   const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
   return [
-    ...weekendShading(days, options),
+    ...weekendShading(days, options, calendar.context),
     ...(options.show_grid_lines ? gridRules(plan.rules, calendar) : []),
     ...drawTitle(title, head, calendar),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, calendar) : []),
@@ -192,6 +192,6 @@ function dayLabel(
   const { options, context } = calendar;
   if (axis === "y" || !options.show_weekdays) return dayNumber(dayText(date, context.calendar), label, calendar);
   const style = options.weekday_label_style;
-  const words = `${context.names.weekday(weekdayOf(date), style)} ${dayText(date, context.calendar)}`;
+  const words = `${context.names.weekdayHead(weekdayOf(date), style)} ${dayText(date, context.calendar)}`;
   return context.setText(words, label, { vertical: "middle", wrap: true, reportsFit: style === "full" });
 }

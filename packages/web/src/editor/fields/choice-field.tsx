@@ -37,8 +37,9 @@ export function ChoiceField({ label, value, options, silent, read, onSet, onRese
           {isOther && <option value={present}>{present}</option>}
           {options.map((option) => (
             <option key={option} value={option}>
-              {translate(optionLabel(option))}
-              {option === silent && ` (${t("default")})`}
+              {option === silent
+                ? t("{text} ({note})", { text: translate(optionLabel(option)), note: t("default") })
+                : translate(optionLabel(option))}
             </option>
           ))}
         </select>

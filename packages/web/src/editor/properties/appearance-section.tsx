@@ -109,6 +109,7 @@ interface AlignFieldProps {
 function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
   const id = useId();
   const present = value.mixed ? undefined : (value.value ?? silent);
+  const label = t("Text Align");
   return (
     <fieldset
       data-field
@@ -117,10 +118,10 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     >
       <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
         <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
-          {t("Text Align")}
-          {value.mixed && ` (${t("Mixed")})`}
+          {label}
+          {value.mixed && ` · ${t("Mixed")}`}
         </span>
-        {onReset && <ResetButton label={t("Text Align")} onReset={onReset} />}
+        {onReset && <ResetButton label={label} onReset={onReset} />}
       </div>
       {/* In the order of the places that they mean. */}
       <div dir="ltr" className="flex">

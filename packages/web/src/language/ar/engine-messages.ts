@@ -541,6 +541,7 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one':
     "يحمل عمودان الاسم «{column}». تستخدم المتغيرات الأول",
   'The list "{table}" has no column "{column}"': "لا تحتوي القائمة «{table}» على العمود «{column}»",
+  'The list "{table}" has no row "{key}"': "لا تحتوي القائمة «{table}» على الصف «{key}»",
   'There is no list "{table}" in this plan': "لا توجد قائمة «{table}» في هذه الخطة",
   'Line {line}, column "{column}": without a value the row has no page':
     "السطر {line}، العمود «{column}»: لا صفحة لصف بلا قيمة",

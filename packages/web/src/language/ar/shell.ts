@@ -96,6 +96,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "مساحة التخزين في متصفحك ممتلئة، فلم يُخزَّن هذا النص. نزّل ملف PDF أو انسخ النص قبل أن تغلق الصفحة.",
 
+  "{text} ({note})": "{text} ({note})",
   "Changed elsewhere": "تغيّر في مكان آخر",
   "Deleted elsewhere": "حُذف في مكان آخر",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

@@ -105,7 +105,7 @@ export const visitor = {
   "Text and links of this planner would be too small on “{value}”.":
     "سيكون نص هذا المخطط وروابطه أصغر مما ينبغي على «{value}».",
   "This planner has no landscape pages for the device.": "ليست لهذا المخطط صفحات أفقية للجهاز.",
-  "“{value}” is not a year between 1900 and 2200.": "«{value}» ليس سنة بين 1900 و2200.",
+  "“{value}” is not a year between {first} and {last}.": "«{value}» ليس سنة بين {first} و{last}.",
   "The year is ignored, because a first and a last day are given.":
     "تُتجاهل السنة، لأن اليوم الأول واليوم الأخير محددان.",
   "“{value}” is not a date such as 2027-03-31.": "«{value}» ليس تاريخًا مثل ⁦2027-03-31⁩.",

@@ -546,6 +546,7 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one':
     "Zwei Spalten heißen „{column}“. Platzhalter nehmen die erste",
   'The list "{table}" has no column "{column}"': "Die Liste „{table}“ hat keine Spalte „{column}“",
+  'The list "{table}" has no row "{key}"': "Die Liste „{table}“ hat keine Zeile „{key}“",
   'There is no list "{table}" in this plan': "In diesem Plan gibt es keine Liste „{table}“",
   'Line {line}, column "{column}": without a value the row has no page':
     "Zeile {line}, Spalte „{column}“: Ohne Wert hat die Zeile keine Seite",

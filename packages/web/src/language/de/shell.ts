@@ -97,6 +97,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "Der Speicher deines Browsers ist voll, deshalb wurde dieser Text nicht gespeichert. Lade das PDF herunter oder kopiere den Text, bevor du die Seite schließt.",
 
+  "{text} ({note})": "{text} ({note})",
   "Changed elsewhere": "Anderswo geändert",
   "Deleted elsewhere": "Anderswo gelöscht",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

@@ -89,7 +89,7 @@ export const visitor = {
   "Text and links of this planner would be too small on “{value}”.":
     "Text und Links dieses Planers wären auf „{value}“ zu klein.",
   "This planner has no landscape pages for the device.": "Dieser Planer hat für das Gerät keine Seiten im Querformat.",
-  "“{value}” is not a year between 1900 and 2200.": "„{value}“ ist kein Jahr zwischen 1900 und 2200.",
+  "“{value}” is not a year between {first} and {last}.": "„{value}“ ist kein Jahr zwischen {first} und {last}.",
   "The year is ignored, because a first and a last day are given.":
     "Das Jahr wird ignoriert, weil ein erster und ein letzter Tag angegeben sind.",
   "“{value}” is not a date such as 2027-03-31.": "„{value}“ ist kein Datum wie 2027-03-31.",

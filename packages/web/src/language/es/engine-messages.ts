@@ -538,6 +538,7 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one':
     "Dos columnas se llaman «{column}». Las variables usan la primera",
   'The list "{table}" has no column "{column}"': "La lista «{table}» no tiene la columna «{column}»",
+  'The list "{table}" has no row "{key}"': "La lista «{table}» no tiene la fila «{key}»",
   'There is no list "{table}" in this plan': "No hay ninguna lista «{table}» en este plan",
   'Line {line}, column "{column}": without a value the row has no page':
     "Línea {line}, columna «{column}»: sin un valor, la fila no tiene página",

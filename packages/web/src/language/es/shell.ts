@@ -96,6 +96,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "El almacenamiento de tu navegador está lleno, así que este texto no se guarda. Descarga el PDF o copia el texto antes de cerrar la página.",
 
+  "{text} ({note})": "{text} ({note})",
   "Changed elsewhere": "Modificado en otro lugar",
   "Deleted elsewhere": "Eliminado en otro lugar",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

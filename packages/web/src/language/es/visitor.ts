@@ -90,7 +90,7 @@ export const visitor = {
     "El texto y los enlaces de esta agenda serían demasiado pequeños en “{value}”.",
   "This planner has no landscape pages for the device.":
     "Esta agenda no tiene páginas horizontales para el dispositivo.",
-  "“{value}” is not a year between 1900 and 2200.": "“{value}” no es un año entre 1900 y 2200.",
+  "“{value}” is not a year between {first} and {last}.": "“{value}” no es un año entre {first} y {last}.",
   "The year is ignored, because a first and a last day are given.":
     "El año se omite, porque se indican un primer y un último día.",
   "“{value}” is not a date such as 2027-03-31.": "“{value}” no es una fecha como 2027-03-31.",

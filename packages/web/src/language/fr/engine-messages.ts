@@ -543,6 +543,7 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one':
     "Deux colonnes portent le nom « {column} ». Les variables utilisent la première",
   'The list "{table}" has no column "{column}"': "La liste « {table} » n’a pas de colonne « {column} »",
+  'The list "{table}" has no row "{key}"': "La liste « {table} » n’a pas de ligne « {key} »",
   'There is no list "{table}" in this plan': "Il n’y a pas de liste « {table} » dans ce plan",
   'Line {line}, column "{column}": without a value the row has no page':
     "Ligne {line}, colonne « {column} » : sans valeur, la ligne n’a pas de page",

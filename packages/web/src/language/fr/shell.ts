@@ -97,6 +97,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "L’espace de stockage de votre navigateur est plein : ce texte n’est pas conservé. Téléchargez le PDF ou copiez le texte avant de fermer la page.",
 
+  "{text} ({note})": "{text} ({note})",
   "Changed elsewhere": "Modifié ailleurs",
   "Deleted elsewhere": "Supprimé ailleurs",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

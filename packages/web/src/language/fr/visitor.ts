@@ -90,7 +90,7 @@ export const visitor = {
     "Le texte et les liens de cet agenda seraient trop petits sur « {value} ».",
   "This planner has no landscape pages for the device.":
     "Cet agenda n’a pas de pages au format paysage pour l’appareil.",
-  "“{value}” is not a year between 1900 and 2200.": "« {value} » n’est pas une année entre 1900 et 2200.",
+  "“{value}” is not a year between {first} and {last}.": "« {value} » n’est pas une année entre {first} et {last}.",
   "The year is ignored, because a first and a last day are given.":
     "L’année est ignorée, car un premier et un dernier jour sont indiqués.",
   "“{value}” is not a date such as 2027-03-31.": "« {value} » n’est pas une date comme 2027-03-31.",

@@ -96,6 +96,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "ブラウザの保存領域がいっぱいのため、このテキストは保存されていません。ページを閉じる前に、PDFをダウンロードするか、テキストをコピーしてください。",
 
+  "{text} ({note})": "{text}（{note}）",
   "Changed elsewhere": "ほかの場所で変更されました",
   "Deleted elsewhere": "ほかの場所で削除されました",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

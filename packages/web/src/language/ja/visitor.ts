@@ -86,7 +86,7 @@ export const visitor = {
   "Text and links of this planner would be too small on “{value}”.":
     "「{value}」では、この手帳のテキストとリンクが小さくなりすぎます。",
   "This planner has no landscape pages for the device.": "この手帳には、このデバイス用の横向きのページがありません。",
-  "“{value}” is not a year between 1900 and 2200.": "「{value}」は1900～2200の年ではありません。",
+  "“{value}” is not a year between {first} and {last}.": "「{value}」は{first}～{last}の年ではありません。",
   "The year is ignored, because a first and a last day are given.":
     "最初と最後の日が指定されているため、年は無視されます。",
   "“{value}” is not a date such as 2027-03-31.": "「{value}」は2027-03-31のような日付ではありません。",

@@ -537,6 +537,7 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one':
     "Dwie kolumny mają nazwę „{column}”. Zmienne biorą pierwszą",
   'The list "{table}" has no column "{column}"': "Lista „{table}” nie ma kolumny „{column}”",
+  'The list "{table}" has no row "{key}"': "Lista „{table}” nie ma wiersza „{key}”",
   'There is no list "{table}" in this plan': "W tym planie nie ma listy „{table}”",
   'Line {line}, column "{column}": without a value the row has no page':
     "Wiersz {line}, kolumna „{column}”: bez wartości wiersz nie ma strony",

@@ -96,6 +96,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "W przeglądarce brakuje miejsca na ten tekst. Zanim zamkniesz stronę, pobierz PDF albo skopiuj tekst.",
 
+  "{text} ({note})": "{text} ({note})",
   "Changed elsewhere": "Zmieniono gdzie indziej",
   "Deleted elsewhere": "Usunięto gdzie indziej",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

@@ -99,7 +99,7 @@ export const visitor = {
   "Text and links of this planner would be too small on “{value}”.":
     "Tekst i linki tego planera byłyby za małe na urządzeniu „{value}”.",
   "This planner has no landscape pages for the device.": "Ten planer nie ma dla urządzenia stron w poziomie.",
-  "“{value}” is not a year between 1900 and 2200.": "„{value}” to nie rok między 1900 a 2200.",
+  "“{value}” is not a year between {first} and {last}.": "„{value}” to nie rok między {first} a {last}.",
   "The year is ignored, because a first and a last day are given.":
     "Rok się nie liczy, bo podano pierwszy i ostatni dzień.",
   "“{value}” is not a date such as 2027-03-31.": "„{value}” to nie data w postaci 2027-03-31.",

@@ -534,6 +534,7 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one':
     "Duas colunas têm o nome “{column}”. As variáveis usam a primeira",
   'The list "{table}" has no column "{column}"': "A lista “{table}” não tem a coluna “{column}”",
+  'The list "{table}" has no row "{key}"': "A lista “{table}” não tem a linha “{key}”",
   'There is no list "{table}" in this plan': "Não há lista “{table}” neste plano",
   'Line {line}, column "{column}": without a value the row has no page':
     "Linha {line}, coluna “{column}”: sem um valor, a linha não tem página",

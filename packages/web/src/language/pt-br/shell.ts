@@ -96,6 +96,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "O armazenamento do navegador está cheio, por isso este texto não foi guardado. Baixe o PDF ou copie o texto antes de fechar a página.",
 
+  "{text} ({note})": "{text} ({note})",
   "Changed elsewhere": "Alterado em outro lugar",
   "Deleted elsewhere": "Excluído em outro lugar",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

@@ -89,7 +89,7 @@ export const visitor = {
   "Text and links of this planner would be too small on “{value}”.":
     "O texto e os links deste planner ficariam pequenos demais em “{value}”.",
   "This planner has no landscape pages for the device.": "Este planner não tem páginas em paisagem para o dispositivo.",
-  "“{value}” is not a year between 1900 and 2200.": "“{value}” não é um ano entre 1900 e 2200.",
+  "“{value}” is not a year between {first} and {last}.": "“{value}” não é um ano entre {first} e {last}.",
   "The year is ignored, because a first and a last day are given.":
     "O ano é ignorado, porque há um primeiro e um último dia.",
   "“{value}” is not a date such as 2027-03-31.": "“{value}” não é uma data como 2027-03-31.",

@@ -459,6 +459,7 @@ export const engineMessages = {
   "A list can have {most} columns at most. Further columns are left out": "一个列表最多可有 {most} 列。其余已略过",
   'Two columns have the name "{column}". Tokens use the first one': "有两列名为“{column}”。变量使用第一列",
   'The list "{table}" has no column "{column}"': "列表“{table}”没有列“{column}”",
+  'The list "{table}" has no row "{key}"': "列表“{table}”没有行“{key}”",
   'There is no list "{table}" in this plan': "此计划中没有列表“{table}”",
   'Line {line}, column "{column}": without a value the row has no page':
     "第 {line} 行，列“{column}”：没有值的行没有页面",

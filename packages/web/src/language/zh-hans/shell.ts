@@ -96,6 +96,7 @@ export const shell = {
   "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "浏览器存储空间已满，因此未保存此文本。关闭页面前，请下载 PDF 或复制文本。",
 
+  "{text} ({note})": "{text}（{note}）",
   "Changed elsewhere": "已在别处更改",
   "Deleted elsewhere": "已在别处删除",
   "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":

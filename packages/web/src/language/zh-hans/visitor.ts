@@ -81,7 +81,7 @@ export const visitor = {
   "There is no device “{value}”.": "没有设备“{value}”。",
   "Text and links of this planner would be too small on “{value}”.": "此手账的文本和链接在“{value}”上会太小。",
   "This planner has no landscape pages for the device.": "此手账没有适用于该设备的横屏页面。",
-  "“{value}” is not a year between 1900 and 2200.": "“{value}”不是 1900 到 2200 之间的年份。",
+  "“{value}” is not a year between {first} and {last}.": "“{value}”不是 {first} 到 {last} 之间的年份。",
   "The year is ignored, because a first and a last day are given.": "已忽略年份，因为指定了第一天和最后一天。",
   "“{value}” is not a date such as 2027-03-31.": "“{value}”不是形如 2027-03-31 的日期。",
   "The first or the last day is missing.": "缺少第一天或最后一天。",

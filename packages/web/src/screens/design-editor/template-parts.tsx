@@ -12,6 +12,7 @@ import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/project-messages.ts";
+import { deviceTitle } from "../../devices/device-groups.ts";
 import { SwitcherPlaceholder } from "../../editor/masters/switcher-placeholder.tsx";
 import { buildStep } from "../../editor/messages.ts";
 import { useWorld } from "../../editor/painting/resources.ts";
@@ -95,7 +96,7 @@ export function TemplateSettings({ profiles, parts }: TemplateSettingsProps) {
         <option value="">{t("Choose a device")}</option>
         {profiles.map(({ id, name: device, display: { screen_size, ppi } }) => (
           <option key={id} value={id}>
-            {`${device} (${screen_size.join("×")}, ${ppi} ppi)`}
+            {deviceTitle(device, `${screen_size.join("×")}, ${ppi} ppi`)}
           </option>
         ))}
       </SelectField>

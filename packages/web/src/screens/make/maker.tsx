@@ -13,8 +13,8 @@ import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
+import { proposalOf } from "../../starters/proposals.ts";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
-import { proposalOf } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -171,7 +171,7 @@ function countLinks(links: number, problems: number): string {
 }
 
 /** Explains why a value of the address was replaced by a default. */
-function describeProblem({ name, value, code }: ChoiceProblem): string {
+function describeProblem({ name, value, code, known }: ChoiceProblem): string {
   switch (code) {
     case "unknown_device":
       return t("There is no device “{value}”.", { value });
@@ -180,7 +180,11 @@ function describeProblem({ name, value, code }: ChoiceProblem): string {
     case "no_landscape":
       return t("This planner has no landscape pages for the device.");
     case "invalid_year":
-      return t("“{value}” is not a year between 1900 and 2200.", { value });
+      return t("“{value}” is not a year between {first} and {last}.", {
+        value,
+        first: known[0] ?? "",
+        last: known[1] ?? "",
+      });
     case "year_and_dates":
       return t("The year is ignored, because a first and a last day are given.");
     case "invalid_date":

@@ -50,7 +50,8 @@ export function useChoices(
     region: usualRegion(),
   }));
   const device = defaultDevice(profiles, remembered);
-  const usual = { device, year: usualYear(today, starter), locale: usualLocale(), region };
+  const calendar = region?.calendar;
+  const usual = { device, year: usualYear(today, starter, calendar), locale: usualLocale(), calendar, region };
   const defaults = defaultChoices(starter, usual);
   const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {

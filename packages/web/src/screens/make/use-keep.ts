@@ -8,8 +8,8 @@ import { projects as messages } from "../../api/project-messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
 import { session, useSession } from "../../session/use-session.ts";
+import { proposalOf } from "../../starters/proposals.ts";
 import { createStarterYaml } from "../../starters/starter-planner.ts";
-import { proposalOf } from "../../starters/starters.ts";
 
 /** Address of the planner that a visitor of this tab wants to keep, until it is a project. */
 const wishKey = "octavo_kept_planner";

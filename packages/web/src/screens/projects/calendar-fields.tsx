@@ -4,6 +4,7 @@ import { regionName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
 import { LocaleButton } from "../../projects/locale-button.tsx";
 import { weekStarts } from "../../projects/week-starts.ts";
+import { CalendarField, offersCalendars, weekStartAfter } from "../../starters/calendar-field.tsx";
 import { offeredLocales } from "../../starters/planner-language.ts";
 import { RegionHint } from "../../starters/region-hint.tsx";
 import { findStarter } from "../../starters/starters.ts";
@@ -14,15 +15,16 @@ import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 export function CalendarFields({ values, change }: ProjectFormState) {
-  const [years] = useState(() => yearsToChoose(new Date()));
+  const { calendar } = values;
+  const [today] = useState(() => new Date());
   const [region] = useState(usualRegion);
   const starter = findStarter(values.starter);
   return (
     <div className="my-3 grid max-w-[28rem] grid-cols-[1fr_1.1fr_1.4fr] gap-3">
       <SelectField label={t("Year")} value={values.year} onChange={(event) => change({ year: event.target.value })}>
-        {years.map((year) => (
+        {yearsToChoose(today, calendar).map((year) => (
           <option key={year} value={year}>
-            {formatYears(wholeYear(String(year), starter ?? {}))}
+            {formatYears(wholeYear(String(year), starter ?? {}, calendar), calendar)}
           </option>
         ))}
       </SelectField>
@@ -44,9 +46,18 @@ export function CalendarFields({ values, change }: ProjectFormState) {
         onChoose={(locale) => change({ locale })}
       />
       {starter?.hasHours && <HoursField value={values.hours} onChange={(hours) => change({ hours })} />}
+      {offersCalendars(values) && (
+        <CalendarField
+          value={calendar}
+          className="col-span-full"
+          onChange={(chosen) => {
+            change({ calendar: chosen, week_start: weekStartAfter(values.week_start, calendar, chosen) });
+          }}
+        />
+      )}
       <RegionHint
         region={region}
-        choices={{ weekStart: values.week_start, hours: values.hours }}
+        choices={{ calendar, weekStart: values.week_start, hours: values.hours }}
         className="col-span-full"
       />
       {starter?.hasEvents && region?.hasHolidays && (

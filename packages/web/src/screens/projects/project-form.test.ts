@@ -20,7 +20,8 @@ it("defaults to a blank planner of this year", () => {
 });
 
 it.each([
-  ["ar-EG", { week_start: "saturday", hours: "24" }],
+  ["ar-EG", { week_start: "saturday", hours: "12", calendar: "gregorian" }],
+  ["fa", { week_start: "saturday", hours: "24", calendar: "persian" }],
   ["en-US", { week_start: "sunday", hours: "12" }],
   ["en-GB", { week_start: "monday", hours: "24" }],
   ["en", { week_start: "monday", hours: "24" }],
@@ -30,7 +31,7 @@ it.each([
 });
 
 it("offers the previous year and the next five", () => {
-  expect(yearsToChoose(march)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
+  expect(yearsToChoose(march, "gregorian")).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
 });
 
 it("distinguishes user input from proposals", () => {

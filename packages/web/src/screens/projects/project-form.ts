@@ -1,6 +1,6 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
 import type { Message } from "@octavo/foundation";
-import { type PlannerChoices, type Starter, usualYear, wholeYear } from "@octavo/starters";
+import { type PlannerChoices, type Starter, usualYear, wholeYear, yearOf } from "@octavo/starters";
 import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";
 import type { MadePlanner } from "../../engine-worker/protocol.ts";
@@ -14,6 +14,8 @@ export interface ProjectForm {
   readonly author: string;
   readonly category: Category;
   readonly starter: string;
+  readonly calendar: PlannerChoices["calendar"];
+  /** In the calendar. */
   readonly year: string;
   readonly locale: string;
   readonly week_start: PlannerChoices["weekStart"];
@@ -35,7 +37,8 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     author: "",
     category: "planner",
     starter: "",
-    year: String(usualYear(today)),
+    calendar: region?.calendar ?? "gregorian",
+    year: String(usualYear(today, {}, region?.calendar)),
     locale: usualLocale(),
     week_start: region?.weekStart ?? "monday",
     hours: region?.hours ?? "24",
@@ -46,8 +49,8 @@ export function emptyForm(device: string, today: Date): ProjectForm {
   };
 }
 
-export function yearsToChoose(today: Date): readonly number[] {
-  const first = today.getFullYear() - 1;
+export function yearsToChoose(today: Date, calendar: ProjectForm["calendar"]): readonly number[] {
+  const first = yearOf(today, calendar) - 1;
   return Array.from({ length: 7 }, (_, index) => first + index);
 }
 
@@ -58,12 +61,12 @@ export function projectNameProblem(written: string): Message | undefined {
 }
 
 export function choicesOf(
-  { device_profile, year, locale, week_start, hours, sections }: ProjectForm,
+  { device_profile, calendar, year, locale, week_start, hours, sections }: ProjectForm,
   starter: Starter | undefined,
 ): PlannerChoices {
   const { device, isLandscape } = deviceOf(device_profile);
-  const calendar = { ...wholeYear(year, starter ?? {}), locale, weekStart: week_start };
-  return { device, landscape: isLandscape, ...calendar, sections, hours, leftHanded: false, toolbar: undefined };
+  const dates = { calendar, ...wholeYear(year, starter ?? {}, calendar), locale, weekStart: week_start };
+  return { device, landscape: isLandscape, ...dates, sections, hours, leftHanded: false, toolbar: undefined };
 }
 
 export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined): NewProject {

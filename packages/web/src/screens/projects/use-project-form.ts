@@ -5,14 +5,8 @@ import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
-import {
-  defaultSections,
-  findStarter,
-  isSuitable,
-  type Proposal,
-  proposalOf,
-  proposedYear,
-} from "../../starters/starters.ts";
+import { type Proposal, proposalOf, proposedYear } from "../../starters/proposals.ts";
+import { defaultSections, findStarter, isSuitable } from "../../starters/starters.ts";
 import { useWords } from "../../starters/use-words.ts";
 import { choicesOf, followProposal, type ProjectForm } from "./project-form.ts";
 
@@ -29,7 +23,7 @@ export interface ProjectFormState {
   /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
     change: Partial<
-      Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "hours" | "sections" | "holidays">
+      Pick<ProjectForm, "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "holidays">
     >,
   ) => void;
 }
@@ -49,9 +43,14 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const change: ProjectFormState["change"] = (changed) => {
     const before = getValues();
     const [today, starter] = [new Date(), changed.starter ?? before.starter];
-    const year = followProposal(before.year, proposedYear(today, before.starter), proposedYear(today, starter));
+    const { calendar = before.calendar } = changed;
+    const year =
+      calendar === before.calendar
+        ? followProposal(before.year, proposedYear(today, before), proposedYear(today, { starter, calendar }))
+        : proposedYear(today, { starter, calendar });
     const after = { ...before, year, ...changed };
     setValue("starter", after.starter);
+    setValue("calendar", after.calendar);
     setValue("year", after.year);
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);

@@ -21,8 +21,10 @@ interface LivePlannerProps {
 export function LivePlanner({ starter, device, placeholder, fallback }: LivePlannerProps) {
   const { data: profiles } = useQuery(profilesQuery);
   const [choices] = useState(() => {
-    const usual = { locale: usualLocale(), region: usualRegion() };
-    return defaultChoices(starter, { device, year: usualYear(new Date(), starter), ...usual });
+    const region = usualRegion();
+    const calendar = region?.calendar;
+    const year = usualYear(new Date(), starter, calendar);
+    return defaultChoices(starter, { device, year, locale: usualLocale(), calendar, region });
   });
   const { planner, draw } = usePlanner(useStarterPlanner(starter, choices, profiles));
   if (!planner) return fallback;

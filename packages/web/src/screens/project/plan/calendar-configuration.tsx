@@ -30,12 +30,14 @@ const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) => {
           {name}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{`${languageName(chosen) ?? chosen} (${chosen})`}</option>}
+      {!isKnown && (
+        <option value={chosen}>{t("{text} ({note})", { text: languageName(chosen) ?? chosen, note: chosen })}</option>
+      )}
       {others.length > 0 && (
         <optgroup label={t("All languages")}>
           {others.map(({ tag, own, here }) => (
             <option key={tag} value={tag}>
-              {own === here ? `${own} (${tag})` : `${here} – ${own} (${tag})`}
+              {t("{text} ({note})", { text: own === here ? own : `${here} – ${own}`, note: tag })}
             </option>
           ))}
         </optgroup>
