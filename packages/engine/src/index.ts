@@ -41,6 +41,7 @@ export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
+export { type PlannedRow, rowsOfList } from "./expand/planner-of-row.ts";
 export { type DatesRange, rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
@@ -91,7 +92,7 @@ export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
-export { readPlanObject } from "./parse/parse-plan.ts";
+export { type GivenLists, readPlanObject } from "./parse/parse-plan.ts";
 export {
   type ProjectDocuments,
   parseLibrary,

@@ -1,9 +1,10 @@
 /** Pages of the rows of lists through the whole pipeline. */
+import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";
 import type { DisplayPage, OutlineItem } from "./display/display-list.ts";
-import { printTemplate, render } from "./index.ts";
+import { printTemplate, render, rowsOfList } from "./index.ts";
 
 const text = (content: string) => ({
   id: "t",
@@ -104,6 +105,52 @@ describe("a section of rows", () => {
     expect(chosen({ where: { Class: "5A" } })).toEqual(["Bo", "Cleo"]);
     expect(chosen({ order: ["Class", "-Name"] })).toEqual(["Cleo", "Bo", "Ann"]);
     expect(chosen({ order: ["-Class"] })).toEqual(["Ann", "Bo", "Cleo"]);
+  });
+
+  test("is sorted by the values of dates and numbers, and by letters without their marks", () => {
+    const rows =
+      'Id,Name,Born,Points\n1,Zoe,2016-10-02,9\n2,Łukasz,2016-02-11,"1,5"\n3,Élise,2016-02-09,-3\n4,Mia,2015-12-31,10';
+    const sorted = (order: string) =>
+      identities({
+        sections: [{ ...pupil, master: "Empty", rows: { table: "pupils", order: [order] } }],
+        data: [{ name: "pupils", columns: { Born: "date", Points: "number" }, rows }],
+      }).map((identity) => identity.replace("pupil/", ""));
+    expect(sorted("Born")).toEqual(["4", "3", "2", "1"]);
+    expect(sorted("Points")).toEqual(["3", "2", "1", "4"]);
+    expect(sorted("Name")).toEqual(["3", "2", "4", "1"]);
+  });
+
+  test("prints the pictures that its cells name", () => {
+    const photo = (color: string) =>
+      `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${color}"/></svg>`)}`;
+    const rows = "Id,Photo\n1,ann.svg\n2,\n3,bo.svg";
+    const card = { id: "p", type: "image", position: { x: 0, y: 0, width: 90, height: 90 } };
+    const plan = {
+      name: "P",
+      plan: {
+        sections: [{ kind: "pupil", master: "Card", generate: "each_row" }],
+        data: [
+          {
+            name: "pupils",
+            columns: { Photo: "picture" },
+            pictures: { "ann.svg": photo("#ff0000"), "bo.svg": photo("#0000ff") },
+            rows,
+          },
+        ],
+      },
+    };
+    const library = {
+      canvas: masters.canvas,
+      masters: [{ name: "Card", widgets: [{ ...card, properties: { image_src: "{row:Photo}" } }] }],
+    };
+    const { document, diagnostics } = compile(JSON.stringify(library), JSON.stringify(plan), world);
+    const drawn = [1, 2, 3].map((page) => JSON.stringify(document ? drawnItems(document.page(page)) : ""));
+    expect(drawn.map((items) => [items.includes("#ff0000"), items.includes("#0000ff")])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(messagesOf(diagnostics)).toEqual(["no_picture: No picture has been chosen, so the frame is empty"]);
   });
 
   test("is listed by an index with links, and the index by it", () => {
@@ -237,6 +284,28 @@ describe("names the place of", () => {
     ]);
   });
 
+  test("each bad cell, and skips rows without any value", () => {
+    const rows = "Id,Born,Points\n1,soon,\n,,\n2,later,many\n3,,-1.5";
+    const columns = { Born: "date", Points: "number" };
+    const { diagnostics } = compiled({
+      sections: [{ ...pupil, master: "Empty" }],
+      data: [{ name: "pupils", columns, rows }],
+    });
+    expect(diagnostics.map(({ message, at }) => [formatMessage(message), at.list, at.path])).toEqual([
+      [
+        'Line 2, column "Born": "soon" is no date, such as 2027-03-04 or 4.3.2027',
+        "pupils",
+        ["plan", "data", 0, "rows", 0, "Born"],
+      ],
+      [
+        'Line 4, column "Born": "later" is no date, such as 2027-03-04 or 4.3.2027',
+        "pupils",
+        ["plan", "data", 0, "rows", 2, "Born"],
+      ],
+      ['Line 4, column "Points": "many" is no number', "pupils", ["plan", "data", 0, "rows", 2, "Points"]],
+    ]);
+  });
+
   test("a quotation mark without a second one", () => {
     const rows = `${pupils}\n4,"Dan,5a,`;
     expect(problems({ sections: [pupil], data: [{ ...inList, rows }] })[0]).toContain("Line 6: a quotation mark");
@@ -254,6 +323,117 @@ describe("names the place of", () => {
       'unknown_token: {row:Task} prints as written, because the list of section "pupil" has no column "Task"',
     );
   });
+});
+
+describe("a planner of one row", () => {
+  const masterNames = { kind: "cover", master: "Pupil", generate: "once" };
+  const inTasks = { name: "tasks", title: "No", links: { Pupil: "pupils" }, rows: tasks };
+  const made = (key: string) =>
+    compile(
+      JSON.stringify(masters),
+      JSON.stringify({
+        name: "P",
+        plan: {
+          calendar: { start_date: "2027-01-01", end_date: "2027-12-31" },
+          sections: [
+            masterNames,
+            { kind: "task", master: "Task", generate: "each_row", rows: "tasks" },
+            { kind: "day", master: "Empty", generate: "each_day" },
+          ],
+          data: [
+            {
+              ...inList,
+              columns: { start_date: "date", end_date: "date" },
+              rows: "Id,Name,Born,start_date,end_date\n1,Ann,,2027-09-01,2027-09-03\n2,Zoe,,,",
+            },
+            { ...inTasks, rows: "No,Pupil,Task\nt1,2,Read\nt2,1,Write" },
+          ],
+        },
+      }),
+      world,
+      { row: { table: "pupils", key } },
+    );
+
+  test("has its name, its dates, its cells on the cover, and only the rows of other lists that refer to it", () => {
+    const { document, template } = made("1");
+    const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, i) => document?.pageIdentity(i + 1));
+    expect(template?.metadata.name).toBe("P – Ann");
+    expect(pages).toEqual(["cover", "task/t2", "day/2027-09-01", "day/2027-09-02", "day/2027-09-03"]);
+    expect(document && words(drawnItems(document.page(1)))[0]).toContain("Ann born");
+  });
+
+  test("has the dates of the plan if its row has none", () => {
+    expect(made("2").document?.pageCount).toBe(2 + 365);
+  });
+
+  test("contains only its own row of the list, and the project in it makes the same again", () => {
+    const { document, project } = made("1");
+    const { plan_yaml = "", masters_yaml = "" } = project?.() ?? {};
+    expect(plan_yaml).toContain("Ann");
+    expect(plan_yaml).not.toContain("Zoe");
+    expect(plan_yaml).not.toContain("Read");
+    const again = compile(masters_yaml, plan_yaml, world).document;
+    const identitiesOf = (made: typeof document) =>
+      Array.from({ length: made?.pageCount ?? 0 }, (_, i) => made?.pageIdentity(i + 1));
+    expect(identitiesOf(again)).toEqual(identitiesOf(document));
+    expect(again && words(drawnItems(again.page(1)))).toEqual(document && words(drawnItems(document.page(1))));
+  });
+
+  test("has a file name that every system accepts", () => {
+    const rows = `Id,Name\n1,Ann/Lee\n2,../x\nCON,\n${"界".repeat(100)},${"界".repeat(100)}\na,b\na-b,`;
+    const { template } = compiled({ sections: [pupil], data: [{ name: "pupils", rows }] });
+    const files = rowsOfList(template?.data ?? [], "Pupils")?.map(({ file }) => file) ?? [];
+    expect(files.slice(0, 3)).toEqual(["1-ann-lee.pdf", "2-x.pdf", "row-con.pdf"]);
+    expect(files.slice(4)).toEqual(["a-b.pdf", "a-b-2.pdf"]);
+    expect(Math.max(...files.map((file) => new TextEncoder().encode(file).length))).toBeLessThan(255);
+  });
+
+  test("is refused for a row that the list lacks", () => {
+    expect(messagesOf(made("3").diagnostics)).toContain('unknown_row: The list "pupils" has no row "3"');
+  });
+});
+
+describe("hostile lists are bounded", () => {
+  const one = { kind: "pupil", master: "Empty", generate: "each_row" };
+  const compiledList = (rows: unknown) => compiled({ sections: [one], data: [{ name: "pupils", rows }] });
+
+  test("a line of a million columns", () => {
+    const { diagnostics, document } = compiledList(`${"c,".repeat(600_000)}\n${"1,".repeat(100_000)}`);
+    expect(messagesOf(diagnostics).join()).toContain("A list can have 100 columns at most");
+    expect(document).toBeUndefined();
+  });
+
+  test("more rows than are allowed", () => {
+    const rows = `Id\n${Array.from({ length: 30_000 }, (_, i) => i).join("\n")}`;
+    expect(messagesOf(compiledList(rows).diagnostics).join()).toContain("can have 10,000 rows at most");
+  });
+
+  test("more characters than are allowed", () => {
+    const { diagnostics, document } = compiledList(`Id\n${"x".repeat(1_600_000)}`);
+    expect(messagesOf(diagnostics)[0]).toContain("can have 1,500,000 characters at most");
+    expect(document).toBeUndefined();
+  });
+
+  test("rows with the same key, and mappings with different columns", () => {
+    expect(compiledList(`Id\n${"x\n".repeat(9_000)}`).document?.pageCount).toBe(9_000);
+    const mappings = Array.from({ length: 5_000 }, (_, i) => ({ Id: i, [`c${i}`]: 1 }));
+    expect(messagesOf(compiledList(mappings).diagnostics).join()).toContain("A list can have 100 columns at most");
+  });
+});
+
+test("an index of 9,000 rows, and one page for each of them, are laid out in linear time", () => {
+  const rows = `Id,Name,Class\n${Array.from({ length: 9_000 }, (_, i) => `${i},Name ${i},${i % 300}`).join("\n")}`;
+  const big = { kind: "class", master: "Class", generate: "each_row", rows: { table: "pupils", by: "Class" } };
+  const { document } = compiled({
+    sections: [
+      { ...index, pages_per_item: 15, nested: [] },
+      { ...big, nested: [{ ...pupil, master: "Empty" }] },
+    ],
+    data: [{ name: "pupils", rows }],
+  });
+  expect(document?.pageCount).toBe(15 + 300 + 9_000);
+  const links = Array.from({ length: 400 }, (_, i) => document?.page(16 + i).links.length ?? 0);
+  expect(links.filter((count) => count > 0).every((count) => count === 10)).toBe(true);
 });
 
 test("a formula is text", () => {

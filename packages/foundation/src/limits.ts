@@ -24,6 +24,8 @@ export const limits = {
   /** Rows of all lists of a plan. */
   tableRows: 10_000,
   tableColumns: 100,
+  /** Characters of the rows of all lists of a plan. */
+  tableCharacters: 1_500_000,
   /** Characters of one cell. */
   tableCell: 2_000,
   links: 200_000,

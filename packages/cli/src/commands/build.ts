@@ -5,9 +5,11 @@ import {
   compilationStats,
   compile,
   manifestOf,
+  type PlannedRow,
   printTemplate,
   type Template,
   type UpdateReport,
+  type World,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
@@ -25,13 +27,16 @@ import {
 } from "../document-options.ts";
 import { comparisonLines, printRefusal, readUpdate, updateOptions } from "../editions.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
-import { openOutput } from "../output.ts";
+import { listHelp, listOptions, readGivenLists } from "../given-lists.ts";
+import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { printError, printLine } from "../terminal.ts";
+import { plannedRows, type RowPlanner, RowProblem, writeRowPlanners } from "../row-planners.ts";
+import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
 
 const help = `
 octavo build MASTERS PLAN -o PDF
+octavo build MASTERS PLAN --each LIST -o ZIP
 
 Makes the PDF of a planner. MASTERS holds the page designs, PLAN says which pages are made from them and for which dates.
 What is doubtful or wrong in them is printed; with an error there is no PDF, and a PDF from before stays as it was.
@@ -42,6 +47,8 @@ Options:
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
 ${dateHelp}
+${listHelp}
+      --each LIST       make a planner for each row of a list, with its name and its dates, and write them into one ZIP file
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them
       --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
@@ -54,6 +61,8 @@ Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
   octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
   octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics,days.csv --zone Europe/Warsaw
+  octavo build masters.yaml plan.yaml -o class.pdf --data pupils=pupils.csv --pictures photos
+  octavo build masters.yaml plan.yaml -o planners.zip --data pupils=pupils.csv --each pupils
   octavo build masters.yaml plan.yaml -o - | lpr
   octavo build masters.yaml plan.yaml -o new.pdf --update tablet.pdf
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
@@ -67,6 +76,8 @@ export const build: Command = {
     fit: { type: "boolean" },
     ...fontOptions,
     ...dateOptions,
+    ...listOptions,
+    each: { type: "string" },
     ...updateOptions,
     ...projectOptions,
     ...pdfOptions,
@@ -86,12 +97,18 @@ async function run(given: Arguments): Promise<number> {
   const profile = profileOption(world, given.text("profile"));
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const fonts = await readFonts(given, masters.text, plan.text);
-  const options = { update, ...profile, fit: given.flag("fit"), fonts };
-  const documents: Documents = { masters, plan };
+  const { lists, files } = await readGivenLists(given);
+  const documents: Documents = { masters, plan, lists: files };
 
   const { calendars, isAccepted } = await readGivenDates(given);
-  const compilation = compile(masters.text, plan.text, world, { ...options, calendars });
+  const options = { update, ...profile, fit: given.flag("fit"), fonts, lists, calendars };
+  const compilation = compile(masters.text, plan.text, world, options);
   if (!isAccepted()) return exitCodes.documents;
+  const each = given.text("each");
+  if (each !== undefined) {
+    const compileRow = (row: PlannedRow) => compile(masters.text, plan.text, world, { ...options, row });
+    return await buildRows(each, compilation, { given, documents, path, pdf, world, compileRow });
+  }
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);
@@ -109,6 +126,59 @@ async function run(given: Arguments): Promise<number> {
   return written ? exitCodes.fine : exitCodes.documents;
 }
 
+interface RowsBuild {
+  readonly given: Arguments;
+  readonly documents: Documents;
+  readonly path: string;
+  readonly pdf: Output;
+  readonly world: World;
+  readonly compileRow: (row: PlannedRow) => Compilation;
+}
+
+/** Problems of the whole are printed once. Those of a row follow only if its planner has errors. */
+async function buildRows(each: string, whole: Compilation, build: RowsBuild): Promise<number> {
+  const { given, documents, path, pdf, world, compileRow } = build;
+  const isJson = given.flag("json");
+  if (!isJson) printDiagnostics(whole.diagnostics, documents);
+  if (!whole.template) return noPlanners(whole, build);
+  requireDeviceToFit(given, whole.template, world);
+  const rows = plannedRows(whole, each);
+  const settings = (compilation: Compilation) => ({
+    ...readPdfOptions(given),
+    ...readProjectOptions(given, compilation),
+  });
+  try {
+    const { planners, bytes } = await writeRowPlanners({ rows, compileRow, settings }, world, pdf);
+    if (isJson) printLine(describeRows(planners, bytes, path));
+    else (path === standardStream ? printError : printLine)(summarizeRows(planners, bytes, path));
+    return exitCodes.fine;
+  } catch (problem) {
+    const cause = problem instanceof RowProblem ? problem : problem instanceof Error ? problem.cause : undefined;
+    if (!(cause instanceof RowProblem)) throw problem;
+    if (!isJson) printDiagnostics(cause.compilation.diagnostics, documents);
+    printError(`Row "${cause.row.key}" of the list "${cause.row.table}": its planner has errors.`);
+    return noPlanners(cause.compilation, build);
+  }
+}
+
+function noPlanners({ diagnostics }: Compilation, { given, documents }: RowsBuild): number {
+  const sorted = sortDiagnostics(diagnostics, documents).map(reportedDiagnostic);
+  if (given.flag("json")) printLine(JSON.stringify({ output: null, planners: [], diagnostics: sorted }, null, 2));
+  else printError(`${summarize(diagnostics)}: no ZIP file was written.`);
+  return exitCodes.documents;
+}
+
+function describeRows(planners: readonly RowPlanner[], bytes: number, output: string): string {
+  const described = planners.map(({ row, pages }) => ({ row: row.key, title: row.title, file: row.file, pages }));
+  return JSON.stringify({ output, bytes, planners: described }, null, 2);
+}
+
+function summarizeRows(planners: readonly RowPlanner[], bytes: number, path: string): string {
+  const pages = planners.reduce((sum, { pages }) => sum + pages, 0);
+  const name = path === standardStream ? "stdout" : path;
+  return `${name}  ${[formatCount(planners.length, "planner"), formatCount(pages, "page"), fileSize(bytes)].join(", ")}`;
+}
+
 const keepRemoved = "To keep handwriting on its page, use --removed keep or --removed blank.";
 
 function inputsOf({ positionals }: Arguments): readonly [string, string] {
@@ -124,6 +194,11 @@ function inputsOf({ positionals }: Arguments): readonly [string, string] {
 
 function outputOf(given: Arguments): string {
   const path = given.text("output");
+  for (const other of ["update", "template"])
+    if (given.text("each") !== undefined && given.text(other) !== undefined)
+      throw new UsageError(`--each makes several planners, so --${other} does not go with it.`);
+  if (path !== undefined && given.text("each") !== undefined && /\.pdf$/i.test(path))
+    throw new UsageError("--each makes several planners. Name a ZIP file for them, as in: -o planners.zip");
   if (path === undefined) throw new UsageError("Name the file for the PDF, as in: -o planner.pdf");
   if (path === standardStream && given.flag("json"))
     throw new UsageError("The PDF and the JSON can't both be written to standard output.");

@@ -47,8 +47,6 @@ const dateSource = z.object({
 });
 
 const listCell = limits.tableCell;
-/** Of all rows of a list. */
-const listCharacters = 4_000_000;
 
 /** A list of pupils, clients or recipes, as a spreadsheet saves it. */
 const list = z.object({
@@ -58,7 +56,10 @@ const list = z.object({
   columns: variables.optional().describe("Types of columns other than text: date, number or picture"),
   links: variables.optional().describe("Columns with keys of another list, and its name"),
   pictures: z.record(z.string().max(200), z.string()).optional().describe("Data URIs by name"),
-  rows: z.string().max(listCharacters).describe("Lines of cells between commas. The first one names the columns"),
+  rows: z
+    .string()
+    .max(limits.tableCharacters)
+    .describe("Lines of cells between commas. The first one names the columns"),
 });
 
 const rowChoice = z.union([
@@ -121,6 +122,10 @@ export const plan = z.object({
   order: z.array(kind).max(500).default([]),
   dates: z.array(dateSource).max(limits.dateSources).optional().describe("Events and holidays"),
   data: z.array(list).max(limits.tables).optional().describe("Lists whose rows have pages"),
+  row: z
+    .object({ table: z.string().max(100), key: z.string().max(listCell) })
+    .optional()
+    .describe("In a planner of one row: its list and its key"),
 });
 
 export type WrittenPlan = z.output<typeof plan>;

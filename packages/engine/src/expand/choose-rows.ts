@@ -1,6 +1,6 @@
 import { groupKey, type IndexedTable, type TableIndex, type TableRow } from "../language/table-index.ts";
 import { folded } from "../language/text-keys.ts";
-import type { RowChoice } from "../model/data-table.ts";
+import type { ColumnType, RowChoice } from "../model/data-table.ts";
 
 /** Rows that belong to the item around a section, by table. All rows of tables that are not in it. */
 export type RowsAround = ReadonlyMap<string, readonly TableRow[]>;
@@ -64,9 +64,13 @@ function sorted(rows: readonly TableRow[], { order }: RowChoice, table: IndexedT
   if (order.length === 0) return rows;
   const columns = order.map((written) => {
     const isDescending = written.startsWith("-") && table.columnAt(written) < 0;
-    return { at: table.columnAt(isDescending ? written.slice(1) : written), sign: isDescending ? -1 : 1 };
+    const at = table.columnAt(isDescending ? written.slice(1) : written);
+    return { at, sign: isDescending ? -1 : 1, type: table.columns[at]?.type ?? "text" };
   });
-  const keyed = rows.map((row) => ({ row, values: columns.map(({ at }) => sortable(row.cells[at] ?? "")) }));
+  const keyed = rows.map((row) => ({
+    row,
+    values: columns.map(({ at, type }) => sortable(row.cells[at] ?? "", type)),
+  }));
   keyed.sort((a, b) => {
     for (let i = 0; i < columns.length; i++) {
       const order = compareSortable(a.values[i] ?? [], b.values[i] ?? []);
@@ -80,10 +84,17 @@ function sorted(rows: readonly TableRow[], { order }: RowChoice, table: IndexedT
 type Sortable = readonly (string | number)[];
 
 /** Letters without accents, and numbers by their value: "5a" before "10b". Platforms sort by language differently. */
-function sortable(text: string): Sortable {
-  const plain = folded(text).normalize("NFKD").replace(/\p{M}/gu, "");
-  return [...plain.matchAll(/-?\d+(?:\.\d+)?|[^\d-]+|-/g)].map(([part]) => (/\d/.test(part) ? Number(part) : part));
+function sortable(text: string, type: ColumnType): Sortable {
+  if (type === "number") return [Number(text.replace(",", ".")) || 0];
+  const plain = folded(text)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[łøđıßæœ]/g, (letter) => plainLetters[letter] ?? letter);
+  return [...plain.matchAll(/\d+|\D+/g)].map(([part]) => (/\d/.test(part) ? Number(part) : part));
 }
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" };
 
 /** Numbers before letters, and the shorter first. */
 function compareSortable(a: Sortable, b: Sortable): number {

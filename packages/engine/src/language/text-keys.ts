@@ -12,10 +12,13 @@ export function textKey(text: string, otherwise: string): string {
 /** Adds a number to keys that an earlier text has. */
 export function uniqueKeys(texts: readonly string[], otherwise: string): readonly string[] {
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   return texts.map((text) => {
     const word = textKey(text, otherwise);
     let key = word;
-    for (let i = 2; taken.has(key); i++) key = `${word}-${i}`;
+    let number = next.get(word) ?? 2;
+    for (; taken.has(key); number++) key = `${word}-${number}`;
+    next.set(word, number);
     taken.add(key);
     return key;
   });

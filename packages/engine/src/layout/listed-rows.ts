@@ -3,6 +3,7 @@ import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
 import { groupKey } from "../language/table-index.ts";
 import type { Lookup } from "../language/tokens.ts";
+import type { TemplateSection } from "../model/template.ts";
 import type { ListedRows } from "../model/widget-definition.ts";
 import type { LayoutScope } from "./document-scope.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -17,43 +18,68 @@ export function listedRows(kind: string, lookup: Lookup, scope: LayoutScope): Li
   const section = named.find((one) => (kind === "" ? one.kind !== own : one.kind === kind));
   if (!section) return undefined;
   const page = scope.pages[Number(lookup("page"))];
-  const belongs = page ? relationTo(page) : () => true;
-  const rows = firstPages(section.kind, scope)
-    .filter(belongs)
-    .map((record) => ({ page: record.facts.page, variables: variablesOf(record) }));
+  const rows = recordsFor(page, section.kind, scope).map((record) => ({
+    page: record.facts.page,
+    variables: () => variablesOf(record),
+  }));
   return { rows, pages: (page && itemOf(page.facts)?.pages.length) ?? 1, subpage: page?.facts.subpage ?? 1 };
 }
 
-const known = new WeakMap<readonly PageRecord[], Map<string, readonly PageRecord[]>>();
-
-function firstPages(kind: string, { pages, reading }: LayoutScope): readonly PageRecord[] {
-  const bySection =
-    known.get(pages) ??
-    Map.groupBy(
-      reading.filter(({ facts }) => facts.subpage === 1),
-      ({ section }) => section.kind,
-    );
-  known.set(pages, bySection);
-  return bySection.get(kind) ?? [];
+/** First pages of the items of a section, by the item or the row that they belong to. */
+interface Listed {
+  readonly all: readonly PageRecord[];
+  readonly byHolder: ReadonlyMap<number, readonly PageRecord[]>;
+  readonly byKey: ReadonlyMap<string, readonly PageRecord[]>;
 }
 
+const known = new WeakMap<readonly PageRecord[], Map<string, Listed>>();
+
 /** Decides by the pages around, and else by the column with keys of the page's list. */
-function relationTo(page: PageRecord): (record: PageRecord) => boolean {
-  const around = [page, ...parentsOf(page)].find(({ section }) => section.rows);
-  const key = around && itemOf(around.facts)?.row;
+function recordsFor(page: PageRecord | undefined, kind: string, scope: LayoutScope): readonly PageRecord[] {
+  const around = page && [page, ...parentsOf(page)].find(({ section }) => section.rows);
+  const item = around && itemOf(around.facts);
   const rows = around?.section.rows;
-  if (!around || !rows || key === undefined) return () => true;
-  const first = itemOf(around.facts)?.pages[0];
-  return (record) => {
-    const holder = parentsOf(record).find(({ section }) => section === around.section);
-    if (holder) return itemOf(holder.facts)?.pages[0] === first;
-    const { tables, rows: listed } = record.facts;
-    const table = listed && tables.table(listed.table);
-    const link = table?.columns.find(({ of }) => of?.toLowerCase() === rows.table.toLowerCase());
-    const row = table?.row(itemOf(record.facts)?.row ?? "");
-    if (!table || !link || !row || rows.by || listed?.by) return true;
-    return groupKey(table.value(row, link.name) ?? "") === key;
+  const { all, byHolder, byKey } = listedIn(kind, around?.section, scope);
+  if (!rows || item?.row === undefined) return all;
+  if (byHolder.size > 0) return byHolder.get(item.pages[0] ?? 0) ?? [];
+  return rows.by || byKey.size === 0 ? all : (byKey.get(item.row) ?? []);
+}
+
+function listedIn(kind: string, around: TemplateSection | undefined, { pages, reading }: LayoutScope): Listed {
+  const lists = known.get(pages) ?? new Map<string, Listed>();
+  known.set(pages, lists);
+  const key = `${kind}\n${around?.kind ?? ""}`;
+  const found = lists.get(key);
+  if (found) return found;
+  const all = reading.filter(({ facts, section }) => facts.subpage === 1 && section.kind === kind);
+  const holderOf = (record: PageRecord) => {
+    const holder = around && parentsOf(record).find(({ section }) => section === around);
+    return (holder && itemOf(holder.facts)?.pages[0]) ?? 0;
   };
+  const inside = all.filter((record) => holderOf(record) !== 0);
+  const linked = all.flatMap((record) => {
+    const text = keyAround(record, around);
+    return text === undefined ? [] : [{ record, key: text }];
+  });
+  const listed = {
+    all,
+    byHolder: Map.groupBy(inside, holderOf),
+    byKey: new Map(
+      [...Map.groupBy(linked, ({ key }) => key)].map(([key, group]) => [key, group.map(({ record }) => record)]),
+    ),
+  };
+  lists.set(key, listed);
+  return listed;
+}
+
+/** Key of the row that the row of a page refers to. */
+function keyAround({ facts }: PageRecord, around: TemplateSection | undefined): string | undefined {
+  const table = facts.rows && !facts.rows.by ? facts.tables.table(facts.rows.table) : undefined;
+  const link = table?.columns.find(
+    ({ of }) => of !== undefined && of.toLowerCase() === around?.rows?.table.toLowerCase(),
+  );
+  const row = table?.row(itemOf(facts)?.row ?? "");
+  return table && link && row ? groupKey(table.value(row, link.name) ?? "") : undefined;
 }
 
 function parentsOf({ parent }: PageRecord): readonly PageRecord[] {

@@ -34,7 +34,7 @@ export interface DatesByDay {
 export interface ListedRow {
   /** Its first page. */
   readonly page: number;
-  readonly variables: CellVariables;
+  readonly variables: () => CellVariables;
 }
 
 /** Items of a section, as a page lists them. */

@@ -21,11 +21,20 @@ import {
 } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
-import { readTables } from "./read-tables.ts";
+import { readPlannerRow, readTables } from "./read-tables.ts";
 
 export interface PlanParseOptions extends Pick<ParseOptions, "profiles" | "profile"> {
   /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
-  readonly lists?: Readonly<Record<string, string>> | undefined;
+  readonly lists?: GivenLists | undefined;
+}
+
+/** Rows of lists as text, by the name of the list. */
+export type GivenLists = Readonly<Record<string, GivenList>>;
+
+interface GivenList {
+  readonly rows: string;
+  /** Data URIs by the names that cells of picture columns have. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 export function parsePlan(text: string, report: Report, options: PlanParseOptions = {}): PlanDocument | undefined {
@@ -35,15 +44,20 @@ export function parsePlan(text: string, report: Report, options: PlanParseOption
 }
 
 /** Lists that the plan lacks are added. */
-function withLists(document: Mapping, lists: Readonly<Record<string, string>>): Mapping {
+function withLists(document: Mapping, lists: GivenLists): Mapping {
   const plan = isMapping(document.plan) ? document.plan : document;
   const data: readonly unknown[] = Array.isArray(plan.data) ? plan.data : [];
-  const given = new Map(Object.entries(lists).map(([name, rows]) => [name.toLowerCase(), { name, rows }]));
+  const given = new Map(Object.entries(lists).map(([name, list]) => [name.toLowerCase(), { name, ...list }]));
   const replaced = data.map((list) => {
     const name = isMapping(list) ? (scalarText(list.name) ?? "").trim().toLowerCase() : "";
     const found = given.get(name);
     given.delete(name);
-    return found && isMapping(list) ? { ...list, rows: found.rows } : list;
+    if (!found || !isMapping(list)) return list;
+    return {
+      ...list,
+      rows: found.rows,
+      pictures: { ...(isMapping(list.pictures) && list.pictures), ...found.pictures },
+    };
   });
   const written = { ...plan, data: [...replaced, ...given.values()] };
   return plan === document ? written : { ...document, plan: written };
@@ -119,6 +133,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
     order: readOrder(fields, sections),
     dates: readDateSources(fields),
     data,
+    ...readPlannerRow(fields),
   };
 }
 

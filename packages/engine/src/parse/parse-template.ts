@@ -36,7 +36,7 @@ import {
   readYears,
 } from "./read-language.ts";
 import { readSharedParts, sharedKeys } from "./read-shared-parts.ts";
-import { readTables } from "./read-tables.ts";
+import { readPlannerRow, readTables } from "./read-tables.ts";
 import { readDesign, readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
@@ -240,14 +240,6 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
   levels.set(kind, 1 + (parent === undefined ? 0 : (levels.get(parent) ?? 0)));
   fields.finish();
   return section;
-}
-
-function readPlannerRow(fields: Fields): Pick<Template, "row"> {
-  const row = fields.fields("row");
-  if (!row) return {};
-  const read = { table: row.text("table").trim(), key: row.text("key").trim() };
-  row.finish();
-  return { row: read };
 }
 
 function readSectionRows(fields: Fields): Pick<TemplateSection, "rows"> {

@@ -38,6 +38,7 @@ function printPlan({ metadata, plan, compilation_rules }: Project): string {
     printBlock({ plan: printedPlan(plan) }, 4),
     printDates(plan.dates.map(printedSource), "  "),
     printTables(plan.data, "  "),
+    plan.row && `  row: ${JSON.stringify(plan.row)}\n`,
     compilation_rules.length > 0 && printBlock({ compilation_rules: compilation_rules.map(printedRule) }, 3),
   ];
   return parts.filter(Boolean).join("");

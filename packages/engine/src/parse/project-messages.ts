@@ -69,6 +69,8 @@ export const tableRowsRequired = message("A list needs rows, with the names of i
 export const tooManyTables = (most: number) => message("A plan can have {most} lists at most", { most });
 export const tooManyTableRows = (most: number) =>
   message("The lists of a plan can have {most} rows at most. Further rows have no pages", { most });
+export const listsTooLarge = (most: number) =>
+  message("The rows of all lists of a plan can have {most} characters at most", { most });
 export const tooManyColumns = (most: number) =>
   message("A list can have {most} columns at most. Further columns are left out", { most });
 export const columnTwice = (column: string) =>

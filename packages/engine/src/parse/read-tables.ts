@@ -12,27 +12,28 @@ import {
 } from "@octavo/foundation";
 import { textKey } from "../language/text-keys.ts";
 import { type ColumnType, columnTypes, type DataTable, type RowChoice, type TableColumn } from "../model/data-table.ts";
+import type { PlannerRow } from "../model/template.ts";
 import { scalarText, scalarTexts } from "../primitives/scalar.ts";
-import { type Fields, type Item, shortened } from "./fields.ts";
+import { type Fields, Item, shortened } from "./fields.ts";
 import * as messages from "./project-messages.ts";
 import { readContext } from "./read-context.ts";
 import { rowsReported } from "./read-date-sources.ts";
 
-/** Rows that are still accepted in the whole plan. */
+/** What is still accepted in the whole plan. */
 interface Room {
   rows: number;
+  characters: number;
 }
 
 /** The columns of lists are text, unless `columns` gives them a type. Cells with links are keys of another list. */
 export function readTables(plan: Fields, key = "data"): readonly DataTable[] {
   const items = plan.list(key);
   if (items.length > limits.tables) plan.item(key).error("too_many_tables", messages.tooManyTables(limits.tables));
-  const room: Room = { rows: limits.tableRows };
+  const room: Room = { rows: limits.tableRows, characters: limits.tableCharacters };
   const tables = new Map<string, DataTable>();
   for (const item of items.slice(0, limits.tables)) {
     const fields = item.fields();
     const table = fields && readTable(fields, room);
-    fields?.finish();
     if (!table) continue;
     const name = table.name.toLowerCase();
     if (tables.has(name)) item.error("duplicate_table", messages.duplicateTable(table.name));
@@ -41,8 +42,16 @@ export function readTables(plan: Fields, key = "data"): readonly DataTable[] {
   return [...tables.values()];
 }
 
-function readTable(fields: Fields, room: Room): DataTable | undefined {
-  const name = fields.text("name").trim();
+function readTable(unnamed: Fields, room: Room): DataTable | undefined {
+  const name = unnamed.text("name").trim();
+  const fields = unnamed.within({ list: shortened(name) });
+  fields.ignore("name");
+  const table = readNamedTable(name, fields, room);
+  fields.finish();
+  return table;
+}
+
+function readNamedTable(name: string, fields: Fields, room: Room): DataTable | undefined {
   if (name === "") fields.item("name").error("table_name", messages.tableNameRequired);
   const pictures = readContext(fields, "pictures");
   const records = recordsOf(fields.item("rows"), room);
@@ -53,14 +62,22 @@ function readTable(fields: Fields, room: Room): DataTable | undefined {
   if (!first) return undefined;
   const keyName = key || first.name;
   const rows = readRows(lines, { columns, key: keyName, pictures }, fields.item("rows"));
+  const named = picturesIn(columns, rows);
+  const used = Object.entries(pictures).filter(([picture]) => named.has(picture));
   return {
     name,
     key: keyName,
     title: title || usualTitle(columns) || keyName,
     columns,
     rows,
-    ...(Object.keys(pictures).length > 0 && { pictures }),
+    ...(used.length > 0 && { pictures: Object.fromEntries(used) }),
   };
+}
+
+/** Names of the pictures in the cells of a list. */
+function picturesIn(columns: readonly TableColumn[], rows: DataTable["rows"]): ReadonlySet<string> {
+  const places = columns.flatMap(({ type }, i) => (type === "picture" ? [i] : []));
+  return new Set(rows.flatMap((cells) => places.map((i) => cells[i] ?? "")));
 }
 
 /** Column with names, if the list has one. */
@@ -75,16 +92,21 @@ interface Line {
 
 /** Text of a spreadsheet, or a list of mappings. */
 function recordsOf(item: Item, room: Room): readonly Line[] {
-  const records = Array.isArray(item.value) ? listedRecords(item.value) : writtenRecords(item);
-  if (records.length === 0) item.error("table_rows", messages.tableRowsRequired);
+  const records = Array.isArray(item.value) ? listedRecords(item.value) : writtenRecords(item, room);
+  if (records.length === 0 && room.characters >= 0) item.error("table_rows", messages.tableRowsRequired);
   if (records.length - 1 > room.rows) item.error("too_many_rows", messages.tooManyTableRows(limits.tableRows));
   const kept = records.slice(0, room.rows + 1);
   room.rows -= Math.max(0, kept.length - 1);
   return kept;
 }
 
-function writtenRecords(item: Item): readonly Line[] {
+function writtenRecords(item: Item, room: Room): readonly Line[] {
   const text = typeof item.value === "string" ? item.value.replace(/^\uFEFF/, "") : "";
+  room.characters -= text.length;
+  if (room.characters < 0) {
+    item.error("lists_too_large", messages.listsTooLarge(limits.tableCharacters));
+    return [];
+  }
   try {
     return readDelimited(text, separatorOf(text), { most: limits.tableRows + 2 });
   } catch (problem) {
@@ -104,7 +126,7 @@ function separatorOf(text: string): string {
 
 function listedRecords(rows: readonly unknown[]): readonly Line[] {
   const mappings = rows.slice(0, limits.tableRows + 1).filter(isMapping);
-  const head = [...new Set(mappings.flatMap((row) => Object.keys(row)))];
+  const head = [...new Set(mappings.flatMap((row) => Object.keys(row)))].slice(0, limits.tableColumns + 1);
   if (head.length === 0) return [];
   const lines = mappings.map((row, i) => ({
     line: i + 2,
@@ -164,26 +186,34 @@ function readRows(lines: readonly Line[], reading: Reading, item: Item): readonl
   const at = columns.findIndex(({ name }) => name === key);
   const taken = new Set<string>();
   let reported = 0;
-  const warn: Warn = (...problem) => {
-    if (reported++ < rowsReported) item.warn(...problem);
-  };
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, row) => {
+    const warn: Warn = (column, ...problem) => {
+      if (reported++ < rowsReported) cellItem(item, row, column).warn(...problem);
+    };
     const cells = readCells(line, reading, warn);
     const own = cells[at] ?? "";
     const word = textKey(own, "");
-    if (own === "") warn("row_key", messages.keyEmpty(line.line, key));
-    else if (taken.has(word)) warn("row_key", messages.keyTwice(line.line, key, shortened(own)), messages.keyTwiceHint);
+    const isKept = cells.some((cell) => cell !== "");
+    if (own === "" && isKept) warn(key, "row_key", messages.keyEmpty(line.line, key));
+    else if (taken.has(word))
+      warn(key, "row_key", messages.keyTwice(line.line, key, shortened(own)), messages.keyTwiceHint);
     taken.add(word);
     return own === "" ? [] : [cells];
   });
 }
 
-type Warn = (...problem: Parameters<Item["warn"]>) => void;
+/** Reports a problem of a column. An empty name means the row. */
+type Warn = (column: string, ...problem: Parameters<Item["warn"]>) => void;
+
+/** Place of a cell. Each has its own, so that all of them are listed. */
+function cellItem({ report, at }: Item, row: number, column: string): Item {
+  return new Item(undefined, report, { ...at, path: [...(at.path ?? []), row, ...(column === "" ? [] : [column])] });
+}
 
 function readCells({ line, cells }: Line, reading: Reading, warn: Warn): readonly string[] {
   const { columns } = reading;
   const more = cells.slice(columns.length).filter((cell) => cell !== "").length;
-  if (more > 0) warn("too_many_cells", messages.tooManyCells(line, more));
+  if (more > 0) warn("", "too_many_cells", messages.tooManyCells(line, more));
   return columns.map((column, i) =>
     readCell((cells[i] ?? "").replaceAll(/\r\n?/g, "\n"), column, { ...reading, line, warn }),
   );
@@ -195,20 +225,21 @@ function readCell(
   { pictures, line, warn }: Pick<Reading, "pictures"> & { readonly line: number; readonly warn: Warn },
 ): string {
   const most = limits.tableCell;
-  if (written.length > most && type !== "picture") warn("cell_too_long", messages.cellTooLong(line, name, most));
+  if (written.length > most && type !== "picture") warn(name, "cell_too_long", messages.cellTooLong(line, name, most));
   const cell = type === "picture" ? written : written.slice(0, most);
   if (cell === "" || type === "text") return cell;
   if (type === "picture") {
     const isKnown = Object.hasOwn(pictures, cell) || cell.startsWith("data:");
-    if (!isKnown) warn("no_such_picture", messages.noSuchPicture(line, name, shortened(cell)));
+    if (!isKnown) warn(name, "no_such_picture", messages.noSuchPicture(line, name, shortened(cell)));
     return isKnown ? cell : "";
   }
   if (type === "number") {
-    if (!/^[-+]?\d+(?:[.,]\d+)?$/.test(cell)) warn("wrong_number", messages.notANumber(line, name, shortened(cell)));
+    if (!/^[-+]?\d+(?:[.,]\d+)?$/.test(cell))
+      warn(name, "wrong_number", messages.notANumber(line, name, shortened(cell)));
     return cell;
   }
   const date = dateOf(cell);
-  if (date === undefined) warn("no_such_date", messages.notADate(line, name, shortened(cell)));
+  if (date === undefined) warn(name, "no_such_date", messages.notADate(line, name, shortened(cell)));
   return date ?? cell;
 }
 
@@ -217,6 +248,15 @@ function dateOf(written: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written) ?? [];
   const date = year === "" ? written : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return parseDate(date) ? date : undefined;
+}
+
+/** Row for which the planner was made. */
+export function readPlannerRow(fields: Fields): { readonly row?: PlannerRow } {
+  const row = fields.fields("row");
+  if (!row) return {};
+  const read = { table: row.text("table").trim(), key: row.text("key").trim() };
+  row.finish();
+  return { row: read };
 }
 
 /** Undefined in sections of other modes. */

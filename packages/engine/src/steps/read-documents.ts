@@ -1,11 +1,11 @@
 import { type DocumentName, Report } from "@octavo/foundation";
 import { addCalendars, type CalendarsBetween, withoutEventIds } from "../expand/add-calendars.ts";
 import { expandPlan, expandProject, type PlanWorld } from "../expand/expand-plan.ts";
-import { plannerOfRow } from "../expand/planner-of-row.ts";
+import { plannerOfRow, projectOfRow } from "../expand/planner-of-row.ts";
 import type { SharedParts } from "../model/shared-parts.ts";
 import type { PlannerRow, Template } from "../model/template.ts";
 import { type ParseOptions, parseMasters } from "../parse/parse-masters.ts";
-import { parsePlan } from "../parse/parse-plan.ts";
+import { type GivenLists, parsePlan } from "../parse/parse-plan.ts";
 import type { ProjectDocuments } from "../parse/parse-project.ts";
 import { parseTemplate } from "../parse/parse-template.ts";
 import { printProject } from "../parse/print-project.ts";
@@ -23,7 +23,7 @@ export interface ReadOptions {
   /** Calendars besides those of the plan. */
   readonly calendars?: CalendarsBetween | undefined;
   /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
-  readonly lists?: Readonly<Record<string, string>> | undefined;
+  readonly lists?: GivenLists | undefined;
   /** Row of a list, for a planner of its own. */
   readonly row?: PlannerRow | undefined;
 }
@@ -70,9 +70,10 @@ export function readStoredProject(
   project: unknown,
   world: World,
   report: Report,
-  { profile, fonts }: ReadOptions,
+  { profile, fonts, row }: ReadOptions,
 ): Source {
-  const read = withoutEventIds(readProject(project, report, { profiles: world.profiles, profile }));
+  const stored = readProject(project, report, { profiles: world.profiles, profile });
+  const read = withoutEventIds(row ? projectOfRow(stored, row, report) : stored);
   const template = expandProject(read, planWorld(world, read), report);
   const documents = () => printProject(withFonts(read, fonts));
   return { template: withFonts(template, fonts), origin: "masters", texts: {}, documents };

@@ -72,7 +72,7 @@ function drawn(
   { label_template }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const words = context.substitute(label_template, variables, { property: "label_template", atVariables: false });
+  const words = context.substitute(label_template, variables(), { property: "label_template", atVariables: false });
   const room = { ...cell, x: cell.x + 2, width: Math.max(1, cell.width - 4) };
   return [
     ...(words.trim() === "" ? [] : context.setText(words, room, { vertical: "middle" })),

@@ -542,6 +542,8 @@ export const engineMessages = {
     "يحمل عمودان الاسم «{column}». تستخدم المتغيرات الأول",
   'The list "{table}" has no column "{column}"': "لا تحتوي القائمة «{table}» على العمود «{column}»",
   'The list "{table}" has no row "{key}"': "لا تحتوي القائمة «{table}» على الصف «{key}»",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "الحد الأقصى لأحرف صفوف كل القوائم في الخطة {most}",
   'There is no list "{table}" in this plan': "لا توجد قائمة «{table}» في هذه الخطة",
   'Line {line}, column "{column}": without a value the row has no page':
     "السطر {line}، العمود «{column}»: لا صفحة لصف بلا قيمة",

@@ -547,6 +547,8 @@ export const engineMessages = {
     "Zwei Spalten heißen „{column}“. Platzhalter nehmen die erste",
   'The list "{table}" has no column "{column}"': "Die Liste „{table}“ hat keine Spalte „{column}“",
   'The list "{table}" has no row "{key}"': "Die Liste „{table}“ hat keine Zeile „{key}“",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Die Zeilen aller Listen eines Plans können höchstens {most} Zeichen haben",
   'There is no list "{table}" in this plan': "In diesem Plan gibt es keine Liste „{table}“",
   'Line {line}, column "{column}": without a value the row has no page':
     "Zeile {line}, Spalte „{column}“: Ohne Wert hat die Zeile keine Seite",

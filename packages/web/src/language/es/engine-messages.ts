@@ -539,6 +539,8 @@ export const engineMessages = {
     "Dos columnas se llaman «{column}». Las variables usan la primera",
   'The list "{table}" has no column "{column}"': "La lista «{table}» no tiene la columna «{column}»",
   'The list "{table}" has no row "{key}"': "La lista «{table}» no tiene la fila «{key}»",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Las filas de todas las listas de un plan pueden tener como máximo {most} caracteres",
   'There is no list "{table}" in this plan': "No hay ninguna lista «{table}» en este plan",
   'Line {line}, column "{column}": without a value the row has no page':
     "Línea {line}, columna «{column}»: sin un valor, la fila no tiene página",

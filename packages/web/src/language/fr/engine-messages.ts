@@ -544,6 +544,8 @@ export const engineMessages = {
     "Deux colonnes portent le nom « {column} ». Les variables utilisent la première",
   'The list "{table}" has no column "{column}"': "La liste « {table} » n’a pas de colonne « {column} »",
   'The list "{table}" has no row "{key}"': "La liste « {table} » n’a pas de ligne « {key} »",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Les lignes de toutes les listes d’un plan peuvent avoir au plus {most} caractères",
   'There is no list "{table}" in this plan': "Il n’y a pas de liste « {table} » dans ce plan",
   'Line {line}, column "{column}": without a value the row has no page':
     "Ligne {line}, colonne « {column} » : sans valeur, la ligne n’a pas de page",

@@ -516,6 +516,8 @@ export const engineMessages = {
     "「{column}」という名前の列が2つあります。変数は最初の列を使います",
   'The list "{table}" has no column "{column}"': "リスト「{table}」に列「{column}」はありません",
   'The list "{table}" has no row "{key}"': "リスト「{table}」に行「{key}」がありません",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "プランのすべてのリストの行は合計{most}文字までです",
   'There is no list "{table}" in this plan': "このプランにリスト「{table}」はありません",
   'Line {line}, column "{column}": without a value the row has no page':
     "{line}行目、列「{column}」：値がない行にはページがありません",

@@ -538,6 +538,8 @@ export const engineMessages = {
     "Dwie kolumny mają nazwę „{column}”. Zmienne biorą pierwszą",
   'The list "{table}" has no column "{column}"': "Lista „{table}” nie ma kolumny „{column}”",
   'The list "{table}" has no row "{key}"': "Lista „{table}” nie ma wiersza „{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Wiersze wszystkich list planu mogą mieć razem najwyżej {most} znaków",
   'There is no list "{table}" in this plan': "W tym planie nie ma listy „{table}”",
   'Line {line}, column "{column}": without a value the row has no page':
     "Wiersz {line}, kolumna „{column}”: bez wartości wiersz nie ma strony",

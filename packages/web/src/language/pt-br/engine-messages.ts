@@ -535,6 +535,8 @@ export const engineMessages = {
     "Duas colunas têm o nome “{column}”. As variáveis usam a primeira",
   'The list "{table}" has no column "{column}"': "A lista “{table}” não tem a coluna “{column}”",
   'The list "{table}" has no row "{key}"': "A lista “{table}” não tem a linha “{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "As linhas de todas as listas de um plano podem ter no máximo {most} caracteres",
   'There is no list "{table}" in this plan': "Não há lista “{table}” neste plano",
   'Line {line}, column "{column}": without a value the row has no page':
     "Linha {line}, coluna “{column}”: sem um valor, a linha não tem página",

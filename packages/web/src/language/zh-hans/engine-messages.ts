@@ -460,6 +460,8 @@ export const engineMessages = {
   'Two columns have the name "{column}". Tokens use the first one': "有两列名为“{column}”。变量使用第一列",
   'The list "{table}" has no column "{column}"': "列表“{table}”没有列“{column}”",
   'The list "{table}" has no row "{key}"': "列表“{table}”没有行“{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "一个计划所有列表的行合计最多可有 {most} 个字符",
   'There is no list "{table}" in this plan': "此计划中没有列表“{table}”",
   'Line {line}, column "{column}": without a value the row has no page':
     "第 {line} 行，列“{column}”：没有值的行没有页面",
