@@ -63,7 +63,7 @@ async function readList(path: string): Promise<string> {
   return decoded(bytes, path);
 }
 
-async function readBounded(path: string, most: number): Promise<Uint8Array> {
+async function readBounded(path: string, most: number): Promise<Buffer> {
   try {
     const { size } = await stat(path);
     if (size > most) throw tooLarge(path);
@@ -133,18 +133,21 @@ async function readPictures(folder: string, text: string): Promise<Readonly<Reco
     (name) => mediaTypes[extname(name).toLowerCase()] && text.includes(name),
   );
   const pictures: [string, string][] = [];
-  let bytes = 0;
+  let room = largestPictures;
   for (const name of names.sort()) {
-    const file = await readBounded(join(folder, name), largestPictures).catch(() => undefined);
-    bytes += file?.length ?? largestPictures;
-    if (!file || bytes > largestPictures)
-      throw new UsageError(
-        `The pictures in "${folder}" have more than ${largestPictures / 2 ** 20} MB together. Make them smaller: 800 pixels are enough.`,
-      );
+    const path = join(folder, name);
+    const { size } = await stat(path);
+    room -= size;
+    if (room < 0) throw new UsageError(picturesTooLarge(folder));
     const type = mediaTypes[extname(name).toLowerCase()] ?? "";
-    pictures.push([name, `data:${type};base64,${file.toString("base64")}`]);
+    pictures.push([name, `data:${type};base64,${(await readBounded(path, largestPictures)).toString("base64")}`]);
   }
   return Object.fromEntries(pictures);
+}
+
+function picturesTooLarge(folder: string): string {
+  const most = largestPictures / 2 ** 20;
+  return `The pictures in "${folder}" have more than ${most} MB together. Make them smaller: 800 pixels are enough.`;
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {

@@ -1,7 +1,6 @@
 /** A planner for each row of a list, as one ZIP file: `octavo build --each pupils`. */
 import { Readable } from "node:stream";
 import { type Compilation, emitPdf, type PdfOptions, type PlannedRow, rowsOfList, type World } from "@octavo/engine";
-import { MessageError } from "@octavo/foundation";
 import { deflate, latin1 } from "@octavo/press";
 import { ZipFile } from "yazl";
 import { UsageError } from "./command.ts";
@@ -27,15 +26,14 @@ export function plannedRows({ template }: Compilation, name: string): readonly P
 }
 
 /** A row whose planner has errors. */
-export class RowProblem extends Error {
+interface RowProblem {
   readonly row: PlannedRow;
   readonly compilation: Compilation;
+}
 
-  constructor(row: PlannedRow, compilation: Compilation) {
-    super(`The planner of row "${row.key}" has errors`);
-    this.row = row;
-    this.compilation = compilation;
-  }
+interface WrittenPlanners {
+  readonly planners: readonly RowPlanner[];
+  readonly bytes: number;
 }
 
 interface RowPlanners {
@@ -47,30 +45,51 @@ interface RowPlanners {
 /** The first date of ZIP files, so that the same planners give the same bytes. */
 const noTime = new Date(1980, 0, 1);
 
-/**
- * Writes the planners one after the other, so that one is in memory at a time. Throws a `RowProblem` for the first one with
- * errors.
- */
+/** Writes the planners one after the other, so that one is in memory at a time. Stops at the first one with errors. */
 export async function writeRowPlanners(
   { rows, compileRow, settings }: RowPlanners,
   { fonts }: World,
   output: Output,
-): Promise<{ readonly planners: readonly RowPlanner[]; readonly bytes: number }> {
+): Promise<WrittenPlanners | { readonly problem: RowProblem }> {
   const zip = new ZipFile();
   const planners: RowPlanner[] = [];
+  let failure: { readonly cause: unknown; readonly problem?: RowProblem } | undefined;
+  const pdfOf = (row: PlannedRow): Readable => {
+    const compilation = compileRow(row);
+    const { document } = compilation;
+    if (!document) failure = { cause: new Error("A planner has errors"), problem: { row, compilation } };
+    if (!document) return Readable.from([]);
+    planners.push({ row, pages: document.pageCount });
+    return Readable.from(emitPdf(document, { deflate, latin1, fonts }, settings(compilation)));
+  };
   for (const row of rows)
     zip.addReadStreamLazy(row.file, { mtime: noTime, compress: false, forceDosTimestamp: true }, (done) => {
       try {
-        const compilation = compileRow(row);
-        const { document } = compilation;
-        if (!document) throw new RowProblem(row, compilation);
-        planners.push({ row, pages: document.pageCount });
-        done(undefined, Readable.from(emitPdf(document, { deflate, latin1, fonts }, settings(compilation))));
-      } catch (problem) {
-        stream.destroy(problem instanceof Error ? problem : new MessageError({ text: String(problem) }));
+        done(undefined, failure ? Readable.from([]) : pdfOf(row));
+      } catch (cause) {
+        failure = { cause };
+        done(undefined, Readable.from([]));
       }
     });
-  const stream = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
   zip.end();
-  return { bytes: await output.write(stream), planners };
+  try {
+    return { bytes: await output.write(untilFailure(zip.outputStream, () => failure)), planners };
+  } catch (cause) {
+    if (failure?.problem) return { problem: failure.problem };
+    throw failure?.cause ?? cause;
+  }
+}
+
+/** An exception in a callback of the ZIP file would end the process. */
+async function* untilFailure(
+  stream: NodeJS.ReadableStream,
+  failure: () => { readonly cause: unknown } | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) {
+    const found = failure();
+    if (found) throw found.cause;
+    yield chunk as unknown as Uint8Array;
+  }
+  const found = failure();
+  if (found) throw found.cause;
 }

@@ -6,12 +6,13 @@ import {
   compile,
   manifestOf,
   type PlannedRow,
+  type Problem,
   printTemplate,
   type Template,
   type UpdateReport,
   type World,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/foundation";
+import { diagnosticKey, formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
@@ -30,7 +31,7 @@ import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
 import { listHelp, listOptions, readGivenLists } from "../given-lists.ts";
 import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { plannedRows, type RowPlanner, RowProblem, writeRowPlanners } from "../row-planners.ts";
+import { plannedRows, type RowPlanner, writeRowPlanners } from "../row-planners.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
 
@@ -102,9 +103,9 @@ async function run(given: Arguments): Promise<number> {
 
   const { calendars, isAccepted } = await readGivenDates(given);
   const options = { update, ...profile, fit: given.flag("fit"), fonts, lists, calendars };
-  const compilation = compile(masters.text, plan.text, world, options);
-  if (!isAccepted()) return exitCodes.documents;
   const each = given.text("each");
+  const compilation = compile(masters.text, plan.text, world, { ...options, proofread: each === undefined });
+  if (!isAccepted()) return exitCodes.documents;
   if (each !== undefined) {
     const compileRow = (row: PlannedRow) => compile(masters.text, plan.text, world, { ...options, row });
     return await buildRows(each, compilation, { given, documents, path, pdf, world, compileRow });
@@ -135,48 +136,67 @@ interface RowsBuild {
   readonly compileRow: (row: PlannedRow) => Compilation;
 }
 
-/** Problems of the whole are printed once. Those of a row follow only if its planner has errors. */
+/** Problems of all planners are printed once. */
 async function buildRows(each: string, whole: Compilation, build: RowsBuild): Promise<number> {
-  const { given, documents, path, pdf, world, compileRow } = build;
-  const isJson = given.flag("json");
-  if (!isJson) printDiagnostics(whole.diagnostics, documents);
+  const { given, path, pdf, world } = build;
   if (!whole.template) return noPlanners(whole, build);
   requireDeviceToFit(given, whole.template, world);
   const rows = plannedRows(whole, each);
+  const found = new Map<string, Problem>();
+  const compileRow = (row: PlannedRow) => {
+    const compilation = build.compileRow(row);
+    for (const problem of compilation.diagnostics) found.set(diagnosticKey(problem), problem);
+    return compilation;
+  };
   const settings = (compilation: Compilation) => ({
     ...readPdfOptions(given),
     ...readProjectOptions(given, compilation),
   });
-  try {
-    const { planners, bytes } = await writeRowPlanners({ rows, compileRow, settings }, world, pdf);
-    if (isJson) printLine(describeRows(planners, bytes, path));
-    else (path === standardStream ? printError : printLine)(summarizeRows(planners, bytes, path));
-    return exitCodes.fine;
-  } catch (problem) {
-    const cause = problem instanceof RowProblem ? problem : problem instanceof Error ? problem.cause : undefined;
-    if (!(cause instanceof RowProblem)) throw problem;
-    if (!isJson) printDiagnostics(cause.compilation.diagnostics, documents);
-    printError(`Row "${cause.row.key}" of the list "${cause.row.table}": its planner has errors.`);
-    return noPlanners(cause.compilation, build);
+  const result = await writeRowPlanners({ rows, compileRow, settings }, world, pdf);
+  if ("problem" in result) return noPlanners(result.problem.compilation, build, result.problem.row);
+  const { planners, bytes } = result;
+  const diagnostics = [...found.values()];
+  if (given.flag("json")) printLine(describeRows(planners, bytes, build, diagnostics));
+  else {
+    printDiagnostics(diagnostics, build.documents);
+    (path === standardStream ? printError : printLine)(summarizeRows(planners, bytes, path, diagnostics));
   }
+  return exitCodes.fine;
 }
 
-function noPlanners({ diagnostics }: Compilation, { given, documents }: RowsBuild): number {
-  const sorted = sortDiagnostics(diagnostics, documents).map(reportedDiagnostic);
-  if (given.flag("json")) printLine(JSON.stringify({ output: null, planners: [], diagnostics: sorted }, null, 2));
-  else printError(`${summarize(diagnostics)}: no ZIP file was written.`);
+function noPlanners({ diagnostics }: Compilation, { given, documents }: RowsBuild, row?: PlannedRow): number {
+  if (given.flag("json")) {
+    const sorted = sortDiagnostics(diagnostics, documents).map(reportedDiagnostic);
+    printLine(JSON.stringify({ output: null, row: row?.key ?? null, planners: [], diagnostics: sorted }, null, 2));
+    return exitCodes.documents;
+  }
+  printDiagnostics(diagnostics, documents);
+  if (row) printError(`The planner of row "${row.key}" of the list "${row.table}" has errors.`);
+  printError(`${summarize(diagnostics)}: no ZIP file was written.`);
   return exitCodes.documents;
 }
 
-function describeRows(planners: readonly RowPlanner[], bytes: number, output: string): string {
+function describeRows(
+  planners: readonly RowPlanner[],
+  bytes: number,
+  { path: output, documents }: RowsBuild,
+  problems: readonly Problem[],
+): string {
   const described = planners.map(({ row, pages }) => ({ row: row.key, title: row.title, file: row.file, pages }));
-  return JSON.stringify({ output, bytes, planners: described }, null, 2);
+  const diagnostics = sortDiagnostics(problems, documents).map(reportedDiagnostic);
+  return JSON.stringify({ output, bytes, planners: described, diagnostics }, null, 2);
 }
 
-function summarizeRows(planners: readonly RowPlanner[], bytes: number, path: string): string {
+function summarizeRows(
+  planners: readonly RowPlanner[],
+  bytes: number,
+  path: string,
+  diagnostics: readonly Problem[],
+): string {
   const pages = planners.reduce((sum, { pages }) => sum + pages, 0);
   const name = path === standardStream ? "stdout" : path;
-  return `${name}  ${[formatCount(planners.length, "planner"), formatCount(pages, "page"), fileSize(bytes)].join(", ")}`;
+  const parts = [formatCount(planners.length, "planner"), formatCount(pages, "page"), fileSize(bytes)];
+  return `${name}  ${[...parts, summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
 }
 
 const keepRemoved = "To keep handwriting on its page, use --removed keep or --removed blank.";

@@ -2,11 +2,11 @@
 import { parseDate, type Report } from "@octavo/foundation";
 import { type IndexedTable, type TableRow, tableIndexOf } from "../language/table-index.ts";
 import { textKey } from "../language/text-keys.ts";
-import type { DataTable } from "../model/data-table.ts";
+import { type DataTable, rowDates } from "../model/data-table.ts";
 import type { Plan, PlanDocument } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import type { PlannerRow } from "../model/template.ts";
-import { unknownRow, unknownTable } from "../parse/project-messages.ts";
+import { endBeforeStart, unknownRow, unknownTable } from "../parse/project-messages.ts";
 import { rowsWithin } from "./choose-rows.ts";
 
 export interface PlannedRow extends PlannerRow {
@@ -47,7 +47,7 @@ function uniqueFile(stem: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The plan of a row. Columns with the names `start_date` and `end_date` have dates that replace those of the calendar. An
+ * The plan of a row. Its own dates, in the columns of `rowDates`, replace those of the calendar. An
  * unknown row is an error.
  */
 export function plannerOfRow(document: PlanDocument, row: PlannerRow, report: Report): PlanDocument {
@@ -82,9 +82,16 @@ function planOfRow(
   }
   const { calendar } = plan;
   const dates = {
-    start_date: dateIn(table, row, "start_date") ?? calendar.start_date,
-    end_date: dateIn(table, row, "end_date") ?? calendar.end_date,
+    start_date: dateIn(table, row, rowDates.start) ?? calendar.start_date,
+    end_date: dateIn(table, row, rowDates.end) ?? calendar.end_date,
   };
+  if (dates.start_date !== "" && dates.end_date !== "" && dates.end_date < dates.start_date)
+    report.add({
+      severity: "error",
+      code: "end_before_start",
+      message: endBeforeStart,
+      at: { document: "plan", list: table.name, path: ["plan", "data"] },
+    });
   const own = { table: table.name, key: row.key };
   const data = dataOf(plan.data, table, row);
   return { plan: { ...plan, calendar: { ...calendar, ...dates }, data, row: own }, title: table.title(row) };

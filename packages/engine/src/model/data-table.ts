@@ -2,6 +2,9 @@
 export const columnTypes = ["text", "date", "number", "picture"] as const;
 export type ColumnType = (typeof columnTypes)[number];
 
+/** Columns with the first and the last day of a planner of one row. */
+export const rowDates = { start: "start_date", end: "end_date" } as const;
+
 export interface TableColumn {
   readonly name: string;
   readonly type: ColumnType;

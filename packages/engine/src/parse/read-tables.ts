@@ -11,7 +11,14 @@ import {
   suggestion,
 } from "@octavo/foundation";
 import { textKey } from "../language/text-keys.ts";
-import { type ColumnType, columnTypes, type DataTable, type RowChoice, type TableColumn } from "../model/data-table.ts";
+import {
+  type ColumnType,
+  columnTypes,
+  type DataTable,
+  type RowChoice,
+  rowDates,
+  type TableColumn,
+} from "../model/data-table.ts";
 import type { PlannerRow } from "../model/template.ts";
 import { scalarText, scalarTexts } from "../primitives/scalar.ts";
 import { type Fields, Item, shortened } from "./fields.ts";
@@ -19,7 +26,7 @@ import * as messages from "./project-messages.ts";
 import { readContext } from "./read-context.ts";
 import { rowsReported } from "./read-date-sources.ts";
 
-/** What is still accepted in the whole plan. */
+/** Rows and characters that are still accepted in the whole plan. */
 interface Room {
   rows: number;
   characters: number;
@@ -118,7 +125,7 @@ function writtenRecords(item: Item, room: Room): readonly Line[] {
 
 /** The most frequent one of the first line: spreadsheets copy tabs, and save commas or semicolons. */
 function separatorOf(text: string): string {
-  const [line = ""] = /^.*\S.*$/m.exec(text) ?? [];
+  const line = text.split(/[\r\n]+/, 20).find((one) => one.trim() !== "") ?? "";
   const plain = line.replace(/"[^"]*"/g, "");
   const count = (separator: string) => plain.split(separator).length;
   return ["\t", ";", ","].reduce((best, one) => (count(one) > count(best) ? one : best));
@@ -143,19 +150,25 @@ function readColumns(fields: Fields, table: string, head: readonly string[]): re
     fields.item("rows").warn("column_twice", messages.columnTwice(shortened(name)));
   const types = readContext(fields, "columns");
   const links = readContext(fields, "links");
-  for (const [field, named] of Object.entries({ columns: types, links }))
-    for (const column of Object.keys(named)) checkColumn(fields.item(field), column, table, names);
+  // A file without a column that needs no reading is fine, but the name may be misspelled.
+  for (const column of Object.keys(types)) checkColumn(fields.item("columns"), column, table, names, "warn");
+  for (const column of Object.keys(links)) checkColumn(fields.item("links"), column, table, names);
   return names.map((name) => ({
     name,
-    type: typeOf(types[name], fields),
+    type: typeOf(types[name], fields) ?? usualType(name),
     ...(Object.hasOwn(links, name) && links[name] && { of: links[name].trim() }),
   }));
 }
 
-function typeOf(written: string | undefined, fields: Fields): ColumnType {
+function typeOf(written: string | undefined, fields: Fields): ColumnType | undefined {
   const found = columnTypes.find((type) => type === written?.trim().toLowerCase());
   if (written !== undefined && !found) fields.fields("columns")?.choice(written, columnTypes, "text");
-  return found ?? "text";
+  return found ?? (written === undefined ? undefined : "text");
+}
+
+/** Columns with the first and the last day of a planner of one row have dates. */
+function usualType(name: string): ColumnType {
+  return name === rowDates.start || name === rowDates.end ? "date" : "text";
 }
 
 function readColumn(fields: Fields, field: string, table: string, columns: readonly TableColumn[]): string {
@@ -165,9 +178,15 @@ function readColumn(fields: Fields, field: string, table: string, columns: reado
   return "";
 }
 
-function checkColumn(item: Item, column: string, table: string, names: readonly string[]): boolean {
+function checkColumn(
+  item: Item,
+  column: string,
+  table: string,
+  names: readonly string[],
+  report: "error" | "warn" = "error",
+): boolean {
   if (names.includes(column)) return true;
-  item.error(
+  item[report](
     "unknown_column",
     messages.unknownColumn(shortened(column), shortened(table)),
     suggestion(nearest(column, names)),
