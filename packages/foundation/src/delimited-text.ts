@@ -54,6 +54,14 @@ export function readDelimited(
   return records;
 }
 
+/** The most frequent one of the first line: spreadsheets copy tabs, and save commas or semicolons. */
+export function separatorIn(text: string): string {
+  const line = text.split(/[\r\n]+/, 20).find((one) => one.trim() !== "") ?? "";
+  const plain = line.replace(/"[^"]*"/g, "");
+  const count = (separator: string) => plain.split(separator).length;
+  return ["\t", ";", ","].reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
 /** Writes a line without its line break. Texts that begin or end with a space keep it only inside quotes. */
 export function printDelimited(cells: readonly string[], separator = ","): string {
   return cells.map((cell) => (needsQuotes(cell, separator) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator);

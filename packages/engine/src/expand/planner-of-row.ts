@@ -3,11 +3,12 @@ import { parseDate, type Report } from "@octavo/foundation";
 import { type IndexedTable, type TableRow, tableIndexOf } from "../language/table-index.ts";
 import { textKey } from "../language/text-keys.ts";
 import { type DataTable, rowDates } from "../model/data-table.ts";
+import { endBeforeStart, unknownTable } from "../model/messages.ts";
 import type { Plan, PlanDocument } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import type { PlannerRow } from "../model/template.ts";
-import { endBeforeStart, unknownRow, unknownTable } from "../parse/project-messages.ts";
 import { rowsWithin } from "./choose-rows.ts";
+import { unknownRow } from "./messages.ts";
 
 export interface PlannedRow extends PlannerRow {
   readonly title: string;

@@ -46,7 +46,7 @@ export interface PageFacts {
   readonly plan: PlanMonths | undefined;
   readonly dates: DateIndex;
   readonly tables: TableIndex;
-  /** In a planner of one row. */
+  /** Absent unless the whole planner is made for a row. */
   readonly plannerRow?: PlannerRow | undefined;
   readonly numbering: Pick<Metadata, "week_numbering" | "years" | "terms">;
 }

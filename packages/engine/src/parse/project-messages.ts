@@ -13,7 +13,6 @@ export const planMissing = message("The document has no plan");
 export const planMissingHint = message("Write plan: and, below it, calendar and sections");
 export const startRequired = message("Start date is required");
 export const endRequired = message("End date is required");
-export const endBeforeStart = message("End date must be after start date");
 export const startAndEnd = message("Provide both start and end, or leave both empty to use plan defaults");
 export const duplicateKind = (kind: string) =>
   message("Duplicate section kind '{kind}'. Each section must have a unique kind.", { kind });
@@ -77,7 +76,6 @@ export const columnTwice = (column: string) =>
   message('Two columns have the name "{column}". Tokens use the first one', { column });
 export const unknownColumn = (column: string, table: string) =>
   message('The list "{table}" has no column "{column}"', { column, table });
-export const unknownTable = (table: string) => message('There is no list "{table}" in this plan', { table });
 export const keyEmpty = (line: number, column: string) =>
   message('Line {line}, column "{column}": without a value the row has no page', { line, column });
 export const keyTwice = (line: number, column: string, key: string) =>
@@ -109,5 +107,4 @@ export const tooManyCells = (line: number, count: number) =>
 export const cellTooLong = (line: number, column: string, most: number) =>
   message('Line {line}, column "{column}": only the first {most} characters are used', { line, column, most });
 export const rowsNotRows = message("Only sections with a page for each row of a list choose rows");
-export const unknownRow = (key: string, table: string) =>
-  message('The list "{table}" has no row "{key}"', { key, table });
+export { endBeforeStart, unknownTable } from "../model/messages.ts";

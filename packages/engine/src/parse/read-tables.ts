@@ -8,6 +8,7 @@ import {
   nearest,
   parseDate,
   readDelimited,
+  separatorIn,
   suggestion,
 } from "@octavo/foundation";
 import { textKey } from "../language/text-keys.ts";
@@ -115,20 +116,12 @@ function writtenRecords(item: Item, room: Room): readonly Line[] {
     return [];
   }
   try {
-    return readDelimited(text, separatorOf(text), { most: limits.tableRows + 2 });
+    return readDelimited(text, separatorIn(text), { most: limits.tableRows + 2 });
   } catch (problem) {
     if (!(problem instanceof MessageError)) throw problem;
     item.error("open_quote", problem.data);
     return [];
   }
-}
-
-/** The most frequent one of the first line: spreadsheets copy tabs, and save commas or semicolons. */
-function separatorOf(text: string): string {
-  const line = text.split(/[\r\n]+/, 20).find((one) => one.trim() !== "") ?? "";
-  const plain = line.replace(/"[^"]*"/g, "");
-  const count = (separator: string) => plain.split(separator).length;
-  return ["\t", ";", ","].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 function listedRecords(rows: readonly unknown[]): readonly Line[] {
