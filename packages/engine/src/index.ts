@@ -46,6 +46,7 @@ export { type DatesRange, rangeOf as rangeOfDates, resolveDates } from "./expand
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
 export { automaticVariables, categoryOf, variableCategories, variableOf } from "./language/page-variables.ts";
+export { textKey } from "./language/text-keys.ts";
 export { variableFamilies } from "./language/variables/index.ts";
 export { applyChanges, applyFix } from "./lint/apply-fix.ts";
 export { CheckMemory } from "./lint/check-memory.ts";
@@ -58,6 +59,7 @@ export { type Manifest, type ManifestPage, manifestOf } from "./manifest/manifes
 export { pdfTooLarge } from "./manifest/messages.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export { maxPageSide } from "./model/canvas.ts";
+export { columnTypes } from "./model/data-table.ts";
 export { calendarPatterns, type DateRow, holidayKinds, parseRow, printRow } from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
@@ -83,6 +85,7 @@ export type {
   Metadata,
   PageContext,
   PageWidget,
+  PlannerRow,
   Template,
   TemplateMaster,
   TemplateSection,

@@ -57,7 +57,7 @@ function matching({ where }: RowChoice, table: IndexedTable): (row: TableRow) =>
     at: table.columnAt(column),
     values: new Set(values.map(folded)),
   }));
-  return ({ cells }) => wanted.every(({ at, values }) => values.has(folded(cells[at] ?? "")));
+  return ({ cells }) => wanted.every(({ at, values }) => values.size === 0 || values.has(folded(cells[at] ?? "")));
 }
 
 function sorted(rows: readonly TableRow[], { order }: RowChoice, table: IndexedTable): readonly TableRow[] {

@@ -12,9 +12,12 @@ import {
   locales,
   type Manifest,
   manifestOf,
+  type PlannerRow,
   printProject,
+  readPlanObject,
   readProject,
   render,
+  rowsOfList,
   type UpdateOptions,
   type World,
 } from "@octavo/engine";
@@ -27,6 +30,7 @@ import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { findPage } from "./find-page.ts";
+import { findRowPage } from "./find-row-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
@@ -40,6 +44,7 @@ import type {
   PdfRequest,
   PlanDraft,
   PlannerSource,
+  RowOnPages,
   RulesDraft,
   SectionRequest,
   SharingProject,
@@ -49,6 +54,7 @@ import type {
 } from "./protocol.ts";
 import { drawSample } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
+import type { NamedFile } from "./zip-files.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -124,6 +130,23 @@ export const jobs = {
   /** Counts the entries of a plan's sources, and lists those of a month, `YYYY-MM`. */
   overviewDates: async ({ plan, month }: { readonly plan: WrittenPlan; readonly month: string }) =>
     (await import("./import-dates.ts")).overviewDates(plan, month, workerHolidays),
+
+  /** Reads the rows of a list from a file or from pasted text. */
+  readList: async ({ content, name }: { readonly content: Blob | string; readonly name: string }) =>
+    (await import("./read-list.ts")).readList(content, name),
+
+  /** Rows of a list of the plan, for a planner each. Undefined if there is no such list. */
+  listPlanners: ({ plan, list }: { readonly plan: WrittenPlan; readonly list: string }) =>
+    rowsOfList(readPlanObject(plan, new Report()).data, list),
+
+  /** First page of a row of a list; undefined if it has none. */
+  findRowPage: ({ revision, ...row }: RowOnPages) => {
+    const document = documentOf(revision);
+    return document && findRowPage(document, row);
+  },
+
+  /** Puts files into a ZIP file. */
+  zipFiles: async (files: readonly NamedFile[]) => (await import("./zip-files.ts")).zipFiles(files),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
@@ -207,7 +230,7 @@ function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: Wo
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
   if ("edition" in source) return compileEdition(source.edition, world);
   if ("update" in source) return compileUpdate(source, world);
-  if ("project" in source) return compileProject(source.project, world, options);
+  if ("project" in source) return compileProject(source.project, world, { ...options, ...rowOf(source) });
   return compile(source.masters, source.plan, world, options);
 }
 
@@ -222,6 +245,10 @@ function compileEdition({ manifest, project }: Edition, world: World): Compilati
   const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
   const update: UpdateOptions = { manifest, project, removed: "blank" };
   return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
+}
+
+function rowOf(source: { readonly row?: PlannerRow }): CompileOptions {
+  return source.row ? { row: source.row } : {};
 }
 
 function isDraft(source: PlannerSource): boolean {

@@ -285,4 +285,5 @@ export const plan = {
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Platzhalter für Daten gibt es, wenn sich die Regel pro Tag, Woche oder Monat wiederholt; Platzhalter für Zahlen, wenn sie sich nach Anzahl wiederholt.",
   "Each row of a list": "Pro Zeile einer Liste",
+  "A page for each row of a list": "Eine Seite für jede Zeile einer Liste",
 } satisfies Area<"plan">;

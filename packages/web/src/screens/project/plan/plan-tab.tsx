@@ -6,13 +6,14 @@ import { listed, t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { columnNames } from "../lists/list-cells.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
 import { indexProblems } from "./field-problems.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
-import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { type ListColumns, PlanViewContext, usePlanView } from "./plan-view.ts";
 import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
@@ -44,11 +45,12 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
     queryFn: async () => (await engine().run("listLocales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { dates } = plan;
+  const { dates, data } = plan;
   const calendars = useMemo(() => calendarNames({ dates }), [dates]);
+  const lists = useMemo(() => columnsOfLists(data), [data]);
   const view = useMemo(
-    () => ({ masters, check, problemAt: indexProblems(check), calendars }),
-    [masters, check, calendars],
+    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists }),
+    [masters, check, calendars, lists],
   );
   return (
     <PlanViewContext value={view}>
@@ -76,6 +78,10 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
       </div>
     </PlanViewContext>
   );
+}
+
+function columnsOfLists(data: PlanDraftState["plan"]["data"] = []): readonly ListColumns[] {
+  return data.map((list) => ({ name: list.name, columns: columnNames(list) }));
 }
 
 function AvailableMasters() {
