@@ -67,6 +67,7 @@ export function printDelimited(cells: readonly string[], separator = ","): strin
   return cells.map((cell) => (needsQuotes(cell, separator) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator);
 }
 
+/** Other separators need quotes, too, because the first line decides which one is read. */
 function needsQuotes(cell: string, separator: string): boolean {
-  return cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell);
+  return cell.includes(separator) || (separator === "," && /[;\t]/.test(cell)) || /["\r\n]|^\s|\s$/.test(cell);
 }

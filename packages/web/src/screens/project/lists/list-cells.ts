@@ -51,11 +51,11 @@ export function columnNames({ rows }: Pick<WrittenList, "rows">): readonly strin
   return readCells({ rows: head ?? "" })?.head ?? [];
 }
 
-/** A line with one empty cell would be no line. */
+/** A line with one empty cell would be no line. A list of one column has no separator, and is read as one with tabs. */
 export function printCells({ head, rows }: Cells): string {
   const isSingle = head.length === 1;
   return [head, ...rows]
-    .map((cells) => (isSingle && cells[0] === "" ? "," : printDelimited(cells)))
+    .map((cells) => (isSingle && cells[0] === "" ? "\t" : printDelimited(cells)))
     .map((line) => `${line}\n`)
     .join("");
 }
