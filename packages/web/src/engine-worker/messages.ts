@@ -29,23 +29,3 @@ export const tooManyDates = (count: number, limit: number) =>
   );
 export const holidayTables = message("The tables of holidays");
 export const holidays = (country: string) => message("The holidays of {country}", { country });
-
-// Lists
-export const noListFile = message(
-  "The file is no table. Use a CSV, TSV or XLSX file, or copy the cells and paste them.",
-);
-export const listFileTooLarge = (megabytes: number) =>
-  message("The file is larger than {megabytes} MB. Remove rows, columns or pictures from it.", { megabytes });
-export const listEmpty = message("There are no cells with text.");
-export const listTooWide = (rows: number, columns: number) =>
-  message("A list can have {rows} rows and {columns} columns at most.", { rows, columns });
-export const listTooLong = (characters: number) =>
-  message("A list can have {characters} characters at most.", { characters });
-export const workbookTooLarge = message(
-  "The workbook expands to more cells than a list can have. Copy the cells of the list into a new file.",
-);
-export const workbookCell = (row: string, column: string) =>
-  message("Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.", {
-    row,
-    column,
-  });

@@ -291,6 +291,14 @@ export interface ReadRows {
   readonly notes: readonly Message[];
 }
 
+/** Cells of a file with a list. The first line names the columns. */
+export interface ListCells {
+  readonly lines: readonly (readonly string[])[];
+  /** Positions of columns with dates. */
+  readonly dates: readonly number[];
+  readonly notes: readonly Message[];
+}
+
 export type ReadList = { readonly refusal: Message } | ReadRows;
 
 /** A row of a list, with the sections that have pages for its rows. */

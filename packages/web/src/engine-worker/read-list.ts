@@ -1,19 +1,11 @@
 /** Reads the rows of a list from a file or from the clipboard, as text for a plan. */
 import { decodeText } from "@octavo/dates";
-import { limits, type Message, MessageError, printDelimited, readDelimited, separatorIn } from "@octavo/foundation";
-import * as messages from "./messages.ts";
-import type { ReadList } from "./protocol.ts";
+import { limits, MessageError, printDelimited, readDelimited, separatorIn } from "@octavo/foundation";
+import * as messages from "./list-messages.ts";
+import type { ListCells, ReadList } from "./protocol.ts";
 
 /** Bytes of one file. Text in UTF-16 has two for a letter, and workbooks have styles. */
 const largestFile = 10_000_000;
-
-/** Cells of a file. The first line names the columns. */
-export interface ListCells {
-  readonly lines: readonly (readonly string[])[];
-  /** Positions of columns with dates. */
-  readonly dates: readonly number[];
-  readonly notes: readonly Message[];
-}
 
 /** `name` decides between workbooks and text. Refuses what has no place in a plan. */
 export async function readList(content: Blob | string, name: string): Promise<ReadList> {

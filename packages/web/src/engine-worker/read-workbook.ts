@@ -2,8 +2,8 @@
 import { MessageError } from "@octavo/foundation";
 import { unzipSync } from "fflate";
 import { InvalidSpreadsheetError, readSheet } from "read-excel-file/universal";
-import * as messages from "./messages.ts";
-import type { ListCells } from "./read-list.ts";
+import * as messages from "./list-messages.ts";
+import type { ListCells } from "./protocol.ts";
 
 /** Bytes of all files in a workbook after decompression. */
 const largestContent = 60_000_000;

@@ -1,4 +1,5 @@
 import type { TextsOf } from "@octavo/foundation";
+import type * as lists from "../../engine-worker/list-messages.ts";
 import type * as worker from "../../engine-worker/messages.ts";
 import type { Catalog } from "./forms.ts";
 
@@ -43,4 +44,4 @@ export const workerMessages = {
     "Skoroszyt rozwija się do większej liczby komórek, niż może mieć lista. Skopiuj komórki listy do nowego pliku.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "Wiersz {row}, kolumna {column} pierwszego arkusza ma wartość błędu. Popraw ją w programie do arkuszy.",
-} satisfies Catalog<TextsOf<typeof worker>>;
+} satisfies Catalog<TextsOf<typeof worker> | TextsOf<typeof lists>>;
