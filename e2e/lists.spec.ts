@@ -64,7 +64,14 @@ test("a pasted class of 24 gets pages, an index and linked notes, keeps its page
     await cell("p13").click();
     await button(page, "Insert row").click();
     await grid.focus();
-    await page.keyboard.type("p99\tAdded Pupil\t5a\n");
+    for (const [text, key] of [
+      ["p99", "Tab"],
+      ["Added Pupil", "Tab"],
+      ["5a", "Enter"],
+    ] as const) {
+      await page.keyboard.type(text);
+      await page.keyboard.press(key);
+    }
     await expect(cell("Added Pupil")).toBeVisible();
     await button(page, "Save Plan").click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();

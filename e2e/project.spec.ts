@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { aMember, bearer, enterAs, newAccount } from "./accounts.ts";
 import { downloaded } from "./downloaded.ts";
 import { button, dialog, field, tab } from "./found-by.ts";

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../../language/t.ts";
 import type { Position } from "./list-cells.ts";
 
@@ -13,7 +13,8 @@ export function CellEditor({ text, onCommit, onCancel }: CellEditorProps) {
   const [typed, setTyped] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
-  useEffect(() => {
+  // Before the next key, which belongs to the field.
+  useLayoutEffect(() => {
     const area = field.current;
     area?.focus({ preventScroll: true });
     area?.setSelectionRange(area.value.length, area.value.length);
