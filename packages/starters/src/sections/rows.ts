@@ -114,12 +114,30 @@ function rowWidgets({ table, kind, indexKind, notesKind }: Made, { frame: { canv
     { id: "to_row_notes", content: text("Notes"), bind: `${notesKind}({row})`, widest: text("Notes") },
   ];
   const shown = detailsOf(table).slice(0, Math.max(0, Math.floor(rowCount(canvas) / 3)));
-  const from = shown.length;
+  const picture = table.columns.find(({ type, name }) => type === "picture" && !/[{}]/.test(name));
+  const from = Math.max(shown.length, picture ? pictureRows : 0);
+  const beside = picture ? { ...whole(canvas), width: whole(canvas).width - from * canvas.pitch } : whole(canvas);
   return [
     ...rowHead(canvas, table, kind, links),
-    ...shown.map(({ name }, i) => label(canvas, `detail_${i + 1}`, whole(canvas), i, `${name}: {row:${name}}`)),
+    ...shown.map(({ name }, i) => label(canvas, `detail_${i + 1}`, beside, i, `${name}: {row:${name}}`)),
+    ...(picture ? [pictureOf(canvas, picture.name, from)] : []),
     lines(canvas, "lines", whole(canvas), from, rowCount(canvas) - from),
   ];
+}
+
+/** Height of a picture at least, in rows of the page. */
+const pictureRows = 5;
+
+/** At the right of the details. */
+function pictureOf(canvas: Canvas, column: string, rows: number): Widget {
+  const { x, width } = whole(canvas);
+  const side = rows * canvas.pitch - 4;
+  return {
+    id: "picture",
+    type: "image",
+    position: { x: x + width - side, y: rowTop(canvas, 0) + 2, width: side, height: side },
+    properties: { image_src: `{row:${column}}` },
+  };
 }
 
 /** Columns that the title does not show. Braces would end a token. */
@@ -130,11 +148,11 @@ function detailsOf({ columns, key, title }: Table): Table["columns"] {
 }
 
 function notesWidgets({ table, kind, notesKind }: Made, { frame: { canvas } }: Making) {
-  const back: Tab = { id: "to_row", content: "‹", bind: `${kind}({row})`, widest: "‹" };
+  const back: Tab = { id: "to_row", content: table.name, bind: `${kind}({row})`, widest: table.name };
   return [...rowHead(canvas, table, notesKind, [back]), ruledPage(canvas)];
 }
 
-/** Links beside the title, with signs in place of words without room. */
+/** Links beside the title, with initials in place of words without room. */
 function rowHead(canvas: Canvas, table: Table, kind: string, links: readonly Tab[]): readonly Widget[] {
   const title = { content: "{row_title}", widest: "Nnnnnnnn" };
   const arrows: Head["arrows"] = { previous: `${kind}(@row_prev)`, next: `${kind}(@row_next)` };
@@ -158,6 +176,6 @@ function withSizeFor(canvas: Canvas, { rows, columns, title }: Table, widget: Wi
 }
 
 function shortened(tab: Tab): Tab {
-  const sign = tab.id === "to_list" ? "≡" : "›";
-  return tab.content === "‹" ? tab : { ...tab, content: sign, widest: sign };
+  const content = [...tab.content].slice(0, 1).join("");
+  return { ...tab, content, widest: content };
 }

@@ -22,8 +22,8 @@ export const rowHeight = 36;
 /** Rows rendered beyond both edges. */
 const overscan = 6;
 
-/** Columns whose widths come from their first cells. In characters. */
-const width = { least: 6, most: 22, measured: 100 };
+/** Columns whose widths come from their first cells, in characters. A character takes `each`, in rem. */
+const width = { least: 6, most: 22, measured: 100, each: 0.55, numbers: 3 };
 
 /**
  * Cells that are edited as in a spreadsheet. The grid keeps the focus and names the active cell, because rows out of view are
@@ -41,7 +41,7 @@ export function ListGrid({ name, cells, grid, keyColumn, problemAt, ref }: ListG
   });
   const { active, editing } = grid;
   useReveal(active, (row) => rows.scrollToIndex(row, { align: "auto" }), `${id}-${active.row}-${active.column}`);
-  const template = useTemplate(cells);
+  const columns = useColumns(cells);
   const shown = rows.getVirtualItems();
   const isShown = shown.some(({ index }) => index === active.row);
   return (
@@ -63,8 +63,8 @@ export function ListGrid({ name, cells, grid, keyColumn, problemAt, ref }: ListG
       <div
         role="row"
         aria-rowindex={1}
-        className="sticky top-0 z-2 grid w-max min-w-full border-b border-edge bg-wash font-semibold"
-        style={{ gridTemplateColumns: template }}
+        className="sticky top-0 z-2 grid border-b border-edge bg-wash font-semibold"
+        style={columns}
       >
         <span role="columnheader" className="sticky start-0 z-1 bg-wash px-2 py-1.5 text-sm text-ink-soft">
           <span className="sr-only">{t("Row")}</span>
@@ -75,11 +75,11 @@ export function ListGrid({ name, cells, grid, keyColumn, problemAt, ref }: ListG
           </ColumnHeader>
         ))}
       </div>
-      <div role="presentation" className="relative w-max min-w-full" style={{ height: rows.getTotalSize() }}>
+      <div role="presentation" className="relative" style={{ height: rows.getTotalSize(), minWidth: columns.minWidth }}>
         {shown.map(({ index, start }) => (
           <GridRow
             key={index}
-            {...{ id, cells, grid, problemAt, template }}
+            {...{ id, cells, grid, problemAt, columns }}
             row={index}
             style={{ transform: `translateY(${start}px)`, height: rowHeight }}
             focusGrid={() => ref.current?.focus({ preventScroll: true })}
@@ -107,13 +107,20 @@ function useReveal({ row, column }: Position, scrollTo: (row: number) => void, c
   }, [row, column, cellId]);
 }
 
-function useTemplate({ head, rows }: Cells): string {
+interface Columns {
+  readonly gridTemplateColumns: string;
+  readonly minWidth: string;
+}
+
+function useColumns({ head, rows }: Cells): Columns {
   return useMemo(() => {
     const widths = head.map((name, i) => {
       const lengths = rows.slice(0, width.measured).map((cells) => (cells[i] ?? "").length);
-      return Math.min(width.most, Math.max(width.least, name.length + 2, ...lengths) + 2);
+      return (Math.min(width.most, Math.max(width.least, name.length + 2, ...lengths)) + 2) * width.each;
     });
-    return `3rem ${widths.map((length) => `minmax(${length}ch, 1fr)`).join(" ")}`;
+    const total = widths.reduce((sum, one) => sum + one, width.numbers);
+    const template = widths.map((one) => `minmax(${one}rem, ${one}fr)`).join(" ");
+    return { gridTemplateColumns: `${width.numbers}rem ${template}`, minWidth: `${total}rem` };
   }, [head, rows]);
 }
 
@@ -137,19 +144,19 @@ function ColumnHeader({ isKey, onSelect, children }: ColumnHeaderProps) {
 interface GridRowProps extends Pick<ListGridProps, "cells" | "grid" | "problemAt"> {
   readonly id: string;
   readonly row: number;
-  readonly template: string;
+  readonly columns: Columns;
   readonly style: { readonly transform: string; readonly height: number };
   readonly focusGrid: () => void;
 }
 
-function GridRow({ id, cells, grid, problemAt, row, template, style, focusGrid }: GridRowProps) {
+function GridRow({ id, cells, grid, problemAt, row, columns, style, focusGrid }: GridRowProps) {
   const isNew = row === cells.rows.length;
   return (
     <div
       role="row"
       aria-rowindex={row + 2}
       className="absolute inset-x-0 top-0 grid border-b border-rule"
-      style={{ ...style, gridTemplateColumns: template }}
+      style={{ ...style, ...columns }}
     >
       <span
         role="rowheader"
