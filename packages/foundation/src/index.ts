@@ -47,7 +47,7 @@ export {
   weekNumberings,
   weekOf,
 } from "./civil-date.ts";
-export { type DelimitedRecord, printDelimited, readDelimited, separatorIn } from "./delimited-text.ts";
+export { printDelimited, readDelimited, separatorIn } from "./delimited-text.ts";
 export {
   designNameLength,
   designNameLengthProblem,

@@ -58,10 +58,6 @@ export const lists = {
   "From the last to the first": "من الأخير إلى الأول",
   "Only rows with a value of": "الصفوف التي لها قيمة في فقط",
   "All rows": "كل الصفوف",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "لا تتسع القائمة لكل هذه الصور. أُضيف: {count}. استخدم قائمة أصغر أو ملفات SVG.",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "لا تذكر أي خلية إحدى هذه الصور. اكتب أسماء الملفات في عمود من النوع «صورة».",
   "{count} rows": ["لا صفوف", "صف واحد", "صفان", "{count} صفوف", "{count} صفًا", "{count} صف"],
   "{count} rows read.": [
     "لم يُقرأ أي صف.",

@@ -36,4 +36,8 @@ export const workerMessages = {
     "يتوسع المصنف إلى خلايا أكثر مما تتسع له قائمة. انسخ خلايا القائمة إلى ملف جديد.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "الصف {row} والعمود {column} في الورقة الأولى قيمة خطأ. صحّحها في برنامج الجداول.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "لا تتسع القائمة لكل هذه الصور. أُضيف: {count}. استخدم قائمة أصغر أو ملفات SVG.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "لا تذكر أي خلية إحدى هذه الصور. اكتب أسماء الملفات في عمود من النوع «صورة».",
 } satisfies Area<"workerMessages">;

@@ -60,10 +60,6 @@ export const lists = {
   "From the last to the first": "Vom letzten zum ersten",
   "Only rows with a value of": "Nur Zeilen mit einem Wert von",
   "All rows": "Alle Zeilen",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "Die Liste hat nicht für alle diese Bilder Platz. Hinzugefügt: {count}. Verwende eine kleinere Liste oder SVG-Dateien.",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "Keine Zelle nennt eines dieser Bilder. Schreibe die Namen der Dateien in eine Spalte vom Typ „Bild“.",
   "{count} rows": ["{count} Zeile", "{count} Zeilen"],
   "{count} rows read.": ["{count} Zeile gelesen.", "{count} Zeilen gelesen."],
   "{count} pictures added.": ["{count} Bild hinzugefügt.", "{count} Bilder hinzugefügt."],

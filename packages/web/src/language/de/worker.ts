@@ -40,4 +40,8 @@ export const workerMessages = {
     "Die Arbeitsmappe enthält entpackt mehr Zellen, als eine Liste haben kann. Kopiere die Zellen der Liste in eine neue Datei.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "Zeile {row}, Spalte {column} des ersten Blatts hat einen Fehlerwert. Korrigiere ihn in deinem Tabellenprogramm.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "Die Liste hat nicht für alle diese Bilder Platz. Hinzugefügt: {count}. Verwende eine kleinere Liste oder SVG-Dateien.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Keine Zelle nennt eines dieser Bilder. Schreibe die Namen der Dateien in eine Spalte vom Typ „Bild“.",
 } satisfies Area<"workerMessages">;

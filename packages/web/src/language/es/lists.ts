@@ -59,10 +59,6 @@ export const lists = {
   "From the last to the first": "Del último al primero",
   "Only rows with a value of": "Solo filas con un valor de",
   "All rows": "Todas las filas",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "La lista no tiene sitio para todas estas imágenes. Añadidas: {count}. Usa una lista más pequeña o archivos SVG.",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "Ninguna celda nombra una de estas imágenes. Escribe los nombres de los archivos en una columna del tipo «Imagen».",
   "{count} rows": ["{count} fila", "{count} filas"],
   "{count} rows read.": ["{count} fila leída.", "{count} filas leídas."],
   "{count} pictures added.": ["{count} imagen añadida.", "{count} imágenes añadidas."],

@@ -39,4 +39,8 @@ export const workerMessages = {
     "El libro contiene, descomprimido, más celdas de las que puede tener una lista. Copia las celdas de la lista en un archivo nuevo.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "La fila {row}, columna {column} de la primera hoja tiene un valor de error. Corrígelo en tu programa de hojas de cálculo.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "La lista no tiene sitio para todas estas imágenes. Añadidas: {count}. Usa una lista más pequeña o archivos SVG.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Ninguna celda nombra una de estas imágenes. Escribe los nombres de los archivos en una columna del tipo «Imagen».",
 } satisfies Area<"workerMessages">;

@@ -59,10 +59,6 @@ export const lists = {
   "From the last to the first": "Du dernier au premier",
   "Only rows with a value of": "Seulement les lignes avec une valeur de",
   "All rows": "Toutes les lignes",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "La liste n’a pas de place pour toutes ces images. Ajoutées : {count}. Utilisez une liste plus petite ou des fichiers SVG.",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "Aucune cellule ne nomme une de ces images. Écrivez les noms des fichiers dans une colonne du type « Image ».",
   "{count} rows": ["{count} ligne", "{count} lignes"],
   "{count} rows read.": ["{count} ligne lue.", "{count} lignes lues."],
   "{count} pictures added.": ["{count} image ajoutée.", "{count} images ajoutées."],

@@ -39,4 +39,8 @@ export const workerMessages = {
     "Le classeur contient, décompressé, plus de cellules qu’une liste ne peut en avoir. Copiez les cellules de la liste dans un nouveau fichier.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "La ligne {row}, colonne {column} de la première feuille contient une valeur d’erreur. Corrigez-la dans votre tableur.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "La liste n’a pas de place pour toutes ces images. Ajoutées : {count}. Utilisez une liste plus petite ou des fichiers SVG.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Aucune cellule ne nomme une de ces images. Écrivez les noms des fichiers dans une colonne du type « Image ».",
 } satisfies Area<"workerMessages">;

@@ -58,10 +58,6 @@ export const lists = {
   "From the last to the first": "逆順",
   "Only rows with a value of": "次の列の値を持つ行だけ",
   "All rows": "すべての行",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "このリストにはすべての画像は入りません。追加：{count}。リストを小さくするか、SVGファイルを使ってください。",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "これらの画像の名前があるセルがありません。種類が「画像」の列にファイル名を入力してください。",
   "{count} rows": ["{count}行"],
   "{count} rows read.": ["{count}行を読み込みました。"],
   "{count} pictures added.": ["画像を{count}個追加しました。"],

@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["画像{count}個"],
   "{count} ruled areas": ["罫線{count}個"],
   "{count} link lists": ["リンクリスト{count}個"],
+  "{count} row lists": ["行の一覧{count}個"],
   "{count} tables": ["表{count}個"],
   "{count} tap zones": ["タップ領域{count}個"],
   "{count} text blocks": ["テキスト{count}個"],

@@ -40,4 +40,8 @@ export const workerMessages = {
     "ブックを展開すると、リストに入るより多くのセルになります。リストのセルを新しいファイルにコピーしてください。",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "最初のシートの{row}行{column}列がエラー値です。表計算ソフトで修正してください。",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "このリストにはすべての画像は入りません。追加：{count}。リストを小さくするか、SVGファイルを使ってください。",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "これらの画像の名前があるセルがありません。種類が「画像」の列にファイル名を入力してください。",
 } satisfies Area<"workerMessages">;

@@ -59,10 +59,6 @@ export const lists = {
   "From the last to the first": "Od ostatniego do pierwszego",
   "Only rows with a value of": "Tylko wiersze z wartością kolumny",
   "All rows": "Wszystkie wiersze",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "Na liście nie ma miejsca na wszystkie te obrazy. Dodano: {count}. Użyj mniejszej listy albo plików SVG.",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "Żadna komórka nie podaje nazwy tych obrazów. Wpisz nazwy plików do kolumny typu „Obraz”.",
   "{count} rows": ["{count} wiersz", "{count} wiersze", "{count} wierszy"],
   "{count} rows read.": ["Wczytano {count} wiersz.", "Wczytano {count} wiersze.", "Wczytano {count} wierszy."],
   "{count} pictures added.": ["Dodano {count} obraz.", "Dodano {count} obrazy.", "Dodano {count} obrazów."],

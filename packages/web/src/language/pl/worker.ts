@@ -44,4 +44,8 @@ export const workerMessages = {
     "Skoroszyt rozwija się do większej liczby komórek, niż może mieć lista. Skopiuj komórki listy do nowego pliku.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "Wiersz {row}, kolumna {column} pierwszego arkusza ma wartość błędu. Popraw ją w programie do arkuszy.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "Na liście nie ma miejsca na wszystkie te obrazy. Dodano: {count}. Użyj mniejszej listy albo plików SVG.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Żadna komórka nie podaje nazwy tych obrazów. Wpisz nazwy plików do kolumny typu „Obraz”.",
 } satisfies Catalog<TextsOf<typeof worker> | TextsOf<typeof lists>>;

@@ -59,10 +59,6 @@ export const lists = {
   "From the last to the first": "Do último ao primeiro",
   "Only rows with a value of": "Só linhas com um valor de",
   "All rows": "Todas as linhas",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "A lista não tem espaço para todas estas imagens. Adicionadas: {count}. Use uma lista menor ou arquivos SVG.",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "Nenhuma célula nomeia uma destas imagens. Escreva os nomes dos arquivos em uma coluna do tipo “Imagem”.",
   "{count} rows": ["{count} linha", "{count} linhas"],
   "{count} rows read.": ["{count} linha lida.", "{count} linhas lidas."],
   "{count} pictures added.": ["{count} imagem adicionada.", "{count} imagens adicionadas."],

@@ -39,4 +39,8 @@ export const workerMessages = {
     "A pasta de trabalho contém, descompactada, mais células do que uma lista pode ter. Copie as células da lista para um novo arquivo.",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "A linha {row}, coluna {column} da primeira planilha tem um valor de erro. Corrija-o no seu programa de planilhas.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "A lista não tem espaço para todas estas imagens. Adicionadas: {count}. Use uma lista menor ou arquivos SVG.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Nenhuma célula nomeia uma destas imagens. Escreva os nomes dos arquivos em uma coluna do tipo “Imagem”.",
 } satisfies Area<"workerMessages">;

@@ -58,10 +58,6 @@ export const lists = {
   "From the last to the first": "从后到前",
   "Only rows with a value of": "仅限此列具有以下值的行",
   "All rows": "所有行",
-  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
-    "列表容不下全部这些图片。已添加：{count}。请使用较小的列表或 SVG 文件。",
-  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
-    "没有单元格写有这些图片的名称。请将文件名写入类型为“图片”的列。",
   "{count} rows": ["{count} 行"],
   "{count} rows read.": ["已读取 {count} 行。"],
   "{count} pictures added.": ["已添加 {count} 张图片。"],

@@ -35,4 +35,8 @@ export const workerMessages = {
     "工作簿展开后的单元格超出列表上限。请将列表的单元格复制到新文件中。",
   "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
     "第一个工作表的第 {row} 行第 {column} 列是错误值。请在电子表格程序中更正。",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "列表容不下全部这些图片。已添加：{count}。请使用较小的列表或 SVG 文件。",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "没有单元格写有这些图片的名称。请将文件名写入类型为“图片”的列。",
 } satisfies Area<"workerMessages">;

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+import { logicalKey } from "../../../browser/logical-key.ts";
 import type { Position } from "./list-cells.ts";
 
 export interface GridSize {
@@ -7,14 +9,13 @@ export interface GridSize {
   readonly page: number;
 }
 
-interface Pressed {
-  readonly key: string;
-  /** Ctrl, or Cmd on a Mac. */
-  readonly isControl: boolean;
-}
+type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "currentTarget">;
 
 /** Cell that a key moves to (ARIA grid pattern). Undefined for other keys. */
-export function movedBy({ key, isControl }: Pressed, { row, column }: Position, size: GridSize): Position | undefined {
+export function movedBy(event: Pressed, { row, column }: Position, size: GridSize): Position | undefined {
+  if (event.altKey) return undefined;
+  const key = logicalKey(event);
+  const isControl = event.ctrlKey || event.metaKey;
   const [lastRow, lastColumn] = [size.rows - 1, size.columns - 1];
   const moves: Readonly<Record<string, Position>> = {
     ArrowUp: { row: isControl ? 0 : row - 1, column },

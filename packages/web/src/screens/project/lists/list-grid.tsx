@@ -17,7 +17,7 @@ interface ListGridProps {
 }
 
 /** Height of a row in pixels. */
-export const rowHeight = 36;
+const rowHeight = 36;
 
 /** Rows rendered beyond both edges. */
 const overscan = 6;

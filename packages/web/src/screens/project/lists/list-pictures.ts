@@ -1,8 +1,8 @@
 /** Pictures of a list, by the names in its cells. */
 import { limits, type Message } from "@octavo/foundation";
 import { dataUri, processPicture } from "../../../editor/pictures/small-picture.ts";
+import { noPictureNamed, picturesTooLarge } from "../../../engine-worker/list-messages.ts";
 import { readCells, type WrittenList } from "./list-cells.ts";
-import { noPictureNamed, picturesTooLarge } from "./messages.ts";
 
 /** Side in pixels: 4 centimetres at 300 pixels per inch. */
 const longestSide = 480;

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
-import { logicalKey } from "../../../browser/logical-key.ts";
 import { movedBy, within } from "./grid-keys.ts";
 import {
   blockOf,
@@ -61,7 +60,7 @@ export function useGrid({ cells, onChange, undo, redo, page }: GridSource): Grid
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing !== undefined || event.nativeEvent.isComposing) return;
     const isControl = event.ctrlKey || event.metaKey;
-    const moved = event.altKey ? undefined : movedBy({ key: logicalKey(event), isControl }, active, size);
+    const moved = movedBy(event, active, size);
     const command = moved ? () => select(moved, event.shiftKey) : commandOf(event, isControl);
     if (!command) return;
     event.preventDefault();
