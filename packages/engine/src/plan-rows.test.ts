@@ -169,6 +169,22 @@ describe("a section of rows", () => {
     ).toEqual([expect.stringContaining("There is no room for 2 rows of the list")]);
   });
 
+  test("leads back to the page of the index that lists it", () => {
+    const more = { ...inList, rows: `${pupils}\n4,Dan,5a,\n5,Eve,5a,` };
+    const toIndex = { name: "Back", widgets: [link("back", "index({row})")] };
+    const plan = { name: "P", plan: { sections: [index, { ...pupil, master: "Back" }], data: [more] } };
+    const library = { ...masters, masters: [...masters.masters, toIndex] };
+    const { document, diagnostics } = compile(JSON.stringify(library), JSON.stringify(plan), world);
+    expect(messagesOf(diagnostics)).toEqual([]);
+    expect([3, 4, 5, 6, 7].map((page) => document && targetsOf(document.page(page)))).toEqual([
+      [1],
+      [1],
+      [1],
+      [2],
+      [2],
+    ]);
+  });
+
   test("stands in the outline with the titles of its rows", () => {
     const titles = (items: readonly OutlineItem[]): readonly unknown[] =>
       items.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title));

@@ -86,6 +86,19 @@ export function propertyNames(type: string): readonly string[] | undefined {
   return definition && Object.keys(definition.properties);
 }
 
+/** Section and number of the rows that a page lists. Undefined if it has no such list. */
+export function rowsListedBy(
+  widgets: readonly Widget[],
+): { readonly section: string; readonly count: number } | undefined {
+  for (const { type, properties = {} } of widgets) {
+    const [section, count] = [propertyWithRole(type, "rowsSection"), propertyWithRole(type, "rowsOnPage")];
+    const read = (name: string) => widgetDefinition(type)?.properties[name]?.read(properties[name]).value;
+    if (section !== undefined && count !== undefined)
+      return { section: String(read(section)).trim(), count: Number(read(count)) };
+  }
+  return undefined;
+}
+
 /** Lines for events of each page of the list on a page, without its last line. 0 if the page has no such list. */
 export function pageLinesOf(widgets: readonly Widget[]): number {
   for (const { type, properties = {} } of widgets) {

@@ -110,7 +110,7 @@ function indexWidgets({ table, kind }: Made, { count, columns }: IndexShape, { f
 
 function rowWidgets({ table, kind, indexKind, notesKind }: Made, { frame: { canvas }, text }: Making) {
   const links: readonly Tab[] = [
-    { id: "to_list", content: text("Index"), bind: `${indexKind}(index)`, widest: text("Index") },
+    { id: "to_list", content: text("Index"), bind: `${indexKind}({row})`, widest: text("Index") },
     { id: "to_row_notes", content: text("Notes"), bind: `${notesKind}({row})`, widest: text("Notes") },
   ];
   const shown = detailsOf(table).slice(0, Math.max(0, Math.floor(rowCount(canvas) / 3)));
