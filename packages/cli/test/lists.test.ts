@@ -235,6 +235,14 @@ test("bad rows are named with file, line and column", async () => {
   expect(open.stderr).toContain("pupils.csv error  Line 2: a quotation mark has no second one");
 });
 
+test("octavo check names bad rows, and needs a plan for them", async () => {
+  const cwd = folder({ ...files, "pupils.csv": "Id,Name,Class,Born\np1,Ann,5a,soon\n" });
+  const data = ["--data", "pupils.csv"];
+  const { stdout } = await octavo(["check", "masters.yaml", "plan.yaml", ...data], { cwd });
+  expect(stdout).toContain('pupils.csv warning  Line 2, column "Born": "soon" is no date');
+  expect((await octavo(["check", "plan.yaml", ...data], { cwd })).stderr).toContain("--data needs masters and plan");
+});
+
 test("refuses what is no list, with the reason and the remedy", async () => {
   const cwd = folder({
     ...files,

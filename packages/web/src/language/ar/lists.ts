@@ -75,4 +75,8 @@ export const lists = {
     "أُضيفت {count} صورة.",
     "أُضيفت {count} صورة.",
   ],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "قوائم هذه الخطة عامة معها. احذف منها أسماء الآخرين وتواريخهم.",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "ستصبح قوائم هذه الخطة عامة معها. احذف منها أولًا أسماء الآخرين وتواريخهم.",
 } satisfies Area<"lists">;

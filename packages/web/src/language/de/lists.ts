@@ -63,4 +63,8 @@ export const lists = {
   "{count} rows": ["{count} Zeile", "{count} Zeilen"],
   "{count} rows read.": ["{count} Zeile gelesen.", "{count} Zeilen gelesen."],
   "{count} pictures added.": ["{count} Bild hinzugefügt.", "{count} Bilder hinzugefügt."],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "Die Listen dieses Plans sind mit ihm öffentlich. Entferne Namen und Daten anderer daraus.",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "Die Listen dieses Plans werden mit ihm öffentlich. Entferne zuerst Namen und Daten anderer daraus.",
 } satisfies Area<"lists">;

@@ -62,4 +62,8 @@ export const lists = {
   "{count} rows": ["{count} fila", "{count} filas"],
   "{count} rows read.": ["{count} fila leída.", "{count} filas leídas."],
   "{count} pictures added.": ["{count} imagen añadida.", "{count} imágenes añadidas."],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "Las listas de este plan son públicas con él. Quita de ellas nombres y fechas de otras personas.",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "Las listas de este plan se harán públicas con él. Quita antes los nombres y fechas de otras personas.",
 } satisfies Area<"lists">;

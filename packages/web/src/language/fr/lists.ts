@@ -62,4 +62,8 @@ export const lists = {
   "{count} rows": ["{count} ligne", "{count} lignes"],
   "{count} rows read.": ["{count} ligne lue.", "{count} lignes lues."],
   "{count} pictures added.": ["{count} image ajoutée.", "{count} images ajoutées."],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "Les listes de ce plan sont publiques avec lui. Retirez-en les noms et les dates d’autres personnes.",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "Les listes de ce plan deviendront publiques avec lui. Retirez-en d’abord les noms et les dates d’autres personnes.",
 } satisfies Area<"lists">;

@@ -61,4 +61,8 @@ export const lists = {
   "{count} rows": ["{count}行"],
   "{count} rows read.": ["{count}行を読み込みました。"],
   "{count} pictures added.": ["画像を{count}個追加しました。"],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "このプランのリストも公開されています。ほかの人の名前や日付を削除してください。",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "このプランのリストも一緒に公開されます。先にほかの人の名前や日付を削除してください。",
 } satisfies Area<"lists">;

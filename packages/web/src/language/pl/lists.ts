@@ -62,4 +62,8 @@ export const lists = {
   "{count} rows": ["{count} wiersz", "{count} wiersze", "{count} wierszy"],
   "{count} rows read.": ["Wczytano {count} wiersz.", "Wczytano {count} wiersze.", "Wczytano {count} wierszy."],
   "{count} pictures added.": ["Dodano {count} obraz.", "Dodano {count} obrazy.", "Dodano {count} obrazów."],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "Listy tego planu są publiczne razem z nim. Usuń z nich nazwiska i daty innych osób.",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "Listy tego planu staną się publiczne razem z nim. Najpierw usuń z nich nazwiska i daty innych osób.",
 } satisfies Translations;

@@ -62,4 +62,8 @@ export const lists = {
   "{count} rows": ["{count} linha", "{count} linhas"],
   "{count} rows read.": ["{count} linha lida.", "{count} linhas lidas."],
   "{count} pictures added.": ["{count} imagem adicionada.", "{count} imagens adicionadas."],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "As listas deste plano são públicas com ele. Remova delas nomes e datas de outras pessoas.",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "As listas deste plano ficarão públicas com ele. Remova antes nomes e datas de outras pessoas.",
 } satisfies Area<"lists">;

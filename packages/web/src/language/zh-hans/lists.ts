@@ -61,4 +61,8 @@ export const lists = {
   "{count} rows": ["{count} 行"],
   "{count} rows read.": ["已读取 {count} 行。"],
   "{count} pictures added.": ["已添加 {count} 张图片。"],
+  "The lists of this plan are public with it. Remove names and dates of others from them.":
+    "此计划的列表也已公开。请删除其中他人的姓名和日期。",
+  "The lists of this plan become public with it. Remove names and dates of others from them first.":
+    "此计划的列表将一同公开。请先删除其中他人的姓名和日期。",
 } satisfies Area<"lists">;
