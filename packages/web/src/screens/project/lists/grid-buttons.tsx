@@ -1,4 +1,4 @@
-import { Columns3, FileUp, Image, Rows3, Trash2 } from "lucide-react";
+import { Columns3, FileUp, Image, ListX, Rows3, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
@@ -60,7 +60,7 @@ export function GridButtons({ draft, list, index, files, onRemoved, cells, grid 
       {hasPictures && (
         <CompactButton name={t("Add pictures…")} Icon={Image} onClick={() => pictures.current?.click()} />
       )}
-      <CompactButton name={t("Remove list")} Icon={Trash2} onClick={remove} />
+      <CompactButton name={t("Remove list")} Icon={ListX} onClick={remove} />
     </div>
   );
 }
