@@ -49,6 +49,7 @@ export const plan = message("plan");
 export const template = message("template");
 export const line = (number: number) => message("line {line}", { line: String(number) });
 export const section = (name: string) => message('section "{name}"', { name });
+export const list = (name: string) => message('list "{name}"', { name });
 export const master = (name: string) => message('master "{name}"', { name });
 export const block = (name: string) => message('block "{name}"', { name });
 /** `label` is the English label of the widget's type. */

@@ -54,7 +54,7 @@ export function render(text: string, world: World, options: CompileOptions = {})
 export function compileEdition({ manifest, project }: Edition, world: World, removed: RemovedMode): Compilation {
   const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
   const update: UpdateOptions = { manifest, project, removed };
-  return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
+  return compile(masters_yaml, plan_yaml, world, { profile, fit, proofread: false, update });
 }
 
 /** Compiles the parts of a stored project. Places have master, section and widget, but no lines. */

@@ -49,11 +49,13 @@ export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
+export { type PlannedRow, rowsOfList } from "./expand/planner-of-row.ts";
 export { rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { changesWords } from "./language/changes-translations.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
 export { automaticVariables, categoryOf, variableCategories, variableOf } from "./language/page-variables.ts";
+export { textKey } from "./language/text-keys.ts";
 export { variableFamilies } from "./language/variables/index.ts";
 export { applyChanges, applyFix } from "./lint/apply-fix.ts";
 export { CheckMemory } from "./lint/check-memory.ts";
@@ -71,6 +73,7 @@ export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manife
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export type { Compression } from "./manifest/read-pictures.ts";
 export { maxPageSide } from "./model/canvas.ts";
+export { columnTypes } from "./model/data-table.ts";
 export {
   calendarPatterns,
   type DateRow,
@@ -104,6 +107,7 @@ export type {
   Metadata,
   PageContext,
   PageWidget,
+  PlannerRow,
   Template,
   TemplateMaster,
   TemplateSection,
@@ -114,7 +118,7 @@ export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widg
 export { freePattern, nameOfSource, patternOfSource } from "./model/written-source.ts";
 export { idHint } from "./parse/messages.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
-export { readPlanObject } from "./parse/parse-plan.ts";
+export { type GivenLists, readPlanObject } from "./parse/parse-plan.ts";
 export {
   type ProjectDocuments,
   parseLibrary,

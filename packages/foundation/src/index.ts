@@ -48,6 +48,7 @@ export {
   weekNumberings,
   weekOf,
 } from "./civil-date.ts";
+export { printDelimited, readDelimited, separatorIn } from "./delimited-text.ts";
 export {
   designNameLength,
   designNameLengthProblem,

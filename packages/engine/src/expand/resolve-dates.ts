@@ -12,7 +12,8 @@ import {
   type Report,
   suggestion,
 } from "@octavo/foundation";
-import { folded, hasOneOf } from "../language/date-index.ts";
+import { hasOneOf } from "../language/date-index.ts";
+import { folded } from "../language/text-keys.ts";
 import { type CalendarStyle, calendarStyle, compareRows, type DateCalendar, type DateRow } from "../model/date-row.ts";
 import type { DatesRange } from "../model/edition-record.ts";
 import type { Holiday, HolidayTables } from "../model/holidays.ts";

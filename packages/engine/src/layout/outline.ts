@@ -114,7 +114,7 @@ class PlanOutline {
 
   /** A second section of the same unit is not part of the calendar. Nested items belong to their parent. */
   #isInCalendar({ unit, kind }: TemplateSection, isInside: boolean): boolean {
-    if (isInside || unit === "count" || unit === "event" || this.#calendarUnits.has(unit)) return false;
+    if (isInside || modeOfUnit(unit).days === 0 || unit === "event" || this.#calendarUnits.has(unit)) return false;
     if (unit === "once") return isYearKind(kind);
     this.#calendarUnits.add(unit);
     return true;
@@ -144,6 +144,7 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const item = itemOf(facts);
   if (section.unit === "once") return onceTitle(record);
   if (section.unit === "count") return `${sectionTitle(section.kind, scope.names.locale)} ${item?.index ?? ""}`.trim();
+  if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event" && item?.date) return eventTitle(item.date, facts);
   return item?.date ? dateTitle(section.unit, item.date, scope) : "";

@@ -30,6 +30,21 @@ export interface DatesByDay {
   readonly eventKey: (date: string, position: number) => string | undefined;
 }
 
+/** Item of a section of rows. */
+export interface ListedRow {
+  /** Its first page. */
+  readonly page: number;
+  readonly variables: () => CellVariables;
+}
+
+/** Items of a section, as a page lists them. */
+export interface ListedRows {
+  readonly rows: readonly ListedRow[];
+  /** Number of pages of the list, and which of them this page is, from 1. */
+  readonly pages: number;
+  readonly subpage: number;
+}
+
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
 export interface WidgetContext {
   readonly content: string;
@@ -48,6 +63,8 @@ export interface WidgetContext {
   readonly weekNumber: (date: CivilDate, weekStart: Weekday) => number;
   /** Events and holidays of the document. */
   readonly dates: DatesByDay;
+  /** Items of a section of rows, by its kind, or of the first one. Undefined if there is none. */
+  readonly rows: (section: string) => ListedRows | undefined;
   readonly variable: (name: string) => string | undefined;
   /** Sets text in a box, in the widget's style changed by `setting`. */
   readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly TextItem[];

@@ -27,6 +27,7 @@ const source = (
   ...reckoning,
   count: 3,
   eventsOn: (date) => (isSameDay(date, end) ? [1, 2] : []),
+  rows: () => ["ann", "ben"],
 });
 
 test("each mode has a name, a unit and a label of its own", () => {

@@ -12,9 +12,12 @@ import {
   locales,
   type Manifest,
   manifestOf,
+  type PlannerRow,
   printProject,
+  readPlanObject,
   readProject,
   render,
+  rowsOfList,
   type World,
 } from "@octavo/engine";
 import { MessageError, Report } from "@octavo/foundation";
@@ -26,6 +29,7 @@ import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { findPage } from "./find-page.ts";
+import { findRowPage } from "./find-row-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
@@ -41,6 +45,7 @@ import type {
   PdfRequest,
   PlanDraft,
   PlannerSource,
+  RowOnPages,
   RulesDraft,
   SectionRequest,
   SharingProject,
@@ -50,6 +55,7 @@ import type {
 } from "./protocol.ts";
 import { drawSample } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
+import type { NamedFile } from "./zip-files.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -134,6 +140,23 @@ export const jobs = {
   overviewDates: async ({ plan, month }: { readonly plan: WrittenPlan; readonly month: string }) =>
     (await import("./import-dates.ts")).overviewDates(plan, month, workerHolidays),
 
+  /** Reads the rows of a list from a file or from pasted text. */
+  readList: async ({ content, name }: { readonly content: Blob | string; readonly name: string }) =>
+    (await import("./read-list.ts")).readList(content, name),
+
+  /** Rows of a list of the plan, for a planner each. Undefined if there is no such list. */
+  listPlanners: ({ plan, list }: { readonly plan: WrittenPlan; readonly list: string }) =>
+    rowsOfList(readPlanObject(plan, new Report()).data, list),
+
+  /** First page of a row of a list; undefined if it has none. */
+  findRowPage: ({ revision, ...row }: RowOnPages) => {
+    const document = documentOf(revision);
+    return document && findRowPage(document, row);
+  },
+
+  /** Puts files into a ZIP file. */
+  zipFiles: async (files: readonly NamedFile[]) => (await import("./zip-files.ts")).zipFiles(files),
+
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
   drawMasters: async (project: Project) => drawMasters(project, await workerWorld()),
@@ -216,7 +239,7 @@ function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: Wo
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
   if ("edition" in source) return compileEdition(source.edition, world, "blank");
   if ("update" in source) return compileUpdate(source, world);
-  if ("project" in source) return compileProject(source.project, world, options);
+  if ("project" in source) return compileProject(source.project, world, { ...options, ...rowOf(source) });
   return compile(source.masters, source.plan, world, options);
 }
 
@@ -224,6 +247,10 @@ function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: Wo
 function compileUpdate({ project, update, device }: UpdateSource, world: World): Compilation {
   const fitted = device === undefined ? {} : { profile: device, fit: true };
   return compileProject(project, world, { proofread: false, update, ...fitted });
+}
+
+function rowOf(source: { readonly row?: PlannerRow }): CompileOptions {
+  return source.row ? { row: source.row } : {};
 }
 
 function isDraft(source: PlannerSource): boolean {

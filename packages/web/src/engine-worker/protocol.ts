@@ -7,6 +7,7 @@ import type {
   OutlineItem,
   PageEstimate,
   PlanDiagnostics,
+  PlannerRow,
   SampleItem,
   SharedParts,
   Template,
@@ -51,7 +52,7 @@ export type PlannerSource =
   | StarterPlanner
   | TemplateSource
   /** With `isDraft`, only errors are reported, and no page is laid out until it is drawn. */
-  | { readonly project: Project; readonly isDraft?: boolean }
+  | { readonly project: Project; readonly isDraft?: boolean; readonly row?: PlannerRow }
   | { readonly project: Project; readonly design: DesignDraft }
   | UpdateSource
   /** The project that a PDF contains, with the pages in the order of the PDF. */
@@ -296,6 +297,37 @@ export interface ImportedRows {
   /** Rows as text, as in a plan. */
   readonly rows: string;
   readonly notes: readonly Message[];
+}
+
+/** A list from a file or from the clipboard, as in a plan without its name. */
+export interface ReadRows {
+  readonly list: {
+    readonly rows: string;
+    readonly columns: Readonly<Record<string, string>>;
+    readonly key?: string;
+  };
+  /** Number of rows below the names of columns. */
+  readonly count: number;
+  readonly notes: readonly Message[];
+}
+
+/** Cells of a file with a list. The first line names the columns. */
+export interface ListCells {
+  readonly lines: readonly (readonly string[])[];
+  /** Positions of columns with dates. */
+  readonly dates: readonly number[];
+  readonly notes: readonly Message[];
+}
+
+export type ReadList = { readonly refusal: Message } | ReadRows;
+
+/** A row of a list, with the sections that have pages for its rows. */
+export interface RowOnPages {
+  /** Id of the compile. */
+  readonly revision: number;
+  readonly kinds: readonly string[];
+  /** Cell of the column that identifies rows. */
+  readonly key: string;
 }
 
 export interface DatesOverview {

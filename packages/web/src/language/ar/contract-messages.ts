@@ -51,6 +51,7 @@ export const contractMessages = {
   plan: "الخطة",
   template: "القالب",
   "line {line}": "السطر {line}",
+  'list "{name}"': "القائمة «{name}»",
   'section "{name}"': "القسم «{name}»",
   'master "{name}"': "النموذج «{name}»",
   'block "{name}"': "المكوّن «{name}»",

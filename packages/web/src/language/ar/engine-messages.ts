@@ -541,4 +541,60 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "غيّر برنامج آخر ترتيب الصفحات. تعتمد المقارنة على الترتيب في الملف",
   "The document must be {expected}": "القيمة المطلوبة في المستند: {expected}",
+  "Each list needs a name, which sections use": "تحتاج كل قائمة إلى اسم تستخدمه الأقسام",
+  'Two lists have the name "{name}". Only the first one is used': "تحمل قائمتان الاسم «{name}». تُستخدم الأولى فقط",
+  "A list needs rows, with the names of its columns in the first line":
+    "تحتاج القائمة إلى صفوف، وفي السطر الأول أسماء أعمدتها",
+  "A plan can have {most} lists at most": "الحد الأقصى للقوائم في الخطة {most}",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "الحد الأقصى للصفوف في قوائم الخطة {most}. لا صفحات للصفوف الزائدة",
+  "A list can have {most} columns at most. Further columns are left out":
+    "الحد الأقصى للأعمدة في القائمة {most}. تُترك الأعمدة الزائدة",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "يحمل عمودان الاسم «{column}». تستخدم المتغيرات الأول",
+  'The list "{table}" has no column "{column}"': "لا تحتوي القائمة «{table}» على العمود «{column}»",
+  'The list "{table}" has no row "{key}"': "لا تحتوي القائمة «{table}» على الصف «{key}»",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "الحد الأقصى لأحرف صفوف كل القوائم في الخطة {most}",
+  'There is no list "{table}" in this plan': "لا توجد قائمة «{table}» في هذه الخطة",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "السطر {line}، العمود «{column}»: لا صفحة لصف بلا قيمة",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "السطر {line}، العمود «{column}»: لصف سابق القيمة نفسها أو قيمة بالأحرف نفسها، «{key}»",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "أعطِ كل صف قيمة خاصة به، وإلا فقدت الصفحات مكانها عند تغيّر ترتيب الصفوف",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "السطر {line}، العمود «{column}»: «{value}» ليس تاريخًا مثل 2027-03-04 أو 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number': "السطر {line}، العمود «{column}»: «{value}» ليس عددًا",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "السطر {line}، العمود «{column}»: لا توجد صورة باسم «{value}»",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "السطر {line}: توجد {count} خلية أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد خلية واحدة أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد خليتان أكثر من الأعمدة، وتُتركان",
+    "السطر {line}: توجد {count} خلايا أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد {count} خلية أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد {count} خلية أكثر من الأعمدة، وتُترك",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "السطر {line}، العمود «{column}»: تُستخدم أول {most} حرف فقط",
+  "Only sections with a page for each row of a list choose rows":
+    "لا تختار الصفوف إلا الأقسام التي لها صفحة لكل صف من قائمة",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "يُطبع {token} كما كُتب، لأن قائمة القسم «{section}» لا تحتوي على العمود «{column}»",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "يُطبع {token} كما كُتب، لأن القسم «{section}» ليست له صفحة لكل صف من قائمة",
+  "There are no pages of rows to list": "لا توجد صفحات صفوف لسردها",
+  "Add a section with a page for each row of a list, or name one here":
+    "أضف قسمًا له صفحة لكل صف من قائمة، أو اذكر اسم أحدها هنا",
+  "There is no room for {count} rows of the list": [
+    "لا مكان لـ{count} صف من القائمة",
+    "لا مكان لصف واحد من القائمة",
+    "لا مكان لصفين من القائمة",
+    "لا مكان لـ{count} صفوف من القائمة",
+    "لا مكان لـ{count} صفًا من القائمة",
+    "لا مكان لـ{count} صف من القائمة",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "اجعل صفحات كل عنصر في هذا القسم {pages}، أو اعرض صفوفًا أكثر في كل صفحة",
 } satisfies Area<"engineMessages">;

@@ -299,4 +299,6 @@ export const plan = {
   "60, the number of pages of the rule": "60، عدد صفحات القاعدة",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "رموز التاريخ متاحة إذا تكررت القاعدة لكل يوم أو أسبوع أو شهر، ورموز العدد إذا تكررت عددًا من المرات.",
+  "Each row of a list": "كل صف من قائمة",
+  "A page for each row of a list": "صفحة لكل صف من قائمة",
 } satisfies Area<"plan">;

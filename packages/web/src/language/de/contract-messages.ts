@@ -41,6 +41,7 @@ export const contractMessages = {
   plan: "Plan",
   template: "Vorlage",
   "line {line}": "Zeile {line}",
+  'list "{name}"': "Liste „{name}“",
   'section "{name}"': "Abschnitt „{name}“",
   'master "{name}"': "Master „{name}“",
   'block "{name}"': "Block „{name}“",

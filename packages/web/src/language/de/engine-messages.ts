@@ -541,4 +541,53 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Ein anderes Programm hat die Reihenfolge der Seiten geändert. Der Vergleich verwendet die Reihenfolge in der Datei",
   "The document must be {expected}": "Das Dokument muss {expected} sein",
+  "Each list needs a name, which sections use": "Jede Liste braucht einen Namen, den Abschnitte verwenden",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Zwei Listen heißen „{name}“. Nur die erste wird verwendet",
+  "A list needs rows, with the names of its columns in the first line":
+    "Eine Liste braucht Zeilen, mit den Namen der Spalten in der ersten",
+  "A plan can have {most} lists at most": "Ein Plan kann höchstens {most} Listen haben",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Die Listen eines Plans können höchstens {most} Zeilen haben. Weitere haben keine Seiten",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Eine Liste kann höchstens {most} Spalten haben. Weitere werden ausgelassen",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Zwei Spalten heißen „{column}“. Platzhalter nehmen die erste",
+  'The list "{table}" has no column "{column}"': "Die Liste „{table}“ hat keine Spalte „{column}“",
+  'The list "{table}" has no row "{key}"': "Die Liste „{table}“ hat keine Zeile „{key}“",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Die Zeilen aller Listen eines Plans können höchstens {most} Zeichen haben",
+  'There is no list "{table}" in this plan': "In diesem Plan gibt es keine Liste „{table}“",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Zeile {line}, Spalte „{column}“: Ohne Wert hat die Zeile keine Seite",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Zeile {line}, Spalte „{column}“: Eine frühere Zeile hat denselben Wert oder einen mit denselben Buchstaben, „{key}“",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Gib jeder Zeile einen eigenen Wert, sonst verlieren Seiten ihren Platz, wenn sich die Reihenfolge der Zeilen ändert",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Zeile {line}, Spalte „{column}“: „{value}“ ist kein Datum wie 2027-03-04 oder 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number': "Zeile {line}, Spalte „{column}“: „{value}“ ist keine Zahl",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Zeile {line}, Spalte „{column}“: Es gibt kein Bild mit dem Namen „{value}“",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Zeile {line}: Es gibt {count} Zelle mehr als Spalten; sie wird ausgelassen",
+    "Zeile {line}: Es gibt {count} Zellen mehr als Spalten; sie werden ausgelassen",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Zeile {line}, Spalte „{column}“: Nur die ersten {most} Zeichen werden verwendet",
+  "Only sections with a page for each row of a list choose rows":
+    "Nur Abschnitte mit einer Seite pro Zeile einer Liste wählen Zeilen aus",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} wird so gedruckt, wie es dasteht, weil die Liste des Abschnitts „{section}“ keine Spalte „{column}“ hat",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} wird so gedruckt, wie es dasteht, weil der Abschnitt „{section}“ keine Seite pro Zeile einer Liste hat",
+  "There are no pages of rows to list": "Es gibt keine Seiten von Zeilen für diese Liste",
+  "Add a section with a page for each row of a list, or name one here":
+    "Füge einen Abschnitt mit einer Seite pro Zeile einer Liste hinzu, oder nenne hier einen",
+  "There is no room for {count} rows of the list": [
+    "Für {count} Zeile der Liste ist kein Platz",
+    "Für {count} Zeilen der Liste ist kein Platz",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Gib jedem Element dieses Abschnitts {pages} Seiten, oder zeige mehr Zeilen auf jeder Seite",
 } satisfies Area<"engineMessages">;

@@ -288,4 +288,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, die Anzahl der Seiten der Regel",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Platzhalter für Daten gibt es, wenn sich die Regel pro Tag, Woche oder Monat wiederholt; Platzhalter für Zahlen, wenn sie sich nach Anzahl wiederholt.",
+  "Each row of a list": "Pro Zeile einer Liste",
+  "A page for each row of a list": "Eine Seite für jede Zeile einer Liste",
 } satisfies Area<"plan">;

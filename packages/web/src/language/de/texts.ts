@@ -13,6 +13,7 @@ export { failures } from "./failures.ts";
 export { foundationMessages } from "./foundation-messages.ts";
 export { gallery } from "./gallery.ts";
 export { ink, inkMessages } from "./ink.ts";
+export { lists } from "./lists.ts";
 export { parts } from "./parts.ts";
 export { plan } from "./plan.ts";
 export { preview } from "./preview.ts";

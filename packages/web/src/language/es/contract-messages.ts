@@ -41,6 +41,7 @@ export const contractMessages = {
   plan: "plan",
   template: "plantilla",
   "line {line}": "línea {line}",
+  'list "{name}"': "lista «{name}»",
   'section "{name}"': "sección “{name}”",
   'master "{name}"': "página maestra “{name}”",
   'block "{name}"': "bloque “{name}”",

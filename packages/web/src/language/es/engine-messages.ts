@@ -533,4 +533,54 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Otro programa cambió el orden de las páginas. La comparación usa el orden del archivo",
   "The document must be {expected}": "El documento debe ser {expected}",
+  "Each list needs a name, which sections use": "Cada lista necesita un nombre, que usan las secciones",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Dos listas se llaman «{name}». Solo se usa la primera",
+  "A list needs rows, with the names of its columns in the first line":
+    "Una lista necesita filas, con los nombres de sus columnas en la primera línea",
+  "A plan can have {most} lists at most": "Un plan puede tener como máximo {most} listas",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Las listas de un plan pueden tener como máximo {most} filas. Las demás no tienen páginas",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Una lista puede tener como máximo {most} columnas. Las demás se omiten",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Dos columnas se llaman «{column}». Las variables usan la primera",
+  'The list "{table}" has no column "{column}"': "La lista «{table}» no tiene la columna «{column}»",
+  'The list "{table}" has no row "{key}"': "La lista «{table}» no tiene la fila «{key}»",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Las filas de todas las listas de un plan pueden tener como máximo {most} caracteres",
+  'There is no list "{table}" in this plan': "No hay ninguna lista «{table}» en este plan",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Línea {line}, columna «{column}»: sin un valor, la fila no tiene página",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Línea {line}, columna «{column}»: una fila anterior tiene el mismo valor o uno con las mismas letras, «{key}»",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Da a cada fila un valor propio; si no, las páginas pierden su lugar cuando cambia el orden de las filas",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Línea {line}, columna «{column}»: «{value}» no es una fecha como 2027-03-04 o 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Línea {line}, columna «{column}»: «{value}» no es un número",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Línea {line}, columna «{column}»: no hay ninguna imagen con el nombre «{value}»",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Línea {line}: hay {count} celda más que columnas; se omite",
+    "Línea {line}: hay {count} celdas más que columnas; se omiten",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Línea {line}, columna «{column}»: solo se usan los primeros {most} caracteres",
+  "Only sections with a page for each row of a list choose rows":
+    "Solo las secciones con una página por fila de una lista eligen filas",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} se imprime tal cual, porque la lista de la sección «{section}» no tiene la columna «{column}»",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} se imprime tal cual, porque la sección «{section}» no tiene una página por fila de una lista",
+  "There are no pages of rows to list": "No hay páginas de filas para enumerar",
+  "Add a section with a page for each row of a list, or name one here":
+    "Añade una sección con una página por fila de una lista, o nombra una aquí",
+  "There is no room for {count} rows of the list": [
+    "No hay sitio para {count} fila de la lista",
+    "No hay sitio para {count} filas de la lista",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Da {pages} páginas a cada elemento de esta sección, o muestra más filas en cada página",
 } satisfies Area<"engineMessages">;

@@ -287,4 +287,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, el número de páginas de la regla",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Los tokens de fecha están disponibles si la regla se repite por cada día, semana o mes; los de número, si se repite un número de veces.",
+  "Each row of a list": "Cada fila de una lista",
+  "A page for each row of a list": "Una página por fila de una lista",
 } satisfies Area<"plan">;

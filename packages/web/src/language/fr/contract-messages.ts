@@ -41,6 +41,7 @@ export const contractMessages = {
   plan: "plan",
   template: "modèle",
   "line {line}": "ligne {line}",
+  'list "{name}"': "liste « {name} »",
   'section "{name}"': "section « {name} »",
   'master "{name}"': "gabarit « {name} »",
   'block "{name}"': "bloc « {name} »",

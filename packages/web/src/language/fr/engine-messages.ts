@@ -538,4 +538,54 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Un autre programme a changé l’ordre des pages. La comparaison utilise l’ordre du fichier",
   "The document must be {expected}": "Le document doit être {expected}",
+  "Each list needs a name, which sections use": "Chaque liste doit avoir un nom, que les sections utilisent",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Deux listes portent le nom « {name} ». Seule la première est utilisée",
+  "A list needs rows, with the names of its columns in the first line":
+    "Une liste doit avoir des lignes, avec les noms de ses colonnes dans la première",
+  "A plan can have {most} lists at most": "Un plan peut avoir au plus {most} listes",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Les listes d’un plan peuvent avoir au plus {most} lignes. Les suivantes n’ont pas de page",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Une liste peut avoir au plus {most} colonnes. Les suivantes sont ignorées",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Deux colonnes portent le nom « {column} ». Les variables utilisent la première",
+  'The list "{table}" has no column "{column}"': "La liste « {table} » n’a pas de colonne « {column} »",
+  'The list "{table}" has no row "{key}"': "La liste « {table} » n’a pas de ligne « {key} »",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Les lignes de toutes les listes d’un plan peuvent avoir au plus {most} caractères",
+  'There is no list "{table}" in this plan': "Il n’y a pas de liste « {table} » dans ce plan",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Ligne {line}, colonne « {column} » : sans valeur, la ligne n’a pas de page",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Ligne {line}, colonne « {column} » : une ligne précédente a la même valeur ou une valeur avec les mêmes lettres, « {key} »",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Donnez à chaque ligne sa propre valeur, sinon les pages perdent leur place quand l’ordre des lignes change",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Ligne {line}, colonne « {column} » : « {value} » n’est pas une date comme 2027-03-04 ou 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Ligne {line}, colonne « {column} » : « {value} » n’est pas un nombre",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Ligne {line}, colonne « {column} » : il n’y a pas d’image nommée « {value} »",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Ligne {line} : il y a {count} cellule de plus que de colonnes ; elle est ignorée",
+    "Ligne {line} : il y a {count} cellules de plus que de colonnes ; elles sont ignorées",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Ligne {line}, colonne « {column} » : seuls les {most} premiers caractères sont utilisés",
+  "Only sections with a page for each row of a list choose rows":
+    "Seules les sections avec une page par ligne d’une liste choisissent des lignes",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} est imprimé tel quel, car la liste de la section « {section} » n’a pas de colonne « {column} »",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} est imprimé tel quel, car la section « {section} » n’a pas de page par ligne d’une liste",
+  "There are no pages of rows to list": "Il n’y a pas de pages de lignes à lister",
+  "Add a section with a page for each row of a list, or name one here":
+    "Ajoutez une section avec une page par ligne d’une liste, ou nommez-en une ici",
+  "There is no room for {count} rows of the list": [
+    "Il n’y a pas de place pour {count} ligne de la liste",
+    "Il n’y a pas de place pour {count} lignes de la liste",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Donnez {pages} pages à chaque élément de cette section, ou montrez plus de lignes par page",
 } satisfies Area<"engineMessages">;

@@ -289,4 +289,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, le nombre de pages de la règle",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Les balises de date sont disponibles si la règle se répète chaque jour, semaine ou mois ; celles de numéro si elle se répète un certain nombre de fois.",
+  "Each row of a list": "Chaque ligne d’une liste",
+  "A page for each row of a list": "Une page par ligne d’une liste",
 } satisfies Area<"plan">;

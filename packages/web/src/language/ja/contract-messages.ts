@@ -38,6 +38,7 @@ export const contractMessages = {
   plan: "プラン",
   template: "テンプレート",
   "line {line}": "{line}行目",
+  'list "{name}"': "リスト「{name}」",
   'section "{name}"': "セクション「{name}」",
   'master "{name}"': "マスター「{name}」",
   'block "{name}"': "ブロック「{name}」",

@@ -510,4 +510,49 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "別のアプリがページの順序を変更しました。比較にはファイル内の順序を使います",
   "The document must be {expected}": "ドキュメントは{expected}である必要があります",
+  "Each list needs a name, which sections use": "リストには、セクションが使う名前が必要です",
+  'Two lists have the name "{name}". Only the first one is used':
+    "「{name}」という名前のリストが2つあります。最初のものだけが使われます",
+  "A list needs rows, with the names of its columns in the first line": "リストには行が必要です。1行目は列の名前です",
+  "A plan can have {most} lists at most": "プランのリストは{most}個までです",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "プランのリストの行は合計{most}行までです。それ以降の行にはページがありません",
+  "A list can have {most} columns at most. Further columns are left out":
+    "リストの列は{most}列までです。それ以降は省かれます",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "「{column}」という名前の列が2つあります。変数は最初の列を使います",
+  'The list "{table}" has no column "{column}"': "リスト「{table}」に列「{column}」はありません",
+  'The list "{table}" has no row "{key}"': "リスト「{table}」に行「{key}」がありません",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "プランのすべてのリストの行は合計{most}文字までです",
+  'There is no list "{table}" in this plan': "このプランにリスト「{table}」はありません",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "{line}行目、列「{column}」：値がない行にはページがありません",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "{line}行目、列「{column}」：前の行に同じ値、または同じ文字の値「{key}」があります",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "行ごとに異なる値を付けてください。そうしないと、行の順序が変わったときにページの位置が変わります",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "{line}行目、列「{column}」：「{value}」は 2027-03-04 や 4.3.2027 のような日付ではありません",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "{line}行目、列「{column}」：「{value}」は数値ではありません",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "{line}行目、列「{column}」：「{value}」という名前の画像はありません",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "{line}行目：列より{count}個多いセルは省かれます",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "{line}行目、列「{column}」：最初の{most}文字だけが使われます",
+  "Only sections with a page for each row of a list choose rows":
+    "行を選べるのは、リストの行ごとのページがあるセクションだけです",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "セクション「{section}」のリストに列「{column}」がないため、{token}は書かれたまま印刷されます",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "セクション「{section}」にはリストの行ごとのページがないため、{token}は書かれたまま印刷されます",
+  "There are no pages of rows to list": "一覧にする行のページがありません",
+  "Add a section with a page for each row of a list, or name one here":
+    "リストの行ごとのページがあるセクションを追加するか、ここに名前を入力してください",
+  "There is no room for {count} rows of the list": ["リストの{count}行が入りません"],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "このセクションの項目ごとのページ数を{pages}にするか、ページあたりの行数を増やしてください",
 } satisfies Area<"engineMessages">;

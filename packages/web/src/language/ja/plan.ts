@@ -278,4 +278,6 @@ export const plan = {
   "60, the number of pages of the rule": "60（ルールのページ数）",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "日付のトークンは、日・週・月ごとに繰り返すルールで使えます。番号のトークンは、決まった回数だけ繰り返すルールで使えます。",
+  "Each row of a list": "リストの行ごと",
+  "A page for each row of a list": "リストの行ごとのページ",
 } satisfies Area<"plan">;

@@ -48,6 +48,7 @@ export const contractMessages = {
   plan: "plan",
   template: "szablon",
   "line {line}": "wiersz {line}",
+  'list "{name}"': "lista „{name}”",
   'section "{name}"': "sekcja „{name}”",
   'master "{name}"': "strona wzorcowa „{name}”",
   'block "{name}"': "blok „{name}”",

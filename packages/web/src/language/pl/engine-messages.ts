@@ -533,4 +533,56 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Inny program zmienił kolejność stron. Porównanie korzysta z kolejności w pliku",
   "The document must be {expected}": "Dokument musi być {expected}",
+  "Each list needs a name, which sections use": "Każda lista potrzebuje nazwy, której używają sekcje",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Dwie listy mają nazwę „{name}”. Liczy się tylko pierwsza",
+  "A list needs rows, with the names of its columns in the first line":
+    "Lista potrzebuje wierszy, z nazwami kolumn w pierwszym",
+  "A plan can have {most} lists at most": "Plan może mieć najwyżej {most} list",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Listy planu mogą mieć razem najwyżej {most} wierszy. Dalsze nie mają stron",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Lista może mieć najwyżej {most} kolumn. Dalsze zostały pominięte",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Dwie kolumny mają nazwę „{column}”. Zmienne biorą pierwszą",
+  'The list "{table}" has no column "{column}"': "Lista „{table}” nie ma kolumny „{column}”",
+  'The list "{table}" has no row "{key}"': "Lista „{table}” nie ma wiersza „{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Wiersze wszystkich list planu mogą mieć razem najwyżej {most} znaków",
+  'There is no list "{table}" in this plan': "W tym planie nie ma listy „{table}”",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Wiersz {line}, kolumna „{column}”: bez wartości wiersz nie ma strony",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Wiersz {line}, kolumna „{column}”: wcześniejszy wiersz ma tę samą wartość albo wartość z tymi samymi literami, „{key}”",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Nadaj każdemu wierszowi własną wartość, inaczej strony stracą miejsce, gdy zmieni się kolejność wierszy",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Wiersz {line}, kolumna „{column}”: „{value}” nie jest datą taką jak 2027-03-04 albo 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Wiersz {line}, kolumna „{column}”: „{value}” nie jest liczbą",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Wiersz {line}, kolumna „{column}”: nie ma obrazu o nazwie „{value}”",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Wiersz {line}: jest o {count} komórkę więcej niż kolumn; została pominięta",
+    "Wiersz {line}: są o {count} komórki więcej niż kolumn; zostały pominięte",
+    "Wiersz {line}: jest o {count} komórek więcej niż kolumn; zostały pominięte",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Wiersz {line}, kolumna „{column}”: liczy się tylko pierwsze {most} znaków",
+  "Only sections with a page for each row of a list choose rows":
+    "Wiersze wybierają tylko sekcje ze stroną na każdy wiersz listy",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} drukuje się dosłownie, bo lista sekcji „{section}” nie ma kolumny „{column}”",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} drukuje się dosłownie, bo sekcja „{section}” nie ma strony na każdy wiersz listy",
+  "There are no pages of rows to list": "Nie ma stron wierszy do wyliczenia",
+  "Add a section with a page for each row of a list, or name one here":
+    "Dodaj sekcję ze stroną na każdy wiersz listy albo podaj tutaj jej nazwę",
+  "There is no room for {count} rows of the list": [
+    "Nie ma miejsca na {count} wiersz listy",
+    "Nie ma miejsca na {count} wiersze listy",
+    "Nie ma miejsca na {count} wierszy listy",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Ustaw w tej sekcji {pages} stron na element albo pokaż więcej wierszy na stronie",
 } satisfies Catalog<Exclude<EngineText, FoundationText>>;

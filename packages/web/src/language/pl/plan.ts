@@ -290,4 +290,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, ile stron tworzy reguła",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Daty są tam, gdzie reguła powtarza się co dzień, tydzień lub miesiąc; numery tam, gdzie liczy.",
+  "Each row of a list": "Każdy wiersz listy",
+  "A page for each row of a list": "Strona na każdy wiersz listy",
 } satisfies Translations;

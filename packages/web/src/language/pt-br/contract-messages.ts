@@ -38,6 +38,7 @@ export const contractMessages = {
   plan: "plano",
   template: "modelo",
   "line {line}": "linha {line}",
+  'list "{name}"': "lista “{name}”",
   'section "{name}"': "seção “{name}”",
   'master "{name}"': "página mestre “{name}”",
   'block "{name}"': "bloco “{name}”",

@@ -529,4 +529,54 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Outro programa mudou a ordem das páginas. A comparação usa a ordem do arquivo",
   "The document must be {expected}": "O documento deve ser {expected}",
+  "Each list needs a name, which sections use": "Cada lista precisa de um nome, que as seções usam",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Duas listas têm o nome “{name}”. Só a primeira é usada",
+  "A list needs rows, with the names of its columns in the first line":
+    "Uma lista precisa de linhas, com os nomes das colunas na primeira",
+  "A plan can have {most} lists at most": "Um plano pode ter no máximo {most} listas",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "As listas de um plano podem ter no máximo {most} linhas. As demais não têm páginas",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Uma lista pode ter no máximo {most} colunas. As demais ficam de fora",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Duas colunas têm o nome “{column}”. As variáveis usam a primeira",
+  'The list "{table}" has no column "{column}"': "A lista “{table}” não tem a coluna “{column}”",
+  'The list "{table}" has no row "{key}"': "A lista “{table}” não tem a linha “{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "As linhas de todas as listas de um plano podem ter no máximo {most} caracteres",
+  'There is no list "{table}" in this plan': "Não há lista “{table}” neste plano",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Linha {line}, coluna “{column}”: sem um valor, a linha não tem página",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Linha {line}, coluna “{column}”: uma linha anterior tem o mesmo valor ou um com as mesmas letras, “{key}”",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Dê a cada linha um valor próprio, ou as páginas perdem o lugar quando a ordem das linhas muda",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Linha {line}, coluna “{column}”: “{value}” não é uma data como 2027-03-04 ou 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Linha {line}, coluna “{column}”: “{value}” não é um número",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Linha {line}, coluna “{column}”: não há imagem com o nome “{value}”",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Linha {line}: há {count} célula a mais do que colunas; ela fica de fora",
+    "Linha {line}: há {count} células a mais do que colunas; elas ficam de fora",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Linha {line}, coluna “{column}”: só os primeiros {most} caracteres são usados",
+  "Only sections with a page for each row of a list choose rows":
+    "Só seções com uma página para cada linha de uma lista escolhem linhas",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} é impresso como está, porque a lista da seção “{section}” não tem a coluna “{column}”",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} é impresso como está, porque a seção “{section}” não tem uma página para cada linha de uma lista",
+  "There are no pages of rows to list": "Não há páginas de linhas para listar",
+  "Add a section with a page for each row of a list, or name one here":
+    "Adicione uma seção com uma página para cada linha de uma lista, ou indique uma aqui",
+  "There is no room for {count} rows of the list": [
+    "Não há espaço para {count} linha da lista",
+    "Não há espaço para {count} linhas da lista",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Dê {pages} páginas a cada item desta seção, ou mostre mais linhas em cada página",
 } satisfies Area<"engineMessages">;

@@ -288,4 +288,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, o número de páginas da regra",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Tokens de data estão disponíveis se a regra se repete a cada dia, semana ou mês; tokens de número, se ela se repete um número de vezes.",
+  "Each row of a list": "Cada linha de uma lista",
+  "A page for each row of a list": "Uma página para cada linha de uma lista",
 } satisfies Area<"plan">;

@@ -31,6 +31,7 @@ export const contractMessages = {
   plan: "计划",
   template: "模板",
   "line {line}": "第 {line} 行",
+  'list "{name}"': "列表“{name}”",
   'section "{name}"': "分区“{name}”",
   'master "{name}"': "母版“{name}”",
   'block "{name}"': "模块“{name}”",

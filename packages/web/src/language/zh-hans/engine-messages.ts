@@ -455,4 +455,43 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "其他程序更改了页面顺序。比较时使用文件中的顺序",
   "The document must be {expected}": "文档必须是{expected}",
+  "Each list needs a name, which sections use": "每个列表都需要一个供分区使用的名称",
+  'Two lists have the name "{name}". Only the first one is used': "有两个名为“{name}”的列表。只使用第一个",
+  "A list needs rows, with the names of its columns in the first line": "列表需要有行，第一行是各列的名称",
+  "A plan can have {most} lists at most": "一个计划最多可有 {most} 个列表",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "一个计划的列表合计最多可有 {most} 行。其余行没有页面",
+  "A list can have {most} columns at most. Further columns are left out": "一个列表最多可有 {most} 列。其余已略过",
+  'Two columns have the name "{column}". Tokens use the first one': "有两列名为“{column}”。变量使用第一列",
+  'The list "{table}" has no column "{column}"': "列表“{table}”没有列“{column}”",
+  'The list "{table}" has no row "{key}"': "列表“{table}”没有行“{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "一个计划所有列表的行合计最多可有 {most} 个字符",
+  'There is no list "{table}" in this plan': "此计划中没有列表“{table}”",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "第 {line} 行，列“{column}”：没有值的行没有页面",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "第 {line} 行，列“{column}”：前面的行有相同的值，或字母相同的值“{key}”",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "请为每行设置不同的值，否则行的顺序改变时页面会失去原来的位置",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "第 {line} 行，列“{column}”：“{value}”不是 2027-03-04 或 4.3.2027 这样的日期",
+  'Line {line}, column "{column}": "{value}" is no number': "第 {line} 行，列“{column}”：“{value}”不是数字",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "第 {line} 行，列“{column}”：没有名为“{value}”的图片",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "第 {line} 行：比列多出 {count} 个单元格，已略过",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "第 {line} 行，列“{column}”：只使用前 {most} 个字符",
+  "Only sections with a page for each row of a list choose rows": "只有列表每行一页的分区才能选择行",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} 按原样打印，因为分区“{section}”的列表没有列“{column}”",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} 按原样打印，因为分区“{section}”不是列表每行一页",
+  "There are no pages of rows to list": "没有可列出的行页面",
+  "Add a section with a page for each row of a list, or name one here": "请添加列表每行一页的分区，或在此写明一个",
+  "There is no room for {count} rows of the list": ["列表有 {count} 行放不下"],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "请将此分区每项的页数设为 {pages}，或在每页显示更多行",
 } satisfies Area<"engineMessages">;

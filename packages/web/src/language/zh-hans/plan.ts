@@ -277,4 +277,6 @@ export const plan = {
   "60, the number of pages of the rule": "60，规则生成的页数",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "规则按每天、每周或每月重复时，可以使用日期占位符；按次数重复时，可以使用数字占位符。",
+  "Each row of a list": "列表的每行",
+  "A page for each row of a list": "列表每行一页",
 } satisfies Area<"plan">;

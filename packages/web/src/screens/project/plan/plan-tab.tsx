@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { columnNames } from "../lists/list-cells.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
@@ -14,7 +15,7 @@ import { indexProblems } from "./field-problems.ts";
 import { PlanField } from "./plan-field.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
-import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { type ListColumns, PlanViewContext, usePlanView } from "./plan-view.ts";
 import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
@@ -46,11 +47,12 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
     queryFn: async () => (await engine().run("listLocales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { dates } = plan;
+  const { dates, data } = plan;
   const calendars = useMemo(() => calendarNames({ dates }), [dates]);
+  const lists = useMemo(() => columnsOfLists(data), [data]);
   const view = useMemo(
-    () => ({ masters, check, problemAt: indexProblems(check), calendars }),
-    [masters, check, calendars],
+    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists }),
+    [masters, check, calendars, lists],
   );
   return (
     <PlanViewContext value={view}>
@@ -110,6 +112,10 @@ function PageOfChanges({ draft: { plan, edit } }: Pick<PlanTabProps, "draft">) {
       </PlanField>
     </section>
   );
+}
+
+function columnsOfLists(data: PlanDraftState["plan"]["data"] = []): readonly ListColumns[] {
+  return data.map((list) => ({ name: list.name, columns: columnNames(list) }));
 }
 
 function AvailableMasters() {

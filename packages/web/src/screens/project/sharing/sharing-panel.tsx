@@ -26,6 +26,13 @@ export function SharingPanel({ project }: { readonly project: Project }) {
               "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.",
             )}
       </p>
+      {(project.plan.data ?? []).length > 0 && (
+        <Notice className="mt-3">
+          {is_public
+            ? t("The lists of this plan are public with it. Remove names and dates of others from them.")
+            : t("The lists of this plan become public with it. Remove names and dates of others from them first.")}
+        </Notice>
+      )}
       {problem && (
         <Notice
           kind="error"
