@@ -23,6 +23,7 @@ export type {
   LinkItem,
   OutlineItem,
 } from "./display/display-list.ts";
+export type { DisplaySheet, Flip, SheetDocument } from "./display/sheet.ts";
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
 export {
@@ -35,7 +36,8 @@ export {
 export { describeAltered } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
-export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
+export { emitSheets } from "./emit/pdf/emit-sheets.ts";
+export { emitSheetSvg, emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export type { EngineText } from "./engine-texts.ts";
 export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
@@ -109,6 +111,11 @@ export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts
 export type { PathSegment } from "./primitives/geometry.ts";
 export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
 export { isWebAddress } from "./primitives/web-address.ts";
+export { type HolePattern, holePatterns } from "./print/hole-patterns.ts";
+export { type Print, type PrintSummary, type PrintWords, printDocument } from "./print/print-document.ts";
+export { type PrintLayout, type PrintSettings, printLayouts, printRanges } from "./print/print-settings.ts";
+export { printedSections } from "./print/printed-order.ts";
+export { isSheetName, parseLength, parseSheet, type SheetName, sheetNames, sheetSizes } from "./print/sheet-sizes.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
