@@ -128,9 +128,11 @@ export class PageNumbers {
     return { x, y, width, height: size };
   }
 
+  /** The end of the first line: the heading of a month, not one of its days. */
   #lastText(texts: readonly TextBox[]): TextBox | undefined {
     const end = ({ rect }: TextBox) => (this.#numbering.isRightToLeft ? -rect.x : rect.x + rect.width);
-    return texts.toSorted((a, b) => b.baseline - a.baseline || end(b) - end(a))[0];
+    const first = Math.min(...texts.map(({ baseline }) => baseline));
+    return texts.filter(({ baseline }) => baseline < first + 1).toSorted((a, b) => end(b) - end(a))[0];
   }
 
   #beside({ rect, baseline }: TextBox, width: number, size: number): Rect {
