@@ -51,15 +51,13 @@ export function half(page: PrintedPage, which: Half): PrintedPage {
     const [across, down] = [(left + right) / 2 - x, (top + bottom) / 2 - y];
     return across > 0 && across < width && down > 0 && down < height;
   };
-  const words = page.words
-    .filter(isInside)
-    .map((word) => ({
-      ...word,
-      left: word.left - x,
-      right: word.right - x,
-      top: word.top - y,
-      bottom: word.bottom - y,
-    }));
+  const words = page.words.filter(isInside).map((word) => ({
+    ...word,
+    left: word.left - x,
+    right: word.right - x,
+    top: word.top - y,
+    bottom: word.bottom - y,
+  }));
   return { width, height, words };
 }
 

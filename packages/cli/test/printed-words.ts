@@ -16,7 +16,7 @@ export interface PrintedPage {
 }
 
 const run = (program: string, args: readonly string[]) =>
-  execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 28 });
+  execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });
 
 export function printedPages(path: string): readonly PrintedPage[] {
   const pages = run("pdftotext", ["-bbox", path, "-"]).split("<page ").slice(1);
@@ -33,6 +33,8 @@ export function printedPages(path: string): readonly PrintedPage[] {
     return { width: Number(width), height: Number(height), words };
   });
 }
+
+export const textsOf = ({ words }: PrintedPage): readonly string[] => words.map(({ text }) => text).toSorted();
 
 export interface PageLink extends Omit<Word, "text"> {
   /** Page number of the target. */

@@ -16,6 +16,8 @@ export interface SheetGrid {
   readonly size: Size;
   /** One or two, in reading direction. */
   readonly cells: readonly Rect[];
+  /** The same parts up to the edges of the sheet: the leaves, unless they are trimmed. */
+  readonly leaves: readonly Rect[];
   readonly areBeside: boolean;
   /** Largest scale at which the page fits into each cell, with its binding margin. */
   readonly room: number;
@@ -64,7 +66,8 @@ function grid(page: Size, size: Size, arrangement: Arrangement, settings: PrintS
   const cells = split(area, arrangement);
   const [{ width, height } = area] = cells;
   const room = Math.min((width - binding) / page.width, height / page.height);
-  return { size, cells, areBeside: arrangement === "beside", room, binding };
+  const leaves = split({ x: 0, y: 0, ...size }, arrangement);
+  return { size, cells, leaves, areBeside: arrangement === "beside", room, binding };
 }
 
 function split(area: Rect, arrangement: Arrangement): readonly Rect[] {
@@ -87,14 +90,6 @@ export function scaleIn({ room }: SheetGrid, { scale }: PrintSettings): number |
   return scale <= room + nearlyOne ? scale : messages.tooLarge(scale * 100, room * 100);
 }
 
-/** Reason why the holes do not fit along the bound edge of the finished page. */
-export function holesProblem({ height }: Size, scale: number, { holes: pattern }: PrintSettings): Message | undefined {
-  if (!pattern) return undefined;
-  const { along, diameter } = holes[pattern];
-  const needed = 2 * Math.max(...along) + diameter;
-  return height * scale < points(needed) ? messages.holesNeedRoom(Math.ceil(needed)) : undefined;
-}
-
 export type Edge = "left" | "right";
 
 export interface PagePlace {
@@ -104,17 +99,36 @@ export interface PagePlace {
   readonly y: number;
 }
 
-/** Pages that face each other touch in the middle of the sheet; others are in the middle of their cells. */
-export function placeInCell(
+/** A page that touches the middle of the sheet, where pages face each other, or with marks at which it is cut out. */
+export function placeTrimmed(
   page: Size,
-  scale: number,
   cell: Rect,
   bound: Edge,
-  { binding, touches }: { readonly binding: number; readonly touches: Edge | undefined },
+  { scale, binding, touches }: { readonly scale: number; readonly binding: number; readonly touches: Edge | undefined },
 ): PagePlace {
   const [width, height] = [page.width * scale + binding, page.height * scale];
   const free = cell.width - width;
   const x = cell.x + (touches === "right" ? free : touches === "left" ? 0 : free / 2);
   const trim = { x, y: cell.y + (cell.height - height) / 2, width, height };
   return { trim, x: trim.x + (bound === "left" ? binding : 0), y: trim.y };
+}
+
+/** A page in the middle of a leaf that is not trimmed, beside its binding margin. */
+export function placeOnLeaf(
+  page: Size,
+  [cell, leaf]: readonly [cell: Rect, leaf: Rect],
+  bound: Edge,
+  { scale, binding }: { readonly scale: number; readonly binding: number },
+): PagePlace {
+  const free = cell.width - binding - page.width * scale;
+  const x = cell.x + (bound === "left" ? binding : 0) + free / 2;
+  return { trim: leaf, x, y: cell.y + (cell.height - page.height * scale) / 2 };
+}
+
+/** Reason why the holes do not fit along the bound edge of a finished page of this height. */
+export function holesProblem(height: number, { holes: pattern }: PrintSettings): Message | undefined {
+  if (!pattern) return undefined;
+  const { along, diameter } = holes[pattern];
+  const needed = 2 * Math.max(...along) + diameter;
+  return height < points(needed) ? messages.holesNeedRoom(Math.ceil(needed)) : undefined;
 }

@@ -13,7 +13,8 @@ import {
   gridFor,
   holesProblem,
   type PagePlace,
-  placeInCell,
+  placeOnLeaf,
+  placeTrimmed,
   points,
   type SheetGrid,
   scaleIn,
@@ -48,6 +49,13 @@ export interface Print {
 /** Longest way that creep may move pages, in millimetres. */
 const mostCreep = 10;
 
+/** True if left and right pages meet in the middle of the sheet. */
+const hasSpreads = ({ layout }: PrintSettings, { areBeside }: SheetGrid): boolean => areBeside && layout !== "cut";
+
+/** True if leaves are smaller than their part of the sheet. */
+const isTrimmed = (settings: PrintSettings, grid: SheetGrid): boolean =>
+  settings.marks === true || hasSpreads(settings, grid);
+
 /** Everything that is the same on all sheets. */
 interface Imposition {
   readonly document: DisplayDocument;
@@ -78,14 +86,15 @@ export function printDocument(
   const order = printedOrder(document, settings.facing);
   const flip = settings.flip ?? (grid.size.height > grid.size.width ? "long" : "short");
   const signatures = settings.layout === "booklet" ? signaturesOf(order.length, settings.signature) : [];
-  const unsuitable = creepProblem(signatures, settings) ?? holesProblem(size, scale, settings);
+  const leafHeight = isTrimmed(settings, grid) ? size.height * scale : (grid.leaves[0]?.height ?? 0);
+  const unsuitable = creepProblem(signatures, settings) ?? holesProblem(leafHeight, settings);
   if (unsuitable) return { problem: unsuitable };
-  const hasSpreads = settings.facing !== undefined;
+  const isFacing = settings.facing !== undefined;
   const sides = sheetOrder(order.length, {
     layout: settings.layout,
     isTwoSided: flip !== "none",
     signatures,
-    hasSpreads,
+    isFacing,
   });
   const isMirrored = isRightToLeft(document.information.language);
   const plain = { document, settings, order, sides, grid, scale, flip, isMirrored, page: document.page };
@@ -169,9 +178,9 @@ function sheetSide(side: SideOrder, imposition: Imposition): DisplaySheet {
 
 function cellsOf({ cells: places, depth, isBack }: SideOrder, imposition: Imposition): readonly FilledCell[] {
   const { grid, settings, scale, order, isMirrored, document } = imposition;
-  const { cells, areBeside } = grid;
+  const { cells, leaves, areBeside, binding } = grid;
   const size = document.page(order.find((page) => page !== undefined) ?? 1).size;
-  const isSpread = areBeside && settings.layout !== "cut";
+  const isSpread = hasSpreads(settings, grid);
   // Leaves that are cut lie below each other, so that their order has no direction.
   const inReading = isMirrored && isSpread ? places.toReversed() : places;
   // The back of the upper leaf is the upper one.
@@ -180,7 +189,9 @@ function cellsOf({ cells: places, depth, isBack }: SideOrder, imposition: Imposi
     const cell = cells[i] as Rect;
     const bound = boundEdge(place, imposition);
     const touches = isSpread ? (i === 0 ? "right" : "left") : undefined;
-    const put = placeInCell(size, scale, cell, bound, { binding: grid.binding, touches });
+    const put = isTrimmed(settings, grid)
+      ? placeTrimmed(size, cell, bound, { scale, binding, touches })
+      : placeOnLeaf(size, [cell, leaves[i] as Rect], bound, { scale, binding });
     const shift = depth * points(settings.creep ?? 0) * (i === 0 ? 1 : -1);
     const number = order[place];
     return {

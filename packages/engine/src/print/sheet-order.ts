@@ -15,15 +15,15 @@ export interface OrderOptions {
   /** Sheets of each signature of a booklet. */
   readonly signatures: readonly number[];
   /** The first side begins with an empty cell, so that left and right pages are beside each other. */
-  readonly hasSpreads: boolean;
+  readonly isFacing: boolean;
 }
 
-export function sheetOrder(count: number, { layout, isTwoSided, signatures, hasSpreads }: OrderOptions): SideOrder[] {
+export function sheetOrder(count: number, { layout, isTwoSided, signatures, isFacing }: OrderOptions): SideOrder[] {
   switch (layout) {
     case "one":
       return inTurn(1, count, 0, isTwoSided);
     case "two":
-      return inTurn(2, count, hasSpreads ? -1 : 0, isTwoSided);
+      return inTurn(2, count, isFacing ? -1 : 0, isTwoSided);
     case "cut":
       return cutOrder(count, isTwoSided);
     case "booklet":
