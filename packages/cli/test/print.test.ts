@@ -156,7 +156,7 @@ describe("options that cannot be used", () => {
     [["--sheet", "999999x999999in"], "A sheet measures from 25 to 2000 mm on each side."],
     [["--sheet", "a44"], "--sheet must be a size such as a3"],
     [["--booklet", "--creep", "1m"], '--creep must be a length such as 3mm or 0.1in, and is "1m".'],
-    [["--booklet", "--creep", "3mm"], "Type a length from 0 to 2 mm for the creep."],
+    [["--booklet", "--creep", "3mm"], "Type a length from 0 to 2 mm for the creep (the thickness of the paper)."],
     [
       ["--booklet", "--creep", "2mm"],
       "With 7 sheets inside each other, the creep moves the innermost pages by 12 mm, more than 10 mm",

@@ -9,7 +9,8 @@ const dotsPerInch = 300;
 
 /** 10 mm: printers leave up to 5 mm of an edge empty, and a cutter needs the rest. */
 const margin = 28.35;
-const smallMargin = 19.85;
+/** 6.35 mm, with which starters have room on a passport. */
+const smallMargin = 18;
 /** Width of pages with small margins, in millimetres. */
 const narrow = 130;
 

@@ -1,9 +1,9 @@
 import { message } from "@octavo/foundation";
 
 /** @public `EngineText` reads their texts. */
-export const creep = message("the creep");
+export const creep = message("the creep (the thickness of the paper)");
 /** @public `EngineText` reads their texts. */
-export const margin = message("the margin");
+export const margin = message("the margin of the sheet");
 /** @public `EngineText` reads their texts. */
 export const binding = message("the binding margin");
 const lengthNames = { creep, margin, binding };

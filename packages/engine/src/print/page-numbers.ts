@@ -85,10 +85,10 @@ export class PageNumbers {
     for (const [form, size] of attempts) {
       const text = this.#textOf(form, number);
       const width = this.#widthOf(text, this.#face, size);
-      const inside = this.#placesInside(rect, texts, width, size).filter((place) => within(rect, place));
       const behind = this.#placeBehind(rect, texts, width, size);
       const isOpen = within(insideOf(page.size), behind) && !others.some((other) => overlap(other, behind));
-      const found = [...inside, ...(isOpen ? [behind] : [])].find((place) => ink.isFree(grown(place)));
+      const inside = this.#placesInside(rect, width, size).filter((place) => within(rect, place));
+      const found = [...(isOpen ? [behind] : []), ...inside].find((place) => ink.isFree(grown(place)));
       if (found) return this.#set(text, this.#face, size, found, page, ink);
     }
     return [];
@@ -100,32 +100,33 @@ export class PageNumbers {
     return `${arrow} ${form === "full" ? this.#numbering.reference.replace("{page}", String(number)) : number}`;
   }
 
-  /** Behind the text of the link, then in the corners of the link. */
-  #placesInside(rect: Rect, texts: readonly TextBox[], width: number, size: number): readonly Rect[] {
-    const { isRightToLeft } = this.#numbering;
+  /** Corners of the link, and the middle of its lower edge. */
+  #placesInside(rect: Rect, width: number, size: number): readonly Rect[] {
     const [left, right] = [rect.x + 1, rect.x + rect.width - width - 1];
     const [top, bottom] = [rect.y + 0.8, rect.y + rect.height - size - 0.3];
-    const middle = rect.x + (rect.width - width) / 2;
-    const [start, end] = isRightToLeft ? [right, left] : [left, right];
-    const last = this.#lastText(texts);
-    const corner = (x: number, y: number): Rect => ({ x, y, width, height: size });
-    return [
-      ...(last ? [this.#beside(last, width, size)] : [corner(middle, rect.y + (rect.height - size) / 2)]),
-      corner(end, bottom),
-      corner(end, top),
-      corner(middle, bottom),
-      corner(start, bottom),
-      corner(start, top),
-    ];
+    const [start, end] = this.#numbering.isRightToLeft ? [right, left] : [left, right];
+    const corners = [
+      [end, bottom],
+      [end, top],
+      [rect.x + (rect.width - width) / 2, bottom],
+      [start, bottom],
+      [start, top],
+    ] as const;
+    return corners.map(([x, y]) => ({ x, y, width, height: size }));
   }
 
-  /** Outside of the link, where the line goes on. */
+  /** Behind the first line of the link, also where the line goes on outside of it. Without text, in the middle. */
   #placeBehind(rect: Rect, texts: readonly TextBox[], width: number, size: number): Rect {
     const last = this.#lastText(texts);
     if (last) return this.#beside(last, width, size);
     const y = rect.y + (rect.height - size) / 2;
-    const x = this.#numbering.isRightToLeft ? rect.x - gap - width : rect.x + rect.width + gap;
-    return { x, y, width, height: size };
+    if (width < rect.width) return { x: rect.x + (rect.width - width) / 2, y, width, height: size };
+    return {
+      x: this.#numbering.isRightToLeft ? rect.x - gap - width : rect.x + rect.width + gap,
+      y,
+      width,
+      height: size,
+    };
   }
 
   /** The end of the first line: the heading of a month, not one of its days. */

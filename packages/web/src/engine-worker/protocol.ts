@@ -7,6 +7,7 @@ import type {
   OutlineItem,
   PageEstimate,
   PlanDiagnostics,
+  PrintSettings,
   SampleItem,
   SharedParts,
   Template,
@@ -69,6 +70,8 @@ export interface PdfRequest {
   readonly revision: number;
   /** Default: true. */
   readonly containsProject?: boolean | undefined;
+  /** Sheets for a printer, which do not contain the project. Absent: the pages themselves. */
+  readonly print?: PrintSettings | undefined;
 }
 
 /** Manifest and project of a PDF. A project with errors has no details. */
