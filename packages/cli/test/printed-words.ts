@@ -50,7 +50,7 @@ export function linksOf(path: string): readonly (readonly PageLink[])[] {
   const json = JSON.parse(run("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", path]));
   const objects: Readonly<Record<string, QpdfObject>> = json.qpdf[1];
   const references: readonly string[] = json.pages.map(({ object }: { readonly object: string }) => object);
-  const valueOf = (reference: unknown) => objects[`obj:${reference}`]?.value ?? {};
+  const valueOf = (reference: string) => objects[`obj:${reference}`]?.value ?? {};
   const height = Number(
     (valueOf(json.pages[0].object)["/MediaBox"] as readonly number[] | undefined)?.[3] ?? inherited(objects),
   );
@@ -72,7 +72,8 @@ export function linksOf(path: string): readonly (readonly PageLink[])[] {
 /** Height of pages that have it from the root of the tree. */
 function inherited(objects: Readonly<Record<string, QpdfObject>>): number {
   const root = Object.values(objects).find(({ value }) => value?.["/Type"] === "/Pages" && value["/MediaBox"]);
-  return Number((root?.value?.["/MediaBox"] as readonly number[])[3]);
+  const box = root?.value?.["/MediaBox"] as readonly number[] | undefined;
+  return Number(box?.[3]);
 }
 
 /** Throws if qpdf finds damage. */

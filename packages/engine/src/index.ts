@@ -23,7 +23,7 @@ export type {
   LinkItem,
   OutlineItem,
 } from "./display/display-list.ts";
-export type { DisplaySheet, Flip, SheetDocument } from "./display/sheet.ts";
+export type { Flip, SheetDocument } from "./display/sheet.ts";
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
 export {
@@ -115,8 +115,8 @@ export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.t
 export { type PaperName, paperSizes } from "./primitives/paper-sizes.ts";
 export { isWebAddress } from "./primitives/web-address.ts";
 export { type HolePattern, holePatterns } from "./print/hole-patterns.ts";
-export { type Print, type PrintSummary, type PrintWords, printDocument } from "./print/print-document.ts";
-export { type PrintLayout, type PrintSettings, printLayouts, printRanges } from "./print/print-settings.ts";
+export { type Print, type PrintSummary, printDocument } from "./print/print-document.ts";
+export { type PrintLayout, type PrintSettings, printLayouts } from "./print/print-settings.ts";
 export { printedSections } from "./print/printed-order.ts";
 export { parseLength, parseSheet, sheetNames } from "./print/sheet-sizes.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";

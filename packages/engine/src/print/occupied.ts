@@ -1,4 +1,4 @@
-/** Where a page has ink, to find room for numbers beside it. */
+/** Ink of pages, to find room for numbers beside it. */
 import type { DisplayPage, DrawnItem, Layer, PathItem, TextItem } from "../display/display-list.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
@@ -16,7 +16,7 @@ interface Ground {
   readonly color: Color;
 }
 
-/** What a layer draws. Layers that pages share are read once. */
+/** Ink of a layer. Layers that pages share are read once. */
 interface LayerInk {
   readonly bands: ReadonlyMap<number, readonly Rect[]>;
   readonly texts: readonly TextBox[];

@@ -24,7 +24,7 @@ export interface SheetGrid {
   readonly binding: number;
 }
 
-export const bindingOf = ({ binding = 0, holes: pattern }: PrintSettings): number =>
+const bindingOf = ({ binding = 0, holes: pattern }: PrintSettings): number =>
   points(Math.max(binding, pattern ? stripOf(pattern) : 0));
 
 /** Free strip along the edges of the sheet, which has room for marks. */

@@ -20,7 +20,7 @@ export interface PrintSettings {
   readonly flip?: Flip | undefined;
   /** Sheets inside each other. Default: all if a stapler takes them, else equal parts of at most eight. */
   readonly signature?: number | undefined;
-  /** How far a sheet moves the pages of the next one outward: the thickness of the paper. */
+  /** Thickness of the paper, by which a sheet moves the pages of the next one outward. */
   readonly creep?: number | undefined;
   /** Free strip along the edges of the sheet. */
   readonly margin?: number | undefined;
@@ -46,7 +46,7 @@ interface Range {
   readonly to: number;
 }
 
-export const printRanges = {
+const printRanges = {
   /** Sides of a sheet. */
   sheet: { from: 25, to: 2000 },
   signature: { from: 1, to: 100 },
@@ -57,7 +57,7 @@ export const printRanges = {
   scale: { from: 5, to: 400 },
 } as const satisfies Record<string, Range>;
 
-export const isInRange = (value: number, { from, to }: Range): boolean => value >= from && value <= to;
+const isInRange = (value: number, { from, to }: Range): boolean => value >= from && value <= to;
 
 const lengths = ["creep", "margin", "binding"] as const;
 

@@ -1,4 +1,4 @@
-/** Which place of the order is printed where. Places count from 0; a place after the last page is blank. */
+/** Order of the places of a print on sheets. Places count from 0; a place after the last page is blank. */
 import type { PrintLayout } from "./print-settings.ts";
 
 /** Places of the first and second cell of a side: left and right, or upper and lower. */

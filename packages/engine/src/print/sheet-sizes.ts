@@ -10,7 +10,7 @@ const units: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 2
 
 /** Millimetres of "3mm", "0.1 in" or "4". Undefined for other texts and negative numbers. */
 export function parseLength(text: string): number | undefined {
-  const [, number = "", unit = "mm"] = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(mm|cm|in|pt)?\s*$/i.exec(text) ?? [];
+  const [, number = "", unit = "mm"] = /^(\d{1,6}(?:[.,]\d{1,6})?) ?(mm|cm|in|pt)?$/i.exec(text.trim()) ?? [];
   const value = Number(number.replace(",", "."));
   return number === "" ? undefined : value * (units[unit.toLowerCase()] ?? 1);
 }

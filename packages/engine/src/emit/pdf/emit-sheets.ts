@@ -80,8 +80,5 @@ function pageContent({ page, x, y, scale, clip }: PlacedPage, height: number, co
 
 /** Six decimals: three would move the far edge of a page by 0.1 mm. */
 function exact(scale: number): BinaryString {
-  const whole = Math.trunc(scale);
-  const millionths = Math.round((scale - whole) * 1e6);
-  if (millionths === 0 || millionths === 1e6) return formatNumber(Math.round(scale));
-  return `${whole === 0 ? "" : whole}.${String(millionths).padStart(6, "0").replace(/0+$/, "")}`;
+  return String(Math.round(scale * 1e6) / 1e6);
 }
