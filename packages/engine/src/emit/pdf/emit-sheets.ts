@@ -7,7 +7,7 @@ import { writeDocumentInformation } from "./document-information.ts";
 import type { PdfOptions, PdfServices } from "./emit-pdf.ts";
 import { writeFont } from "./font.ts";
 import { FormXObjects } from "./form-xobject.ts";
-import { formatDictionary, formatNumber, formatNumbers, formatReference, formatTextString } from "./objects.ts";
+import { formatDictionary, formatNumbers, formatReference, formatTextString } from "./objects.ts";
 import { PageContents } from "./page-contents.ts";
 import { PageTree } from "./page-tree.ts";
 import { PdfFile } from "./pdf-file.ts";

@@ -112,6 +112,15 @@ function FirstSheet({ summary, sides }: FirstSheetProps) {
   const { sheets, pages, blank, scale, flip } = summary;
   return (
     <>
+      <output className="leading-snug">
+        {t("Sheets: {sheets}. Pages: {pages}, at {percent} %. Blank pages: {blank}.", {
+          sheets,
+          pages,
+          blank,
+          percent: Math.round(scale * 1000) / 10,
+        })}{" "}
+        {flipText(flip)}
+      </output>
       <div className="flex flex-col gap-3 max-lg:flex-row max-lg:*:flex-1">
         {sides.map((side, i) => (
           <figure key={side.page} className="flex min-w-0 flex-col items-center gap-1">
@@ -126,15 +135,6 @@ function FirstSheet({ summary, sides }: FirstSheetProps) {
           </figure>
         ))}
       </div>
-      <output className="leading-snug">
-        {t("Sheets: {sheets}. Pages: {pages}, at {percent} %. Blank pages: {blank}.", {
-          sheets,
-          pages,
-          blank,
-          percent: Math.round(scale * 1000) / 10,
-        })}{" "}
-        {flipText(flip)}
-      </output>
     </>
   );
 }
