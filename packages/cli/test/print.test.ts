@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cut, type Face, folded, folio, half, printed } from "./fold-sheets.ts";
@@ -230,4 +230,21 @@ describe("options that cannot be used", () => {
     expect(stderr).toContain("bare.pdf does not contain its project");
     expect(code).toBe(2);
   });
+});
+
+test("the checks of a paper are about print, not about fingertips", async () => {
+  const own = planner({ masters: ["size: 16", "size: 5"] });
+  const check = async (...more: string[]) => {
+    const { stdout, stderr } = await octavo(["check", "masters.yaml", "plan.yaml", ...more], { cwd: own });
+    return stdout + stderr;
+  };
+  const small = readFileSync(join(own, "masters.yaml"), "utf8").replace(
+    "width: 90, height: 30",
+    "width: 90, height: 12",
+  );
+  writeFileSync(join(own, "masters.yaml"), small);
+  expect(await check()).toContain("a fingertip needs");
+  const onPaper = await check("--profile", "paper-a5");
+  expect(onPaper).toContain("in print is hard to read: 6 pt is the least");
+  expect(onPaper).not.toContain("fingertip");
 });
