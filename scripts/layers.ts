@@ -186,6 +186,10 @@ export const stages: Readonly<Record<string, StageRow>> = {
     may: ["primitives", "model", "widgets", "styles"],
     because: "rescaling converts a template to a template without laying out pages",
   },
+  print: {
+    may: ["primitives", "typography", "display"],
+    because: "a print places pages that are laid out, whatever made them, and writes no file format",
+  },
   emit: {
     may: ["primitives", "typography", "display", "manifest", "picture"],
     types: ["world.ts"],

@@ -22,6 +22,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "create the PDF of a template, or an image of one of its pages",
     load: async () => (await import("./commands/render.ts")).renderCommand,
   },
+  print: {
+    summary: "create a PDF for a printer: sheets, booklets and page numbers in place of links",
+    load: async () => (await import("./commands/print.ts")).print,
+  },
   check: {
     summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,

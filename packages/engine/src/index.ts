@@ -28,6 +28,7 @@ export type {
   TextItem,
   WritingBox,
 } from "./display/display-list.ts";
+export type { Flip, SheetDocument } from "./display/sheet.ts";
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
 export {
@@ -43,7 +44,8 @@ export { compareEvents, countEventChanges } from "./edition/compare-events.ts";
 export { describeAltered, describeEarlier, isEarlierPage } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
-export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
+export { emitSheets } from "./emit/pdf/emit-sheets.ts";
+export { emitSheetSvg, emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export type { EngineText } from "./engine-texts.ts";
 export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
@@ -82,13 +84,15 @@ export {
   printImportedRows,
   printRow,
 } from "./model/date-row.ts";
-export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
+export { type DeviceProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export type { DatesRange, EventChanges, PlanEvent } from "./model/edition-record.ts";
+export { findProfile } from "./model/find-profile.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unknownWidgetType, unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
+export { isPaper, paperProfiles } from "./model/paper-profile.ts";
 export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,
@@ -137,7 +141,13 @@ export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts
 export type { PathSegment } from "./primitives/geometry.ts";
 export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
 export type { Deflate } from "./primitives/inflate.ts";
+export { type PaperName, paperSizes } from "./primitives/paper-sizes.ts";
 export { isWebAddress } from "./primitives/web-address.ts";
+export { type HolePattern, holePatterns } from "./print/hole-patterns.ts";
+export { type Print, type PrintSummary, printDocument } from "./print/print-document.ts";
+export { type PrintLayout, type PrintSettings, printLayouts } from "./print/print-settings.ts";
+export { printedSections } from "./print/printed-order.ts";
+export { parseLength, parseSheet, sheetNames } from "./print/sheet-sizes.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";

@@ -26,6 +26,7 @@ export { makePart, partSample } from "./placement/make-part.ts";
 export { ownPart } from "./placement/own-part.ts";
 export { partPage } from "./placement/part-page.ts";
 export { starters } from "./planners/index.ts";
+export { printWords } from "./print-words.ts";
 export { findRegion, type Region } from "./region.ts";
 export { sectionKinds } from "./sections/index.ts";
 export { makeSections } from "./sections/make-sections.ts";

@@ -15,7 +15,8 @@ import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts"
 import { type TableIndex, tableIndexOf } from "../language/table-index.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import type { RowChoice } from "../model/data-table.ts";
-import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
+import type { DeviceProfile } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";

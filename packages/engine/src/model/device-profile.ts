@@ -63,14 +63,3 @@ export function hasPageSizeOf(profile: DeviceProfile, { dimensions }: { readonly
 export function screenPage({ pdf_settings, display }: DeviceProfile): Size {
   return pageSize("Device", pdf_settings.orientation, display);
 }
-
-/** Finds a profile by id or name, ignoring case and punctuation: "Boox-Go-10.3" is `boox-go-10-3`. */
-export function findProfile(profiles: readonly DeviceProfile[], written: string): DeviceProfile | undefined {
-  const key = profileKey(written);
-  if (key === "") return undefined;
-  return profiles.find(({ id }) => profileKey(id) === key) ?? profiles.find(({ name }) => profileKey(name) === key);
-}
-
-function profileKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}

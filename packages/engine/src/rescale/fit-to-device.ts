@@ -1,4 +1,5 @@
-import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
+import { type DeviceProfile, screenPage } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "./rescale-template.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type WidgetNotation, world } from "../../test/support/documents.ts";
 import { lintTemplate } from "../lint/lint-template.ts";
-import { findProfile } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Template } from "../model/template.ts";
 import { fitToDevice } from "./fit-to-device.ts";
 import { mirrorTemplate } from "./mirror-template.ts";

@@ -111,7 +111,7 @@ export class EngineClient {
     planner: Planner,
     signal: AbortSignal,
     onProgress: (pages: number, total: number) => void,
-    options: Pick<PdfRequest, "containsProject"> = {},
+    options: Omit<PdfRequest, "revision"> = {},
   ): Promise<PdfOutcome> {
     const outcome = await this.#runWithProgress(
       "makePdf",

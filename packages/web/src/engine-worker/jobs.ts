@@ -13,6 +13,7 @@ import {
   type Manifest,
   manifestOf,
   type PlannerRow,
+  type PrintSettings,
   printProject,
   readPlanObject,
   readProject,
@@ -30,7 +31,7 @@ import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { findPage } from "./find-page.ts";
 import { findRowPage } from "./find-row-page.ts";
-import { makePdf } from "./make-pdf.ts";
+import { makePdf, type PdfCallbacks } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
   CarriedInk,
@@ -76,15 +77,27 @@ export const jobs = {
   },
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
-  makePdf: async ({ revision, containsProject = true }: PdfRequest, context: JobContext): Promise<Blob | undefined> => {
+  makePdf: async (
+    { revision, containsProject = true, print }: PdfRequest,
+    context: JobContext,
+  ): Promise<Blob | undefined> => {
     const cached = planners.get(revision);
     if (!cached) throw new MessageError(plannerChanged);
     const total = cached.document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(cached.document, containsProject ? cached.project?.() : undefined, await workerWorld(), {
+    const callbacks: PdfCallbacks = {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
-    });
+    };
+    const world = await workerWorld();
+    if (print) return (await printJobs()).makePrint(cached.document, print, world, callbacks);
+    return makePdf(cached.document, containsProject ? cached.project?.() : undefined, world, callbacks);
+  },
+
+  /** Draws the first sheet of a print; undefined if the planner is no longer cached. */
+  previewPrint: async ({ revision, settings }: { readonly revision: number; readonly settings: PrintSettings }) => {
+    const document = documentOf(revision);
+    return document && (await printJobs()).previewPrint(document, settings, await workerWorld());
   },
 
   /** Copies handwriting of a PDF to the PDF of a compiled planner; undefined if the job was cancelled. */
@@ -199,6 +212,7 @@ export type JobArguments<Name extends JobName> =
   Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
 
 const starterJobs = () => import("./starter-jobs.ts");
+const printJobs = () => import("./print-planner.ts");
 
 /** Results of the last check or compile. */
 const memory = new CheckMemory();

@@ -8,6 +8,7 @@ import type {
   PageEstimate,
   PlanDiagnostics,
   PlannerRow,
+  PrintSettings,
   SampleItem,
   SharedParts,
   Template,
@@ -71,6 +72,8 @@ export interface PdfRequest {
   readonly revision: number;
   /** Default: true. */
   readonly containsProject?: boolean | undefined;
+  /** Sheets for a printer, which do not contain the project. Absent: the pages themselves. */
+  readonly print?: PrintSettings | undefined;
 }
 
 export interface InkRequest {

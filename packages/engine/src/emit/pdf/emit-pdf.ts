@@ -1,16 +1,16 @@
-import type { DisplayDocument, DocumentInformation } from "../../display/display-list.ts";
+import type { DisplayDocument } from "../../display/display-list.ts";
 import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-project.ts";
 import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
 import type { Deflate } from "../../primitives/inflate.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
 import { isRightToLeft } from "../../typography/scripts.ts";
-
+import { writeDocumentInformation } from "./document-information.ts";
 import { associatedFiles, embeddedFileNames, type FileEntry, writeEmbeddedFile } from "./embedded-files.ts";
 import { writeFont } from "./font.ts";
 import { FormXObjects } from "./form-xobject.ts";
 import { LinkAnnotations } from "./link-annotation.ts";
 import { writeNameTree } from "./name-tree.ts";
-import { formatDictionary, formatReference, formatString, formatTextString, type ObjectNumber } from "./objects.ts";
+import { formatDictionary, formatReference, formatTextString, type ObjectNumber } from "./objects.ts";
 import { writeOutline } from "./outline.ts";
 import { PageContents } from "./page-contents.ts";
 import { PageLabels } from "./page-labels.ts";
@@ -76,24 +76,6 @@ export async function* emitPdf(
   const catalog = writeCatalog(file, document, pages, labels, files);
   file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
   for (const chunk of file.take()) yield chunk;
-}
-
-/** ISO 32000-2, 14.3.3. */
-function writeDocumentInformation(file: PdfFile, information: DocumentInformation): ObjectNumber {
-  const { title, subject, author, created } = information;
-  const entries = {
-    Title: textEntry(title),
-    Subject: textEntry(subject),
-    Author: textEntry(author),
-    Creator: "(Octavo)",
-    Producer: "(Octavo)",
-    CreationDate: created === undefined ? undefined : formatString(`D:${created.replaceAll("-", "")}`),
-  };
-  return file.add("other", formatDictionary(entries));
-}
-
-function textEntry(text: string) {
-  return text === "" ? undefined : formatTextString(text);
 }
 
 /** Table 147. The direction is the order of two pages beside each other. */

@@ -15,6 +15,8 @@ import type { PdfFile } from "./pdf-file.ts";
 
 const kidsPerNode = 32;
 
+type SizedPage = Pick<DisplayPage, "number" | "size">;
+
 interface PageEntries {
   readonly contents: ObjectNumber | undefined;
   readonly annotations: readonly ObjectNumber[];
@@ -50,13 +52,13 @@ export class PageTree {
   }
 
   /** Must be called before `destination` for the page. */
-  enter({ number, size }: DisplayPage): void {
+  enter({ number, size }: SizedPage): void {
     this.#heights[number] = size.height;
     this.#latestHeight = size.height;
     this.#mediaBox ??= mediaBox(size);
   }
 
-  writePage({ number, size }: DisplayPage, { contents, annotations, isMarked }: PageEntries): void {
+  writePage({ number, size }: SizedPage, { contents, annotations, isMarked }: PageEntries): void {
     const box = mediaBox(size);
     const page = {
       Type: "/Page",

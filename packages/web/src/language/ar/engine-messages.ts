@@ -597,4 +597,28 @@ export const engineMessages = {
   ],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "اجعل صفحات كل عنصر في هذا القسم {pages}، أو اعرض صفوفًا أكثر في كل صفحة",
+  // Prints
+  "the creep (the thickness of the paper)": "الإزاحة (سُمك الورق)",
+  "the margin of the sheet": "هامش الورقة",
+  "the binding margin": "هامش التجليد",
+  "A sheet measures from {from} to {to} mm on each side": "طول ضلع الورقة من {from} إلى {to} مم",
+  "Type a length from {from} to {to} mm for {name}": "اكتب طولًا من {from} إلى {to} مم: {name}",
+  "A signature has from {from} to {to} sheets, as a whole number": "في الملزمة من {from} إلى {to} ورقة، عددًا صحيحًا",
+  "Pages are printed at {from} to {to} % of their size": "تُطبع الصفحات بحجم من {from} إلى {to} %",
+  "Two pages on a side need a size of the sheet, such as A4": "تحتاج صفحتان على الوجه إلى حجم للورقة، مثل A4",
+  "A booklet is printed on both sides of the sheets": "يُطبع الكتيب على وجهي الأوراق",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "لا تترك الهوامش مكانًا للصفحات على الورقة: صغّرها أو استخدم ورقة أكبر",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "بحجم {percent} % تكون الصفحات أكبر من مكانها على الورقة، الذي يتسع لـ {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "مع {sheets} ورقة متداخلة تتحرك الصفحات الداخلية {shift} مم، أكثر من {most} مم: استخدم ملازم بأوراق أقل",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "تحتاج هذه الثقوب إلى حافة لا تقل عن {needed} مم: اختر ثقوبًا أقل أو ورقة أكبر",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "ليس في المخطط قسم «{name}» يمكن أن يبدأ على الصفحات اليسرى؛ فيه {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "تصعب في الطباعة قراءة نص حجمه {size} نقطة ({mm} مم): الحد الأدنى {least} نقطة",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "قد تنقطع في الطباعة الأسطر التي سُمكها {size} أو تختفي: الحد الأدنى {least}",
 } satisfies Area<"engineMessages">;

@@ -590,4 +590,30 @@ export const engineMessages = {
   ],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "Gib jedem Element dieses Abschnitts {pages} Seiten, oder zeige mehr Zeilen auf jeder Seite",
+  // Prints
+  "the creep (the thickness of the paper)": "den Ausgleich (die Papierdicke)",
+  "the margin of the sheet": "den Rand des Bogens",
+  "the binding margin": "den Bundsteg",
+  "A sheet measures from {from} to {to} mm on each side": "Ein Bogen misst {from} bis {to} mm je Seite",
+  "Type a length from {from} to {to} mm for {name}": "Gib für {name} eine Länge von {from} bis {to} mm ein",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Eine Lage hat {from} bis {to} Bögen, als ganze Zahl",
+  "Pages are printed at {from} to {to} % of their size": "Seiten werden in {from} bis {to} % ihrer Größe gedruckt",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Zwei Seiten je Bogenseite brauchen eine Bogengröße wie A4",
+  "A booklet is printed on both sides of the sheets": "Eine Broschüre wird beidseitig gedruckt",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Die Ränder lassen auf dem Bogen keinen Platz für Seiten: Verkleinere sie oder nimm einen größeren Bogen",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "In {percent} % sind die Seiten größer als ihr Platz auf dem Bogen, der für {most} % reicht",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Bei {sheets} Bögen ineinander rücken die innersten Seiten um {shift} mm, mehr als {most} mm: Nimm Lagen mit weniger Bögen",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Diese Löcher brauchen eine Kante von mindestens {needed} mm: Wähle weniger Löcher oder einen größeren Bogen",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "Der Planer hat keinen Abschnitt „{name}“, der auf linken Seiten beginnen kann; er hat {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Schrift in {size} pt ({mm} mm) ist gedruckt schwer zu lesen: Das Mindeste sind {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Linien von {size} können im Druck abreißen oder verschwinden: Das Mindeste ist {least}",
 } satisfies Area<"engineMessages">;

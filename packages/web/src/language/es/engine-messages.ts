@@ -583,4 +583,30 @@ export const engineMessages = {
   ],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "Da {pages} páginas a cada elemento de esta sección, o muestra más filas en cada página",
+  // Prints
+  "the creep (the thickness of the paper)": "el desplazamiento (el grosor del papel)",
+  "the margin of the sheet": "el margen de la hoja",
+  "the binding margin": "el margen de encuadernación",
+  "A sheet measures from {from} to {to} mm on each side": "Una hoja mide de {from} a {to} mm por lado",
+  "Type a length from {from} to {to} mm for {name}": "Escribe una longitud de {from} a {to} mm para {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Un cuadernillo tiene de {from} a {to} hojas, en número entero",
+  "Pages are printed at {from} to {to} % of their size": "Las páginas se imprimen del {from} al {to} % de su tamaño",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Dos páginas por cara necesitan un tamaño de hoja, como A4",
+  "A booklet is printed on both sides of the sheets": "Un folleto se imprime por las dos caras de las hojas",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Los márgenes no dejan sitio para páginas en la hoja: redúcelos o usa una hoja mayor",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "Al {percent} %, las páginas son mayores que su sitio en la hoja, donde caben al {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Con {sheets} hojas unas dentro de otras, las páginas más interiores se desplazan {shift} mm, más de {most} mm: usa cuadernillos de menos hojas",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Estos agujeros necesitan un borde de al menos {needed} mm: elige menos agujeros o una hoja mayor",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "La agenda no tiene ninguna sección «{name}» que pueda empezar en páginas izquierdas; tiene {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "La letra de {size} pt ({mm} mm) se lee mal impresa: el mínimo es {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Las líneas de {size} pueden cortarse o desaparecer al imprimir: el mínimo es {least}",
 } satisfies Area<"engineMessages">;

@@ -17,6 +17,7 @@ export { lists } from "./lists.ts";
 export { parts } from "./parts.ts";
 export { plan } from "./plan.ts";
 export { preview } from "./preview.ts";
+export { print } from "./print.ts";
 export { projects } from "./projects.ts";
 export { shell } from "./shell.ts";
 export { signIn } from "./sign-in.ts";

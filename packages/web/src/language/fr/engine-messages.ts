@@ -588,4 +588,30 @@ export const engineMessages = {
   ],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "Donnez {pages} pages à chaque élément de cette section, ou montrez plus de lignes par page",
+  // Prints
+  "the creep (the thickness of the paper)": "le décalage (l’épaisseur du papier)",
+  "the margin of the sheet": "la marge de la feuille",
+  "the binding margin": "la marge de reliure",
+  "A sheet measures from {from} to {to} mm on each side": "Une feuille mesure de {from} à {to} mm de côté",
+  "Type a length from {from} to {to} mm for {name}": "Saisissez une longueur de {from} à {to} mm pour {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Un cahier a de {from} à {to} feuilles, en nombre entier",
+  "Pages are printed at {from} to {to} % of their size": "Les pages sont imprimées de {from} à {to} % de leur taille",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Deux pages par face demandent une taille de feuille, comme A4",
+  "A booklet is printed on both sides of the sheets": "Un livret est imprimé sur les deux faces des feuilles",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Les marges ne laissent pas de place aux pages : réduisez-les ou prenez une feuille plus grande",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "À {percent} %, les pages dépassent leur place sur la feuille, qui suffit pour {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Avec {sheets} feuilles l’une dans l’autre, les pages du milieu se décalent de {shift} mm, plus de {most} mm : prenez des cahiers de moins de feuilles",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Ces trous demandent un bord d’au moins {needed} mm : choisissez moins de trous ou une feuille plus grande",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "L’agenda n’a pas de section « {name} » qui puisse commencer sur des pages de gauche ; il a {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Un texte imprimé de {size} pt ({mm} mm) est difficile à lire : il faut au moins {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Des filets de {size} peuvent s’interrompre ou disparaître à l’impression : il faut au moins {least}",
 } satisfies Area<"engineMessages">;

@@ -555,4 +555,28 @@ export const engineMessages = {
   "There is no room for {count} rows of the list": ["リストの{count}行が入りません"],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "このセクションの項目ごとのページ数を{pages}にするか、ページあたりの行数を増やしてください",
+  // Prints
+  "the creep (the thickness of the paper)": "ずれ（紙の厚さ）",
+  "the margin of the sheet": "用紙の余白",
+  "the binding margin": "とじしろ",
+  "A sheet measures from {from} to {to} mm on each side": "用紙の各辺は{from}～{to} mmです",
+  "Type a length from {from} to {to} mm for {name}": "{name}には{from}～{to} mmの長さを入力してください",
+  "A signature has from {from} to {to} sheets, as a whole number": "1折は{from}～{to}枚の整数です",
+  "Pages are printed at {from} to {to} % of their size": "ページは{from}～{to} %の大きさで印刷できます",
+  "Two pages on a side need a size of the sheet, such as A4": "片面に2ページを置くには、A4などの用紙サイズが必要です",
+  "A booklet is printed on both sides of the sheets": "冊子は用紙の両面に印刷します",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "余白のため、用紙にページを置けません。余白を小さくするか、大きい用紙を使ってください",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "{percent} %ではページが用紙上の場所より大きくなります。収まるのは{most} %までです",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "{sheets}枚を重ねると、最も内側のページが{shift} mmずれ、{most} mmを超えます。1折の枚数を減らしてください",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "この穴には{needed} mm以上の辺が必要です。穴を減らすか、大きい用紙を選んでください",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "左ページから始められるセクション「{name}」はありません。あるのは{known}です",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "{size} pt（{mm} mm）の文字は印刷すると読みにくくなります。最小は{least} ptです",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "{size}の罫線は印刷で途切れるか消えることがあります。最小は{least}です",
 } satisfies Area<"engineMessages">;

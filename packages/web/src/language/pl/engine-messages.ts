@@ -585,4 +585,30 @@ export const engineMessages = {
   ],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "Ustaw w tej sekcji {pages} stron na element albo pokaż więcej wierszy na stronie",
+  // Prints
+  "the creep (the thickness of the paper)": "przesunięcie (grubość papieru)",
+  "the margin of the sheet": "margines arkusza",
+  "the binding margin": "margines na oprawę",
+  "A sheet measures from {from} to {to} mm on each side": "Bok arkusza ma od {from} do {to} mm",
+  "Type a length from {from} to {to} mm for {name}": "Wpisz długość od {from} do {to} mm: {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Składka ma od {from} do {to} arkuszy, w liczbie całkowitej",
+  "Pages are printed at {from} to {to} % of their size": "Strony drukuje się w skali od {from} do {to} %",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Dwie strony na stronie arkusza wymagają rozmiaru arkusza, na przykład A4",
+  "A booklet is printed on both sides of the sheets": "Broszurę drukuje się po obu stronach arkuszy",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Marginesy nie zostawiają miejsca na strony: zmniejsz je albo użyj większego arkusza",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "W skali {percent} % strony są większe niż ich miejsce na arkuszu, które mieści {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Przy {sheets} arkuszach jeden w drugim najgłębsze strony przesuwają się o {shift} mm, więcej niż {most} mm: użyj składek o mniejszej liczbie arkuszy",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Te otwory wymagają krawędzi o długości co najmniej {needed} mm: wybierz mniej otworów albo większy arkusz",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "Planer nie ma sekcji „{name}”, która może zaczynać się na lewych stronach; ma {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Pismo {size} pt ({mm} mm) trudno w druku przeczytać: najmniejsze to {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Linie {size} mogą w druku zanikać: najcieńsze to {least}",
 } satisfies Catalog<Exclude<EngineText, FoundationText>>;

@@ -579,4 +579,30 @@ export const engineMessages = {
   ],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "Dê {pages} páginas a cada item desta seção, ou mostre mais linhas em cada página",
+  // Prints
+  "the creep (the thickness of the paper)": "o deslocamento (a espessura do papel)",
+  "the margin of the sheet": "a margem da folha",
+  "the binding margin": "a margem de encadernação",
+  "A sheet measures from {from} to {to} mm on each side": "Uma folha mede de {from} a {to} mm por lado",
+  "Type a length from {from} to {to} mm for {name}": "Digite um comprimento de {from} a {to} mm para {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Um caderno tem de {from} a {to} folhas, em número inteiro",
+  "Pages are printed at {from} to {to} % of their size": "As páginas são impressas de {from} a {to} % do tamanho",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Duas páginas por lado precisam de um tamanho de folha, como A4",
+  "A booklet is printed on both sides of the sheets": "Um livreto é impresso nos dois lados das folhas",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "As margens não deixam espaço para páginas na folha: reduza-as ou use uma folha maior",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "A {percent} %, as páginas são maiores que o seu lugar na folha, onde cabem a {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Com {sheets} folhas umas dentro das outras, as páginas mais internas se deslocam {shift} mm, mais de {most} mm: use cadernos com menos folhas",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Estes furos precisam de uma borda de pelo menos {needed} mm: escolha menos furos ou uma folha maior",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "O planner não tem uma seção “{name}” que possa começar em páginas esquerdas; ele tem {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Um texto impresso de {size} pt ({mm} mm) é difícil de ler: o mínimo é {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Linhas de {size} podem falhar ou sumir na impressão: o mínimo é {least}",
 } satisfies Area<"engineMessages">;

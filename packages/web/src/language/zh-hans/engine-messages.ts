@@ -494,4 +494,28 @@ export const engineMessages = {
   "There is no room for {count} rows of the list": ["列表有 {count} 行放不下"],
   "Set the pages of each item of this section to {pages}, or show more rows on each page":
     "请将此分区每项的页数设为 {pages}，或在每页显示更多行",
+  // Prints
+  "the creep (the thickness of the paper)": "爬移（纸张厚度）",
+  "the margin of the sheet": "纸张边距",
+  "the binding margin": "装订边距",
+  "A sheet measures from {from} to {to} mm on each side": "纸张每边为 {from} 到 {to} 毫米",
+  "Type a length from {from} to {to} mm for {name}": "请为{name}输入 {from} 到 {to} 毫米的长度",
+  "A signature has from {from} to {to} sheets, as a whole number": "每份为 {from} 到 {to} 张，须为整数",
+  "Pages are printed at {from} to {to} % of their size": "页面可按 {from} 到 {to} % 打印",
+  "Two pages on a side need a size of the sheet, such as A4": "每面两页需要纸张尺寸，例如 A4",
+  "A booklet is printed on both sides of the sheets": "小册子须双面打印",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "边距使纸上没有页面的位置：请减小边距，或使用更大的纸张",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "按 {percent} %，页面大于纸上的位置，最多为 {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "{sheets} 张套在一起时，最内侧页面移动 {shift} 毫米，超过 {most} 毫米：请减少每份的张数",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "这些孔需要至少 {needed} 毫米的边：请减少孔数，或选择更大的纸张",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "计划本没有可从左页开始的部分“{name}”；现有 {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "{size} pt（{mm} mm）的文字打印后难以看清：至少要 {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "打印时 {size} 的线条可能断开或消失：至少要 {least}",
 } satisfies Area<"engineMessages">;
