@@ -61,6 +61,7 @@ export {
   type Place,
   Report,
 } from "./diagnostic.ts";
+export { plannerFileName } from "./file-name.ts";
 export {
   type GenerationMode,
   generationModes,
