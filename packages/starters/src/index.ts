@@ -49,6 +49,6 @@ export {
   variantsOf,
 } from "./variants/matrix.ts";
 export { fileNameTokens, type NamedProject, type NameProblem, nameVariants } from "./variants/name-variants.ts";
-export { checkVariants, namedProject, type VariantSource, variantProject } from "./variants/variant-project.ts";
+export { checkVariants, namedProject, type VariantSource, variantProjects } from "./variants/variant-project.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
 export { formatYears, usualYear, wholeYear, yearOf } from "./years.ts";

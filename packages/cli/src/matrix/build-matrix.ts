@@ -14,7 +14,6 @@ import {
   nameVariants,
   readMatrix,
   starters,
-  type Variant,
   type VariantSource,
   variantsOf,
 } from "@octavo/starters";
@@ -25,7 +24,7 @@ import { readGivenDates } from "../given-dates.ts";
 import { openOutput, removeWhenKilled } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError } from "../terminal.ts";
-import type { MadeVariant, VariantSettings } from "./make-variant.ts";
+import type { MadeVariant, NamedVariant, VariantSettings } from "./make-variant.ts";
 import { matrixError, nameError } from "./matrix-errors.ts";
 import { type Release, readRelease } from "./read-release.ts";
 import { MatrixReport } from "./report.ts";
@@ -80,13 +79,6 @@ export async function buildMatrix(given: Arguments): Promise<number> {
   if (release.zip === undefined) await writeFiles(settings, variants, processes, report);
   else await writeZip(release.zip, settings, variants, processes, report);
   return report.end() ? exitCodes.fine : exitCodes.documents;
-}
-
-/** A variant, with its values and the name of its file. */
-export interface NamedVariant {
-  readonly variant: Variant;
-  readonly name: string;
-  readonly values: NamedProject;
 }
 
 function matrixOf({ matrix: written }: Release, { profiles }: World): Matrix {

@@ -2,8 +2,7 @@ import { type Diagnostic, formatMessage } from "@octavo/foundation";
 import type { VariantSource } from "@octavo/starters";
 import { formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
-import type { NamedVariant } from "./build-matrix.ts";
-import type { MadeVariant } from "./make-variant.ts";
+import type { MadeVariant, NamedVariant } from "./make-variant.ts";
 
 interface ReportedRelease {
   readonly source: VariantSource;

@@ -2,15 +2,21 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Variant } from "@octavo/starters";
 import { UsageError } from "../command.ts";
-import { type MadeVariant, type VariantSettings, variantMaker } from "./make-variant.ts";
-import type { VariantMessage } from "./variant-worker.main.ts";
-
-export type VariantReply = { readonly made: MadeVariant } | { readonly problem: string; readonly isUsage: boolean };
+import {
+  type MadeVariant,
+  type VariantMessage,
+  type VariantReply,
+  type VariantSettings,
+  variantMaker,
+} from "./make-variant.ts";
 
 export interface OrderedVariant {
   readonly variant: Variant;
   readonly path: string;
 }
+
+/** Half-space of V8's young generation. Most objects of a page are garbage before it is full. */
+const semiSpaceMebibytes = 32;
 
 const program = fileURLToPath(new URL("./variant-worker.main.ts", import.meta.url));
 
@@ -55,7 +61,8 @@ function inThisProcess(settings: VariantSettings) {
 }
 
 function startProcess(settings: VariantSettings): ChildProcess {
-  const child = fork(program, { serialization: "advanced", stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const execArgv = [`--max-semi-space-size=${semiSpaceMebibytes}`];
+  const child = fork(program, { execArgv, serialization: "advanced", stdio: ["ignore", "inherit", "inherit", "ipc"] });
   send(child, { settings });
   return child;
 }

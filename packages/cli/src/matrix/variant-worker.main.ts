@@ -1,14 +1,9 @@
 /** Program of a process that makes variants, one after the other, and ends with the command. */
 import module from "node:module";
 import type { Variant } from "@octavo/starters";
-import type { MakeVariant, VariantSettings } from "./make-variant.ts";
-import type { VariantReply } from "./variant-processes.ts";
+import type { MakeVariant, VariantMessage, VariantReply } from "./make-variant.ts";
 
 module.enableCompileCache();
-
-export type VariantMessage =
-  | { readonly settings: VariantSettings }
-  | { readonly variant: Variant; readonly path: string };
 
 let maker: Promise<MakeVariant> | undefined;
 let isBusy = false;

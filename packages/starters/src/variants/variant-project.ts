@@ -1,7 +1,7 @@
 /** Makes the project of a variant: by the choices of its starter, or by adapting designs of the user's own. */
 import { findProfile, fitToDevice, isRightToLeft, type Project } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
-import { changeChoices } from "../change-choices.ts";
+import { changeChoices, drawBefore } from "../change-choices.ts";
 import { deviceOf, type PlannerChoices } from "../choices.ts";
 import { changedTemplate, mirrored, reversed, type StarterWorld } from "../create-planner.ts";
 import { suitsStarters } from "../device-page.ts";
@@ -55,22 +55,21 @@ export function checkVariants(
   return isAlike ? [{ axis: "hands", value: "left", code: "no_hand", known: [] }] : [];
 }
 
-/** The language of the variant must be among the words of the world. */
-export function variantProject({ project, made }: VariantSource, variant: Variant, world: StarterWorld): Project {
-  return (made && chosenVariant(project, made, variant, world)) ?? adaptedVariant(project, variant, world);
+/** Returns a function that makes the project of a variant. Its language must be among the words of the world. */
+export function variantProjects({ project, made }: VariantSource, world: StarterWorld): (variant: Variant) => Project {
+  const chosen = made && chosenVariants(project, made, world);
+  return (variant) => chosen?.(variant) ?? adaptedVariant(project, variant, world);
 }
 
-/** Returns undefined if the starter is unknown, or cannot be drawn. */
-function chosenVariant(
-  project: Project,
-  { madeFrom, choices }: MadeVariants,
-  variant: Variant,
-  world: StarterWorld,
-): Project | undefined {
+/** The function returns undefined if the starter is unknown, or cannot be drawn. */
+function chosenVariants(project: Project, { madeFrom, choices }: MadeVariants, world: StarterWorld) {
   const starter = starters.find(({ id }) => id === madeFrom.starter);
-  const wanted = variantChoices(choices, variant);
-  const changed = starter && changeChoices(project, madeFrom, starter, wanted, world);
-  return changed && withName(changed.project, starter, choices.locale, wanted.locale, world);
+  const before = starter && drawBefore(madeFrom, starter, world);
+  return (variant: Variant): Project | undefined => {
+    const wanted = variantChoices(choices, variant);
+    const changed = starter && changeChoices(project, madeFrom, starter, wanted, world, before);
+    return changed && withName(changed.project, starter, choices.locale, wanted.locale, world);
+  };
 }
 
 /** The toolbar of another device, or for the other hand, is at its usual side. */
