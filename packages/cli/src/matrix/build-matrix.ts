@@ -70,11 +70,7 @@ export async function buildMatrix(given: Arguments): Promise<number> {
     containsProject: !given.flag("no-project"),
     inputs: release.documents,
   };
-  const report = new MatrixReport(given.flag("json"), {
-    source,
-    zip: release.zip,
-    standardError: release.zip === standardStream,
-  });
+  const report = new MatrixReport(given.flag("json"), { source, zip: release.zip });
   const processes = Math.min(jobs, variants.length);
   if (release.zip === undefined) await writeFiles(settings, variants, processes, report);
   else await writeZip(release.zip, settings, variants, processes, report);

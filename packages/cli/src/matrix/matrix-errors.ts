@@ -41,7 +41,9 @@ export function matrixError({ axis, value, code, known }: MatrixProblem): UsageE
 /** Ids that contain the written one are listed: "kindle" may be any of several devices. */
 function unknownDevice(value: string, known: readonly string[]): UsageError {
   const sentence = `--matrix devices: there is no device profile "${value}".`;
-  const alike = known.filter((id) => value !== "" && id.includes(value.toLowerCase())).slice(0, mostAlike);
+  const wanted = value.toLowerCase();
+  const containing = known.filter((id) => wanted !== "" && id.includes(wanted) && !id.endsWith("-landscape"));
+  const alike = containing.slice(0, mostAlike);
   if (alike.length > 1) return new UsageError(`${sentence} Did you mean ${alike.join(", ")}? See: octavo profiles`);
   return new UsageError(sentence, { unknown: { name: value, known, see: "octavo profiles" } });
 }

@@ -1,14 +1,13 @@
 import { type Diagnostic, formatMessage } from "@octavo/foundation";
 import type { VariantSource } from "@octavo/starters";
 import { formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
+import { standardStream } from "../read-document.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import type { MadeVariant, NamedVariant } from "./make-variant.ts";
 
 interface ReportedRelease {
   readonly source: VariantSource;
   readonly zip: string | undefined;
-  /** True if standard output is the ZIP file. */
-  readonly standardError: boolean;
 }
 
 interface ReportedVariant extends MadeVariant {
@@ -53,7 +52,7 @@ export class MatrixReport {
   }
 
   #print(line: string): void {
-    (this.#release.standardError ? printError : printLine)(line);
+    (this.#release.zip === standardStream ? printError : printLine)(line);
   }
 
   #summarize(failed: number): void {
@@ -68,7 +67,13 @@ export class MatrixReport {
       return;
     }
     const bytes = this.#zipBytes ?? this.#variants.reduce((sum, { written }) => sum + (written?.bytes ?? 0), 0);
-    this.#print(`${zip === undefined ? "" : `${zip}  `}${formatCount(total, "variant")}${of}, ${fileSize(bytes)}`);
+    this.#print(`${this.#place()}${formatCount(total, "variant")}${of}, ${fileSize(bytes)}`);
+  }
+
+  #place(): string {
+    const { zip } = this.#release;
+    if (zip === undefined) return "";
+    return `${zip === standardStream ? "stdout" : zip}  `;
   }
 
   #printProblems(): void {

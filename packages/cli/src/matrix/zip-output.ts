@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { PassThrough } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Output } from "../output.ts";
 
@@ -11,12 +11,12 @@ const fileMode = 0o100644;
 /** A ZIP file that is written while its parts are made. PDFs are already compressed, so they are stored. */
 export class ZipOutput {
   readonly #zip = new ZipFile();
-  readonly #stream: Readable;
+  readonly #stream = new PassThrough();
   /** Resolves to the number of bytes of the ZIP file. */
   readonly written: Promise<number>;
 
   constructor(output: Output) {
-    this.#stream = Readable.from(this.#zip.outputStream, { objectMode: false });
+    this.#zip.outputStream.pipe(this.#stream);
     this.written = output.write(this.#stream);
     // `add` reports a failure first.
     this.written.catch(() => undefined);
