@@ -19,7 +19,7 @@ test("36 variants of Daily are byte for byte the PDFs of 36 single builds", asyn
       .digest("hex");
   const year = ["new", "daily", "--year", "2027", "--documents"];
   await octavoProgram([...year, "base", "--profile", "remarkable-2"], { cwd });
-  const axes = [`devices=${devices}`, `locales=${locales}`, `hands=${hands}`];
+  const axes = [`devices=${devices.join(",")}`, `locales=${locales.join(",")}`, `hands=${hands.join(",")}`];
   const build = ["build", "base/masters.yaml", "base/plan.yaml", "--matrix", ...axes];
   expect((await octavoProgram([...build, "-o", "{device}-{locale}-{hand}.pdf"], { cwd })).code).toBe(0);
   const made = readdirSync(cwd).filter((name) => name.endsWith(".pdf"));

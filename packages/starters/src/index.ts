@@ -48,7 +48,13 @@ export {
   type Variant,
   variantsOf,
 } from "./variants/matrix.ts";
-export { fileNameTokens, type NamedProject, type NameProblem, nameVariants } from "./variants/name-variants.ts";
+export {
+  fileNameTokens,
+  type NamedProject,
+  type NameProblem,
+  nameVariants,
+  usualPattern,
+} from "./variants/name-variants.ts";
 export { checkVariants, namedProject, type VariantSource, variantProjects } from "./variants/variant-project.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
 export { formatYears, usualYear, wholeYear, yearOf } from "./years.ts";

@@ -1,7 +1,7 @@
 /** Reads what `--matrix` says: axes on the command line, or a file of a release. */
 import { dirname, resolve } from "node:path";
 import { isMapping, type Mapping } from "@octavo/foundation";
-import { axes, fileNameTokens } from "@octavo/starters";
+import { usualPattern } from "@octavo/starters";
 import { load } from "js-yaml";
 import { type Arguments, UsageError } from "../command.ts";
 import { readDocument, standardStream } from "../read-document.ts";
@@ -34,7 +34,7 @@ export async function readRelease(given: Arguments): Promise<Release> {
   const zip = given.text("zip") ?? release?.zip;
   return {
     documents: paths.length > 0 ? paths : (release?.documents ?? []),
-    output: given.text("output") ?? release?.outputFor(zip) ?? usualName(Object.keys(matrix)),
+    output: given.text("output") ?? release?.outputFor(zip) ?? usualPattern(Object.keys(matrix)),
     zip,
     matrix,
   };
@@ -43,12 +43,6 @@ export async function readRelease(given: Arguments): Promise<Release> {
 function readAxis(text: string): readonly [name: string, values: readonly string[]] {
   const [, name = "", values = ""] = axisPattern.exec(text) ?? [];
   return [name, values.split(",").filter((value) => value.trim() !== "")];
-}
-
-/** "{name}-{device}-{locale}.pdf", with the token of each axis. */
-function usualName(written: readonly string[]): string {
-  const tokens = axes.flatMap((axis, i) => (written.includes(axis) ? `{${fileNameTokens[i + 1]}}` : []));
-  return `${["{name}", ...tokens].join("-")}.pdf`;
 }
 
 const keys = ["masters", "plan", "output", "zip", "matrix"];

@@ -1,9 +1,14 @@
+import type { WeekStart } from "@octavo/engine";
 import { plannerFileName } from "@octavo/foundation";
-import type { Variant } from "./matrix.ts";
+import { axes, type Hand, type Variant } from "./matrix.ts";
 
 /** Values of a project, which tokens have if the variants do not differ in them. */
-export interface NamedProject extends Required<Variant> {
+export interface NamedProject {
   readonly name: string;
+  readonly device: string;
+  readonly locale: string;
+  readonly hand: Hand;
+  readonly weekStart: WeekStart;
 }
 
 export type NameProblem =
@@ -17,12 +22,18 @@ const valueOf = {
   locale: ({ locale }) => locale,
   hand: ({ hand }) => hand,
   weekstart: ({ weekStart }) => weekStart,
-} satisfies Readonly<Record<string, (values: NamedProject) => string | undefined>>;
+} satisfies Readonly<Record<string, (values: NamedProject) => string>>;
 
 type Token = keyof typeof valueOf;
 
-/** Tokens of file names, in braces. */
+/** Tokens of file names, in braces: the name of the project, and the axes in their order. */
 export const fileNameTokens = Object.keys(valueOf) as readonly Token[];
+
+/** Returns "{name}-{device}-{locale}.pdf", with the token of each axis that is given. */
+export function usualPattern(given: readonly string[]): string {
+  const tokens = axes.flatMap((axis, i) => (given.includes(axis) ? `{${fileNameTokens[i + 1]}}` : []));
+  return `${["{name}", ...tokens].join("-")}.pdf`;
+}
 
 /** Names the files of variants by a pattern such as "{name}-{device}.pdf". */
 export function nameVariants(
@@ -34,9 +45,7 @@ export function nameVariants(
   if (unknown) return { problem: { code: "unknown_token", token: unknown[1] ?? "" } };
   const described = variants.map((variant) => withValues(project, variant));
   const names = described.map((values) =>
-    pattern.replace(/\{([^{}]*)\}/g, (written, token: string) =>
-      isToken(token) ? (valueOf[token](values) ?? "") : written,
-    ),
+    pattern.replace(/\{([^{}]*)\}/g, (written, token: string) => (isToken(token) ? valueOf[token](values) : written)),
   );
   // Some file systems do not tell upper and lower case apart.
   const folded = names.map((name) => name.toLowerCase());
