@@ -52,7 +52,7 @@ test("a user sees all variants of a project, cancels, and downloads those that t
 
   await test.step("chooses with check boxes, and sees a picture of each variant", async () => {
     await page.getByLabel("Find a device by its name").fill("nomad");
-    await check(page, "Devices", "Supernote Nomad");
+    await check(page, "Devices", "Supernote Nomad (A6 X2)");
     await check(page, "Languages", "Deutsch");
     await check(page, "Hands", "Left-handed");
     await expect(page.getByText("8 variants", { exact: true })).toBeVisible();
@@ -85,6 +85,8 @@ test("a user sees all variants of a project, cancels, and downloads those that t
     const names = await unzip(await download.path(), studio);
     const axes = ["devices=remarkable-2,supernote-nomad", "locales=en,de", "hands=right,left"];
     const documents = ["masters", "plan"].map((name) => testInfo.outputPath(`documents/${name}.yaml`));
+    // A project of the studio has an author.
+    writeFileSync(testInfo.outputPath("documents/plan.yaml"), `author: ${member.username}\n${plan_yaml}`);
     const zip = testInfo.outputPath("terminal.zip");
     execFileSync(process.execPath, [octavo, "build", ...documents, "--matrix", ...axes, "--zip", zip]);
     expect(await unzip(zip, terminal)).toEqual(names);

@@ -66,13 +66,14 @@ interface DeviceChoicesProps extends Pick<VariantChoicesProps, "profiles" | "own
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** All devices upright, and the device of the project. Those that the starter does not suit are not offered. */
+/** All devices upright, and the device of the project. A search never hides chosen ones. Those that the starter does not suit are not offered. */
 function DeviceChoices({ profiles, own, made, chosen, onChange }: DeviceChoicesProps) {
   const [words, setWords] = useState("");
   const ownProfile = profiles.filter(({ id }) => id === own.device);
   const upright = portraitDevices(profiles).filter(({ id }) => id !== own.device);
   const all = [...ownProfile, ...upright].filter((profile) => !made || isSuitable(profile));
   const found = findDevices(all, words);
+  const shown = all.filter((profile) => found.includes(profile) || chosen.includes(profile.id));
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -83,7 +84,7 @@ function DeviceChoices({ profiles, own, made, chosen, onChange }: DeviceChoicesP
       />
       <Checks
         label={t("Devices")}
-        options={found.map(({ id, name }) => [id, name])}
+        options={shown.map(({ id, name }) => [id, name])}
         order={all.map(({ id }) => id)}
         chosen={chosen}
         onChange={onChange}
@@ -124,7 +125,7 @@ function LanguageChoices({ own, chosen, onChange }: LanguageChoicesProps) {
 interface ChecksProps<Value extends string> {
   readonly label: string;
   readonly options: readonly (readonly [value: Value, name: string])[];
-  /** Order of the chosen values, if not all are options at the moment. */
+  /** Order of all values, if not all are options at the moment. */
   readonly order?: readonly Value[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
