@@ -95,7 +95,7 @@ function Variants({ project, profiles, made, hasHands }: Opened & { readonly pro
           </Notice>
         )}
         {isRunning && <Running done={state.done} total={variants.length} onCancel={cancel} />}
-        {state.problem !== undefined && <Notice kind="error">{translate(state.problem)}</Notice>}
+        {state.problem !== undefined && <Notice kind="error">{state.problem}</Notice>}
         <ContactSheet shown={state.shown} shape={shapeOf(variants, profiles)} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { loadWords, type Matrix, type NamedProject, type Variant } from "@octavo
 import { useEffect, useRef, useState } from "react";
 import type { VariantDrawing, VariedProject } from "../../engine-worker/protocol.ts";
 import { includesProject } from "../../engine-worker/use-pdf-download.ts";
+import { t } from "../../language/t.ts";
 import type { MadeProject } from "../../starters/made-project.ts";
 import { downloadFile } from "../../ui/download-file.ts";
 import { runInWorkers } from "./run-in-workers.ts";
@@ -18,14 +19,10 @@ interface VariantsState {
   readonly status: "idle" | "running";
   readonly done: number;
   readonly shown: readonly ShownVariant[];
-  /** Text of a problem. */
   readonly problem: string | undefined;
 }
 
 const idle: VariantsState = { status: "idle", done: 0, shown: [], problem: undefined };
-
-const failed = "A variant could not be made in this browser. Try again, or choose fewer.";
-const withErrors = "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.";
 
 /** Draws variants, or makes their PDFs, in several workers. One of both runs at a time. */
 export function useVariants(project: Project, made: MadeProject | undefined, own: NamedProject) {
@@ -37,7 +34,9 @@ export function useVariants(project: Project, made: MadeProject | undefined, own
     const controller = new AbortController();
     running.current = controller;
     setState((before) => ({ ...before, status: "running", done: 0, problem: undefined }));
-    const problem = await work(controller.signal).catch(() => failed);
+    const problem = await work(controller.signal).catch(() =>
+      t("A variant could not be made in this browser. Try again, or choose fewer."),
+    );
     if (!controller.signal.aborted) setState((before) => ({ ...before, status: "idle", problem }));
   };
   const countOne = () => setState((before) => ({ ...before, done: before.done + 1 }));
@@ -74,7 +73,8 @@ export function useVariants(project: Project, made: MadeProject | undefined, own
       );
       const pdfs = files.flatMap(({ file }) => file ?? []);
       if (signal.aborted) return undefined;
-      if (pdfs.length < variants.length) return withErrors;
+      if (pdfs.length < variants.length)
+        return t("A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.");
       const { zipFiles } = await import("./zip-files.ts");
       const zip = await zipFiles(pdfs.map((file, i) => ({ file, name: names[i] ?? "" })));
       if (!signal.aborted) downloadFile(zip, withoutEnding(pdfFileName(own.name)) + ".zip");
