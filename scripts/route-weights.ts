@@ -54,6 +54,13 @@ export const routes: readonly Route[] = [
     opensWith: [`${screens}update/tablet-update.tsx`],
     hasWorker: true,
   },
+  {
+    name: "variants",
+    budget: project,
+    screen: `${screens}variants/variants-screen.tsx`,
+    opensWith: [`${screens}variants/all-variants.tsx`],
+    hasWorker: true,
+  },
   { name: "templates", budget: project, screen: `${screens}templates/templates-screen.tsx` },
   { name: "build", budget: project, screen: `${screens}build-planner/build-screen.tsx`, hasWorker: true },
   {

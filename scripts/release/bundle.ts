@@ -10,6 +10,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Programs that Node starts, by their path in the repository. Worker programs start by the same path in a release. */
 const programs = [
   "packages/cli/src/main.ts",
+  "packages/cli/src/matrix/variant-worker.main.ts",
   "packages/server/src/main.ts",
   "packages/server/src/worker/worker.main.ts",
   "packages/server/src/store/sqlite-thread.main.ts",

@@ -57,9 +57,14 @@ export class Arguments {
     return value === true ? undefined : value;
   }
 
+  /** Values of an option that can be repeated, as they are written. */
+  values(name: string): readonly string[] {
+    return this.#repeated.get(name) ?? [];
+  }
+
   /** Values of an option that can be repeated, also between commas. */
   list(name: string): readonly string[] {
-    const written = (this.#repeated.get(name) ?? []).flatMap((value) => value.split(","));
+    const written = this.values(name).flatMap((value) => value.split(","));
     return written.map((value) => value.trim()).filter((value) => value !== "");
   }
 

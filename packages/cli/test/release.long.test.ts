@@ -151,6 +151,10 @@ test("the command line makes the same PDF as from the sources", async () => {
   await octavo(["build", "masters.yaml", "plan.yaml", "-o", "sources.pdf"], { cwd });
   run("build", join(cwd, "masters.yaml"), join(cwd, "plan.yaml"), "-o", join(cwd, "package.pdf"));
   expect(readFileSync(join(cwd, "package.pdf")).equals(readFileSync(join(cwd, "sources.pdf")))).toBe(true);
+  const documents = [join(cwd, "masters.yaml"), join(cwd, "plan.yaml")];
+  const zip = join(cwd, "variants.zip");
+  run("build", ...documents, "--matrix", "hands=right,left", "--jobs", "2", "--zip", zip);
+  expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   run("build", join(cwd, "masters.yaml"), join(cwd, "plan.yaml"), "-o", "a.pdf", "--template", "a.yaml");
   run("render", "a.yaml", "--page", "1", "--png", "a.png");
   expect(readFileSync(join(home, "a.png")).subarray(1, 4).toString()).toBe("PNG");

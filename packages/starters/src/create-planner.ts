@@ -201,7 +201,7 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
 }
 
 /** The project for a language from right to left, or from left to right again. */
-function reversed(project: Project): Project {
+export function reversed(project: Project): Project {
   return changedTemplate(project, reverseTemplate);
 }
 

@@ -39,5 +39,25 @@ export type {
 } from "./sections/section-kind.ts";
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
 export { inLanguage } from "./translate.ts";
+export {
+  type Axis,
+  axes,
+  type Hand,
+  hands,
+  type Matrix,
+  type MatrixProblem,
+  mostVariants,
+  readMatrix,
+  type Variant,
+  variantsOf,
+} from "./variants/matrix.ts";
+export {
+  fileNameTokens,
+  type NamedProject,
+  type NameProblem,
+  nameVariants,
+  usualPattern,
+} from "./variants/name-variants.ts";
+export { checkVariants, namedProject, type VariantSource, variantProjects } from "./variants/variant-project.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
 export { formatYears, usualYear, wholeYear, yearOf } from "./years.ts";

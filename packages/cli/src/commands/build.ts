@@ -31,6 +31,7 @@ import {
 import { comparisonLines, printRefusal, readUpdate, updateOptions } from "../editions.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
 import { listHelp, listOptions, readGivenLists } from "../given-lists.ts";
+import { matrixOptions, requireMatrix } from "../matrix/matrix-options.ts";
 import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { plannedRows, type RowPlanner, writeRowPlanners } from "../row-planners.ts";
@@ -40,6 +41,7 @@ import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
 const help = `
 octavo build MASTERS PLAN -o PDF
 octavo build MASTERS PLAN --each LIST -o ZIP
+octavo build MASTERS PLAN --matrix AXES -o PATTERN
 
 Makes the PDF of a planner. MASTERS holds the page designs, PLAN says which pages are made from them and for which dates.
 What is doubtful or wrong in them is printed; with an error there is no PDF, and a PDF from before stays as it was.
@@ -61,6 +63,14 @@ ${listHelp}
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
 
+Variants:
+      --matrix AXES     a PDF for each combination of these values, or of those in a file (docs/variants.md):
+                        devices=ID,ID or devices=all   locales=TAG,TAG   hands=right,left   weekstart=DAY,DAY
+  -o, --output PATTERN  names of the PDFs, with {name}, {device}, {locale}, {hand} and {weekstart}
+      --zip FILE        write one ZIP file with all PDFs; "-" is standard output
+      --check           also check each variant by the rules for its device, as "octavo check" does
+      --jobs N          number of processes; by default the number of processors
+
 Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
@@ -71,6 +81,8 @@ Examples:
   octavo build masters.yaml plan.yaml -o planners.zip --data pupils=pupils.csv --each pupils
   octavo build masters.yaml plan.yaml -o - | lpr
   octavo build masters.yaml plan.yaml -o new.pdf --update tablet.pdf
+  octavo build masters.yaml plan.yaml --matrix devices=remarkable-2,kindle-scribe locales=en,de hands=right,left -o "{name}-{device}-{locale}-{hand}.pdf"
+  octavo build --matrix release.yaml --zip release.zip
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
 `;
 
@@ -87,6 +99,7 @@ export const build: Command = {
     ...updateOptions,
     ...projectOptions,
     ...pdfOptions,
+    ...matrixOptions,
     template: { type: "string" },
     json: { type: "boolean" },
   },
@@ -94,6 +107,8 @@ export const build: Command = {
 };
 
 async function run(given: Arguments): Promise<number> {
+  if (given.flag("matrix")) return (await import("../matrix/build-matrix.ts")).buildMatrix(given);
+  requireMatrix(given);
   const inputs = inputsOf(given);
   const path = outputOf(given);
   const pdf = await openOutput(path, inputs);

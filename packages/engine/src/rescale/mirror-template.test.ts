@@ -160,6 +160,14 @@ describe("a mirrored page", () => {
     expect(orientations(onPages([list(30)], ...Array(4).fill(column(40, 340))))[0]).toBe("vertical_ccw");
   });
 
+  test("keeps widgets as wide as the page, if there are no others", () => {
+    const [moves] = movesOf(onPages([at("text_block", 0, 30, 400, 30), at("lines", 0, 80, 400, 300)]));
+    expect(moves).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   test("swaps the margins and mirrors the guides", () => {
     const template = onPages([nav]);
     const canvas = { ...template.canvas, guides: { x: [100], y: [50] } };

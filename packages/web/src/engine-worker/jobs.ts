@@ -53,6 +53,8 @@ import type {
   StarterPlanner,
   TemplateSource,
   UpdateSource,
+  VariantRequest,
+  VariedProject,
 } from "./protocol.ts";
 import { drawSample } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
@@ -144,6 +146,15 @@ export const jobs = {
   /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
   changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
 
+  /** True if the designs of a project differ for right and left hands. */
+  hasHands: async (project: VariedProject) => (await variantJobs()).hasHands(project, await workerWorld()),
+
+  drawVariant: async (request: VariantRequest) => (await variantJobs()).drawVariant(request, await workerWorld()),
+
+  /** Makes the PDF of a variant; undefined if it has errors. */
+  makeVariant: async ({ containsProject, ...request }: VariantRequest & { readonly containsProject: boolean }) =>
+    (await variantJobs()).makeVariant(request, containsProject, await workerWorld()),
+
   checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays, almanac }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
@@ -211,6 +222,7 @@ export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 export type JobArguments<Name extends JobName> =
   Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
 
+const variantJobs = () => import("./variant-jobs.ts");
 const starterJobs = () => import("./starter-jobs.ts");
 const printJobs = () => import("./print-planner.ts");
 

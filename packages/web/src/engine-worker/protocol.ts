@@ -19,7 +19,15 @@ import type {
 } from "@octavo/engine";
 import type { Diagnostic, Message } from "@octavo/foundation";
 import type { CarryReport, WrittenKind } from "@octavo/ink";
-import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
+import type {
+  ChangedChoices,
+  MadeFrom,
+  PlannerChoices,
+  SectionIntent,
+  Variant,
+  VariantSource,
+  WordsByLanguage,
+} from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -177,6 +185,22 @@ export interface ChoicesRequest extends OriginRequest {
 /** A project after a change of its choices, and its documents. */
 export interface ChoicesResult extends ChangedChoices {
   readonly documents: PlannerYaml;
+}
+
+/** A project, with what is needed to make its variants. */
+export interface VariedProject extends OriginRequest {
+  readonly made: VariantSource["made"];
+}
+
+export interface VariantRequest extends VariedProject {
+  readonly variant: Variant;
+}
+
+/** A page of a variant, and the problems of all its pages. Without a drawing, it has errors. */
+export interface VariantDrawing {
+  readonly pages: number;
+  readonly drawing: PageDrawing | undefined;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface PlanDraft {

@@ -26,6 +26,7 @@ export { starters } from "./starters.ts";
 export { transfer } from "./transfer.ts";
 export { tutorial } from "./tutorial.ts";
 export { variables } from "./variables.ts";
+export { variants } from "./variants.ts";
 export { visitor } from "./visitor.ts";
 export { widgets } from "./widgets.ts";
 export { workerMessages } from "./worker.ts";
