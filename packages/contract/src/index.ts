@@ -79,7 +79,7 @@ export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { ImportedFont } from "./schemas/fonts.ts";
-export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
+export type { Cloning, GalleryQuery, PublicProject, RemixQuery } from "./schemas/gallery.ts";
 export type { NewOwnPart, OwnPart } from "./schemas/own-parts.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";
 export type { WrittenPlan, WrittenPlanSection, WrittenRule } from "./schemas/plan.ts";

@@ -73,6 +73,17 @@ export {
 } from "./generation-modes/index.ts";
 export type { ItemSource } from "./generation-modes/mode.ts";
 export { isEqual } from "./is-equal.ts";
+export {
+  isCloneable,
+  type LicenceId,
+  licenceIds,
+  licences,
+  type OriginalLicence,
+  publishableLicences,
+  readLicence,
+  type SourceWork,
+  type WorkRights,
+} from "./licences.ts";
 export { limits } from "./limits.ts";
 export { isMapping, type Mapping } from "./mapping.ts";
 export {

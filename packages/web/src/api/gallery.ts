@@ -73,6 +73,24 @@ export function useListedPublicProject(reference: PublicReference): PublicProjec
   );
 }
 
+/** Remixes of a public project, with its original on the first page. */
+export const remixesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["gallery", "remixes", id],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: pageLength, offset: pageParam };
+      return withGalleryError(
+        api("GET /api/public/projects/{id}/remixes", { params: { id }, query, signal }),
+        messages.remixes,
+      );
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((count, { remixes }) => count + remixes.length, 0);
+      return shown < total ? shown : undefined;
+    },
+  });
+
 export const publicTemplateQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: galleryKeys.template(id, version),

@@ -101,7 +101,7 @@ export class EngineClient {
     planner: Planner,
     signal: AbortSignal,
     onProgress: (pages: number, total: number) => void,
-    options: Pick<PdfRequest, "containsProject"> = {},
+    options: Pick<PdfRequest, "containsProject" | "rights"> = {},
   ): Promise<PdfOutcome> {
     return new Promise((resolve) => {
       const id = this.#newId();

@@ -69,12 +69,16 @@ export const jobs = {
   },
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
-  makePdf: async ({ revision, containsProject = true }: PdfRequest, context: JobContext): Promise<Blob | undefined> => {
+  makePdf: async (
+    { revision, containsProject = true, rights }: PdfRequest,
+    context: JobContext,
+  ): Promise<Blob | undefined> => {
     const cached = planners.get(revision);
     if (!cached) throw new MessageError(plannerChanged);
     const total = cached.document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(cached.document, containsProject ? cached.project?.() : undefined, await workerWorld(), {
+    const project = containsProject ? cached.project?.() : undefined;
+    return makePdf(cached.document, { project, rights }, await workerWorld(), {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });

@@ -1,4 +1,4 @@
-import { type DisplayDocument, type EmbeddedProject, emitPdf, type World } from "@octavo/engine";
+import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
 import { deflate } from "./deflate.ts";
 
 /** Longest time between two yields, in milliseconds. The worker receives a cancel message only when it yields. */
@@ -11,7 +11,7 @@ interface PdfCallbacks {
 
 export async function makePdf(
   document: DisplayDocument,
-  project: EmbeddedProject | undefined,
+  options: Pick<PdfOptions, "project" | "rights">,
   world: World,
   watcher: PdfCallbacks,
 ): Promise<Blob | undefined> {
@@ -25,7 +25,7 @@ export async function makePdf(
   };
   const parts: BlobPart[] = [];
   let lastYield = performance.now();
-  for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts }, { project })) {
+  for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts }, options)) {
     parts.push(chunk as Uint8Array<ArrayBuffer>);
     if (performance.now() - lastYield < yieldInterval) continue;
     watcher.onProgress(pages);

@@ -15,7 +15,7 @@ import type {
   WeekStart,
   Widget,
 } from "@octavo/engine";
-import type { Diagnostic, Message } from "@octavo/foundation";
+import type { Diagnostic, Message, WorkRights } from "@octavo/foundation";
 import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
 
 export interface PlannerYaml {
@@ -69,6 +69,7 @@ export interface PdfRequest {
   readonly revision: number;
   /** Default: true. */
   readonly containsProject?: boolean | undefined;
+  readonly rights?: WorkRights | undefined;
 }
 
 /** Manifest and project of a PDF. A project with errors has no details. */

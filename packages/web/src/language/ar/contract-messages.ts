@@ -263,4 +263,10 @@ export const contractMessages = {
   "Report not found": "البلاغ غير موجود",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "بلغت الحد الأقصى للمخططات في 24 ساعة، وهو {limit}. أعد المحاولة بعد {time}",
+  "Its author reserves all rights, so this project can't be cloned":
+    "يحتفظ المؤلف بجميع الحقوق، لذا لا يمكن استنساخ هذا المشروع",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "هذا المشروع مبني على عمل برخصة {licence}، وهي لا تسمح بهذه الرخصة. اختر غيرها",
+  "The original states no licence, so this project can't have one":
+    "العمل الأصلي لا يذكر رخصة، لذا لا يمكن أن تكون لهذا المشروع رخصة",
 } satisfies Area<"contractMessages">;

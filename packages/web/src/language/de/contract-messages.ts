@@ -238,4 +238,10 @@ export const contractMessages = {
   "Report not found": "Meldung nicht gefunden",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Du hast in 24 Stunden {limit} Planer erstellt, mehr sind nicht möglich. Versuche es in {time} erneut",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Der Autor behält sich alle Rechte vor, deshalb kann dieses Projekt nicht geklont werden",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Dieses Projekt beruht auf einem Werk unter {licence}, das diese Lizenz nicht erlaubt. Wähle eine andere",
+  "The original states no licence, so this project can't have one":
+    "Das Original nennt keine Lizenz, deshalb kann auch dieses Projekt keine haben",
 } satisfies Area<"contractMessages">;

@@ -237,4 +237,10 @@ export const contractMessages = {
   "Report not found": "No se encontró la denuncia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Has creado {limit} agendas en 24 horas, que es el límite. Inténtalo de nuevo en {time}",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Su autor se reserva todos los derechos, así que este proyecto no se puede clonar",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Este proyecto se basa en una obra con la licencia {licence}, que no permite esta licencia. Elige otra",
+  "The original states no licence, so this project can't have one":
+    "El original no indica ninguna licencia, así que este proyecto no puede tener una",
 } satisfies Area<"contractMessages">;

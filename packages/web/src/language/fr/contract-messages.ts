@@ -235,4 +235,10 @@ export const contractMessages = {
   "Report not found": "Signalement introuvable",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Vous avez atteint la limite de {limit} agendas en 24 heures. Réessayez dans {time}",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Son auteur se réserve tous les droits, ce projet ne peut donc pas être cloné",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Ce projet est basé sur une œuvre sous {licence}, qui n’autorise pas cette licence. Choisissez-en une autre",
+  "The original states no licence, so this project can't have one":
+    "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir",
 } satisfies Area<"contractMessages">;

@@ -227,4 +227,10 @@ export const contractMessages = {
   "Report not found": "通報が見つかりません",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "24時間に作成できる手帳が上限の{limit}件に達しました。{time}後にもう一度お試しください",
+  "Its author reserves all rights, so this project can't be cloned":
+    "作者がすべての権利を留保しているため、このプロジェクトはクローンできません",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "このプロジェクトは {licence} の作品に基づいており、このライセンスは使えません。別のものを選んでください",
+  "The original states no licence, so this project can't have one":
+    "元の作品にライセンスの記載がないため、このプロジェクトにも設定できません",
 } satisfies Area<"contractMessages">;

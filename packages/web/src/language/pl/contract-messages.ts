@@ -243,4 +243,10 @@ export const contractMessages = {
   "Report not found": "Nie ma takiego zgłoszenia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "W ciągu 24 godzin utworzono już {limit} planerów, więcej nie można. Spróbuj ponownie za {time}",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Autor zastrzega wszelkie prawa, więc tego projektu nie można sklonować",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Ten projekt powstał na podstawie pracy na licencji {licence}, która nie pozwala na tę licencję. Wybierz inną",
+  "The original states no licence, so this project can't have one":
+    "Oryginał nie podaje licencji, więc ten projekt też nie może jej mieć",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

@@ -228,4 +228,10 @@ export const contractMessages = {
   "Report not found": "Denúncia não encontrada",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Você criou {limit} planners em 24 horas, que é o limite. Tente novamente em {time}",
+  "Its author reserves all rights, so this project can't be cloned":
+    "O autor reserva todos os direitos, então este projeto não pode ser clonado",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Este projeto é baseado em uma obra sob {licence}, que não permite esta licença. Escolha outra",
+  "The original states no licence, so this project can't have one":
+    "O original não informa uma licença, então este projeto não pode ter uma",
 } satisfies Area<"contractMessages">;

@@ -200,4 +200,8 @@ export const contractMessages = {
   "Report not found": "找不到举报",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "你在 24 小时内已制作 {limit} 本手账，达到上限。请在 {time}后重试",
+  "Its author reserves all rights, so this project can't be cloned": "作者保留所有权利，因此无法克隆此项目",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "此项目基于采用 {licence} 的作品，不允许使用此许可。请选择其他许可",
+  "The original states no licence, so this project can't have one": "原作未注明许可，因此此项目也不能设置许可",
 } satisfies Area<"contractMessages">;

@@ -1,4 +1,5 @@
 import type { PublicProject } from "@octavo/contract";
+import { isCloneable, licences } from "@octavo/foundation";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
@@ -14,6 +15,7 @@ import { gallery as messages } from "../../api/messages.ts";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
+import { licenceName } from "../../gallery/licence-name.ts";
 import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,6 +31,8 @@ import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 const PublicPlannerPreview = lazy(async () => (await import("./public-planner-preview")).PublicPlannerPreview, {
   fallback: () => <Loading />,
 });
+
+const Provenance = lazy(async () => (await import("./provenance.tsx")).Provenance, { isOptional: true });
 
 const ReportProject = lazy(async () => (await import("./report-project.tsx")).ReportProject, { isOptional: true });
 
@@ -135,7 +139,8 @@ function Detail({ project }: { readonly project: PublicProject }) {
       </div>
       <div className="min-w-0">
         <ShareLink />
-        <WhatYouGet />
+        <Provenance key={project.id} project={project} />
+        {isCloneable(project.licence) && <WhatYouGet />}
         {!project.is_built_in && <ReportProject project={project} />}
       </div>
     </div>
@@ -154,7 +159,11 @@ function MakeLink({ project: { id, is_built_in } }: { readonly project: PublicPr
   );
 }
 
-function Chips({ project: { created_at, updated_at, metadata, clone_count } }: { readonly project: PublicProject }) {
+function Chips({
+  project: { created_at, updated_at, metadata, clone_count, licence },
+}: {
+  readonly project: PublicProject;
+}) {
   const device = useDeviceName(metadata.device_profile);
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular-nums">
@@ -162,7 +171,21 @@ function Chips({ project: { created_at, updated_at, metadata, clone_count } }: {
       <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
       <Chip>{formatCloneCount(clone_count)}</Chip>
+      <Chip>
+        <LicenceName licence={licence} />
+      </Chip>
     </ul>
+  );
+}
+
+function LicenceName({ licence }: Pick<PublicProject, "licence">) {
+  const url = licence === null ? undefined : licences[licence].url;
+  const name = licenceName(licence);
+  if (url === undefined) return name;
+  return (
+    <a href={url} rel="license noreferrer" className="underline underline-offset-4 hover:text-accent">
+      {name}
+    </a>
   );
 }
 

@@ -5,6 +5,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
 import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { TransferStrip } from "../../transfer/transfer-strip.tsx";
@@ -25,6 +26,7 @@ export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
     name: file.name.replace(/\.pdf$/i, ""),
     source: async () => source,
     containsProject: includesProject,
+    rights: rightsOf(project),
     onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
   });
   const download = () => {
