@@ -67,7 +67,7 @@ export function readLicence(stored: string | null): LicenceId | null {
   return licenceIds.find((id) => id === stored) ?? null;
 }
 
-/** Who made a work, under which licence, and of what. */
+/** Author, licence and origin of a work. */
 export interface WorkRights {
   readonly author: string;
   readonly licence: LicenceId | null;

@@ -1,5 +1,4 @@
 import type { PublicProject } from "@octavo/contract";
-import { isCloneable, licences } from "@octavo/foundation";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
@@ -32,7 +31,9 @@ const PublicPlannerPreview = lazy(async () => (await import("./public-planner-pr
   fallback: () => <Loading />,
 });
 
-const Provenance = lazy(async () => (await import("./provenance.tsx")).Provenance, { isOptional: true });
+const PublicProjectNotes = lazy(async () => (await import("./public-project-notes.tsx")).PublicProjectNotes, {
+  isOptional: true,
+});
 
 const ReportProject = lazy(async () => (await import("./report-project.tsx")).ReportProject, { isOptional: true });
 
@@ -138,9 +139,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
         </div>
       </div>
       <div className="min-w-0">
-        <ShareLink />
-        <Provenance key={project.id} project={project} />
-        {isCloneable(project.licence) && <WhatYouGet />}
+        <PublicProjectNotes key={project.id} project={project} />
         {!project.is_built_in && <ReportProject project={project} />}
       </div>
     </div>
@@ -171,66 +170,11 @@ function Chips({
       <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
       <Chip>{formatCloneCount(clone_count)}</Chip>
-      <Chip>
-        <LicenceName licence={licence} />
-      </Chip>
+      <Chip>{licenceName(licence)}</Chip>
     </ul>
-  );
-}
-
-function LicenceName({ licence }: Pick<PublicProject, "licence">) {
-  const url = licence === null ? undefined : licences[licence].url;
-  const name = licenceName(licence);
-  if (url === undefined) return name;
-  return (
-    <a href={url} rel="license noreferrer" className="underline underline-offset-4 hover:text-accent">
-      {name}
-    </a>
   );
 }
 
 function Chip({ children }: { readonly children: ReactNode }) {
   return <li className="rounded-sm bg-sunken px-2 py-1 text-ink-soft eink:border">{children}</li>;
-}
-
-function WhatYouGet() {
-  return (
-    <section className="mt-8 border-t border-rule pt-5">
-      <h2 className="text-lg font-semibold">{t("What you get")}</h2>
-      <ul className="mt-2 list-disc space-y-1 ps-5 text-ink-soft text-pretty">
-        <li>{t("The full project with masters, plan configuration and device profile settings")}</li>
-        <li>{t("The clone count resets for your copy")}</li>
-        <li>{t("All masters and plan files are copied to your workspace")}</li>
-      </ul>
-    </section>
-  );
-}
-
-function ShareLink() {
-  const [copied, setCopied] = useState(false);
-  const address = location.origin + location.pathname;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
-  return (
-    <div>
-      <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
-        {t("Share link")}
-      </label>
-      <div className="mt-1.5 flex flex-wrap gap-2.5">
-        <input
-          id="share-link"
-          readOnly
-          dir="ltr"
-          value={address}
-          onFocus={(event) => event.target.select()}
-          className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"
-        />
-        {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
-        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? t("Copied") : t("Copy")}</Button>}
-      </div>
-      <output className="sr-only">{copied && t("Link copied.")}</output>
-    </div>
-  );
 }
