@@ -24,7 +24,7 @@ export const galleryRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: ["STORAGE_FULL"],
+    errors: ["STORAGE_FULL", "FORBIDDEN"],
   },
   "POST /api/projects/public/slug/{slug}/clone": {
     summary: "Clone a public project by its address",
@@ -36,7 +36,7 @@ export const galleryRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: ["STORAGE_FULL"],
+    errors: ["STORAGE_FULL", "FORBIDDEN"],
   },
   "GET /api/public/projects": {
     summary: "List public projects",

@@ -93,9 +93,9 @@ export function compiledKey(row: ProjectRow, scope: CacheScope): string {
 }
 
 /** The PDF also contains what the content hash leaves out, because publishing changes no page. */
-function rightsKey({ licence, sources }: ProjectRow): string {
-  if (licence === null && sources === null) return "";
-  return `-${createHash("sha256").update(`${licence}\n${sources}`).digest("hex").slice(0, 16)}`;
+function rightsKey({ licence, sources, original_author }: ProjectRow): string {
+  if (licence === null && sources === null && original_author === "") return "";
+  return `-${createHash("sha256").update(`${licence}\n${sources}\n${original_author}`).digest("hex").slice(0, 16)}`;
 }
 
 export function templateKey(row: ProjectRow): string {
