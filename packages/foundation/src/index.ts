@@ -77,6 +77,7 @@ export {
   isCloneable,
   type LicenceId,
   licenceIds,
+  licenceName,
   licences,
   type OriginalLicence,
   publishableLicences,

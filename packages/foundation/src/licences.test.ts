@@ -1,10 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { isCloneable, type LicenceId, licenceIds, licences, publishableLicences, readLicence } from "./licences.ts";
+import {
+  isCloneable,
+  type LicenceId,
+  licenceIds,
+  licenceName,
+  licences,
+  publishableLicences,
+  readLicence,
+} from "./licences.ts";
 
 describe("licences", () => {
   test("all can be cloned but reserved rights", () => {
     expect(licenceIds.filter((id) => !isCloneable(id))).toEqual(["all-rights-reserved"]);
     expect(isCloneable(null)).toBe(true);
+  });
+
+  test("have the names of their texts", () => {
+    const names = ["CC0 1.0", "CC BY 4.0", "CC BY-SA 4.0", "CC BY-NC 4.0", "All rights reserved"];
+    expect(licenceIds.map(licenceName)).toEqual(names);
   });
 
   test("a project of one's own may have any", () => {

@@ -13,47 +13,44 @@ export interface SourceWork {
 }
 
 export interface Licence {
-  readonly name: string;
   /** Address of its text. Absent for reserved rights. */
   readonly url?: string;
-  readonly isCloneable: boolean;
   /** Licences of a remix that is published. */
   readonly ofRemixes: readonly LicenceId[];
 }
 
 export const licences: Readonly<Record<LicenceId, Licence>> = {
   "CC0-1.0": {
-    name: "CC0 1.0",
     url: "https://creativecommons.org/publicdomain/zero/1.0/",
-    isCloneable: true,
     ofRemixes: licenceIds,
   },
   // A remix may have stricter terms. CC0 would waive the attribution of others.
   "CC-BY-4.0": {
-    name: "CC BY 4.0",
     url: "https://creativecommons.org/licenses/by/4.0/",
-    isCloneable: true,
     ofRemixes: ["CC-BY-4.0", "CC-BY-SA-4.0", "CC-BY-NC-4.0", "all-rights-reserved"],
   },
   "CC-BY-SA-4.0": {
-    name: "CC BY-SA 4.0",
     url: "https://creativecommons.org/licenses/by-sa/4.0/",
-    isCloneable: true,
     ofRemixes: ["CC-BY-SA-4.0"],
   },
   // No licence of a remix may allow commercial use.
   "CC-BY-NC-4.0": {
-    name: "CC BY-NC 4.0",
     url: "https://creativecommons.org/licenses/by-nc/4.0/",
-    isCloneable: true,
     ofRemixes: ["CC-BY-NC-4.0", "all-rights-reserved"],
   },
-  "all-rights-reserved": { name: "All rights reserved", isCloneable: false, ofRemixes: [] },
+  "all-rights-reserved": { ofRemixes: [] },
 };
+
+/** Name as Creative Commons writes it, such as "CC BY-SA 4.0". A screen that only names licences loads no table. */
+export function licenceName(licence: LicenceId): string {
+  return licence === "all-rights-reserved"
+    ? "All rights reserved"
+    : licence.replace("CC-", "CC ").replace(/-(?=\d)/, " ");
+}
 
 /** A project without a stated licence was shared with the notice that others can clone it. */
 export function isCloneable(licence: LicenceId | null): boolean {
-  return licence === null || licences[licence].isCloneable;
+  return licence !== "all-rights-reserved";
 }
 
 /** Licences with which a project may be published. `null` for a project that is not a remix of another author's. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { errorMessages as messages, normalizeSlug, projectLimits, type Sharing } from "@octavo/contract";
-import { licences, publishableLicences } from "@octavo/foundation";
+import { licenceName, publishableLicences } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
@@ -45,7 +45,7 @@ function licenceOf(row: ProjectRow, wanted: Sharing["licence"]): string | null {
   if (isAllowed || (wanted === null && (original === null || original === "unstated" || original === "CC0-1.0")))
     return wanted;
   const isNamed = original !== null && original !== "unstated";
-  const problem = isNamed ? messages.incompatibleLicence(licences[original].name) : messages.unlicensedOriginal;
+  const problem = isNamed ? messages.incompatibleLicence(licenceName(original)) : messages.unlicensedOriginal;
   throw invalidField("licence", problem);
 }
 

@@ -1,5 +1,5 @@
 /** Licence and origin of a planner, as XMP (ISO 16684-1) and as entries of the document information. */
-import { licences, type SourceWork, type WorkRights } from "@octavo/foundation";
+import { licenceName, licences, type SourceWork, type WorkRights } from "@octavo/foundation";
 import type { DocumentInformation } from "../../display/display-list.ts";
 import type { BinaryString } from "./bytes.ts";
 import { type Entries, formatTextString } from "./objects.ts";
@@ -11,7 +11,8 @@ export function statesRights({ licence, sources }: WorkRights): boolean {
 /** ISO 32000-2, 14.3.3 allows entries besides the standard ones. */
 export function rightsEntries(rights: WorkRights): Entries {
   const { licence, sources } = rights;
-  const { name, url } = licence === null ? {} : licences[licence];
+  const { url } = licence === null ? {} : licences[licence];
+  const name = licence === null ? undefined : licenceName(licence);
   const texts = { License: name, LicenseURL: url, BasedOn: sources.length > 0 ? describeSources(sources) : undefined };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, formatTextString(text)]])),
@@ -53,7 +54,8 @@ const namespaces = [
 ].join(" ");
 
 function describeTerms({ author, licence, sources }: WorkRights): string {
-  const { name, url } = licence === null ? {} : licences[licence];
+  const { url } = licence === null ? {} : licences[licence];
+  const name = licence === null ? undefined : licenceName(licence);
   const by = author === "" ? undefined : licence === "CC0-1.0" ? `By ${author}.` : `© ${author}.`;
   const terms = name === undefined ? undefined : url === undefined ? `${name}.` : `${name}, ${url}`;
   const origin = sources.length > 0 ? `Based on ${describeSources(sources)}.` : undefined;
@@ -66,7 +68,7 @@ function describeSources(sources: readonly SourceWork[]): string {
 
 function describeSource({ name, author, licence }: SourceWork): string {
   const work = [name && `"${name}"`, author && `by ${author}`].filter(Boolean).join(" ");
-  return licence === null ? work : `${work} (${licences[licence].name})`;
+  return licence === null ? work : `${work} (${licenceName(licence)})`;
 }
 
 const simple = (name: string, text: string): string => (text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`);

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import { type LicenceId, licenceIds, licences, publishableLicences } from "@octavo/foundation";
+import { type LicenceId, licenceIds, publishableLicences } from "@octavo/foundation";
 import { licenceName } from "../../../gallery/licence-name.ts";
 import { t } from "../../../language/t.ts";
 import { SelectField } from "../../../ui/field.tsx";
@@ -35,7 +35,7 @@ export function LicenceField({ project, value, onChange }: LicenceFieldProps) {
 function limitOf({ original_licence: original }: Project): string {
   if (original === null || original === "CC0-1.0") return "";
   if (original === "unstated") return t("The original states no licence, so this project can't have one.");
-  return t("The licence of the original, {licence}, limits the choice.", { licence: licences[original].name });
+  return t("The licence of the original, {licence}, limits the choice.", { licence: licenceName(original) });
 }
 
 function meaningOf(licence: LicenceId | null): string {
