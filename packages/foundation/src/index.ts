@@ -73,14 +73,13 @@ export {
 } from "./generation-modes/index.ts";
 export type { ItemSource } from "./generation-modes/mode.ts";
 export { isEqual } from "./is-equal.ts";
+export { licences, publishableLicences } from "./licence-terms.ts";
 export {
   isCloneable,
   type LicenceId,
   licenceIds,
   licenceName,
-  licences,
   type OriginalLicence,
-  publishableLicences,
   readLicence,
   type SourceWork,
   type WorkRights,

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  isCloneable,
-  type LicenceId,
-  licenceIds,
-  licenceName,
-  licences,
-  publishableLicences,
-  readLicence,
-} from "./licences.ts";
+import { licences, publishableLicences } from "./licence-terms.ts";
+import { isCloneable, type LicenceId, licenceIds, licenceName, readLicence } from "./licences.ts";
 
 describe("licences", () => {
   test("all can be cloned but reserved rights", () => {
