@@ -4,13 +4,13 @@ import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isNotFound } from "../../api/failures.ts";
+import { gallery as messages } from "../../api/messages.ts";
 import {
   type PublicReference,
   publicProjectQuery,
   publicReference,
   useListedPublicProject,
-} from "../../api/gallery.ts";
-import { gallery as messages } from "../../api/messages.ts";
+} from "../../api/public-project.ts";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
