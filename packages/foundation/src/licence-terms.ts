@@ -1,4 +1,4 @@
-/** What the texts of licences allow (docs/decisions/0102). Apart from their names, so that screens that only name them stay small. */
+/** Conditions of licences (docs/decisions/0102), in a module of their own: a screen that only names them loads less. */
 import { type LicenceId, licenceIds, type OriginalLicence } from "./licences.ts";
 
 export interface Licence {
