@@ -6,6 +6,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A tool of the repository, run by the same Node without a shell or `npx`. */
 export const tools = {
+  tsc: "typescript/bin/tsc",
   biome: "@biomejs/biome/bin/biome",
   oxlint: "oxlint/bin/oxlint",
   knip: "knip/bin/knip.js",

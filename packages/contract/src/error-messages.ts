@@ -146,6 +146,12 @@ export const tooManyStandingEditions = (limit: number) =>
     limit,
   });
 export const publicProjectNotFound = message("Public project not available.");
+export const notCloneable = message("Its author reserves all rights, so this project can't be cloned");
+export const incompatibleLicence = (original: string) =>
+  message("This project is based on a work under {licence}, which does not allow this licence. Choose another one", {
+    licence: original,
+  });
+export const unlicensedOriginal = message("The original states no licence, so this project can't have one");
 export const notCompiled = message("The project has no current PDF. Compile it first");
 export const templateNotFound = message("Template not found");
 export const partNotFound = message("Part not found");

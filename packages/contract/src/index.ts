@@ -82,7 +82,7 @@ export type { CalendarAddress } from "./schemas/calendar-addresses.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { ImportedFont } from "./schemas/fonts.ts";
-export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
+export type { Cloning, GalleryQuery, PublicProject, RemixQuery } from "./schemas/gallery.ts";
 export type {
   EditionChanges,
   EditionInfo,

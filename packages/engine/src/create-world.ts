@@ -1,6 +1,6 @@
 import { almanac } from "./calendar/bundled-almanac.ts";
 import { bundledNames, type LinesSource } from "./calendar/calendar-names.ts";
-import { changesWords } from "./language/changes-words.ts";
+import { changesWords } from "./language/changes-translations.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import { type HolidayTables, noHolidays } from "./model/holidays.ts";
 import { pictures } from "./picture/pictures.ts";

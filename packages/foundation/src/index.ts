@@ -76,6 +76,17 @@ export {
 } from "./generation-modes/index.ts";
 export type { ItemSource } from "./generation-modes/mode.ts";
 export { isEqual } from "./is-equal.ts";
+export { licences, publishableLicences } from "./licence-terms.ts";
+export {
+  isCloneable,
+  type LicenceId,
+  licenceIds,
+  licenceName,
+  type OriginalLicence,
+  readLicence,
+  type SourceWork,
+  type WorkRights,
+} from "./licences.ts";
 export { limits } from "./limits.ts";
 export { isMapping, type Mapping } from "./mapping.ts";
 export {

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import { addCalendars, type CalendarsBetween, type Project, parseProject, type World } from "@octavo/engine";
+import { addCalendars, type CalendarsBetween, type GivenLists, type Project, parseProject, type World } from "@octavo/engine";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import {
   checkVariants,
@@ -21,6 +21,7 @@ import { type Arguments, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import { readFonts } from "../document-options.ts";
 import { readGivenDates } from "../given-dates.ts";
+import { readGivenLists } from "../given-lists.ts";
 import { openOutput, removeWhenKilled } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError } from "../terminal.ts";
@@ -36,6 +37,8 @@ const mostProcesses = 256;
 /** Options that say for one PDF what the axes say for all variants, or that are about one PDF. */
 const excluded: Readonly<Record<string, string>> = {
   profile: "Name devices with --matrix devices=… instead.",
+  each: "Make the planners of a list for one variant at a time.",
+  "keep-sizes": "Designs are rescaled to the devices of --matrix.",
   fit: "Designs are rescaled to the devices of --matrix anyway.",
   update: "Update the variants one by one.",
   removed: "Update the variants one by one.",
@@ -51,9 +54,10 @@ export async function buildMatrix(given: Arguments): Promise<number> {
     throw new UsageError("The ZIP file and the JSON can't both be written to standard output.");
   const world = nodeWorld();
   const matrix = matrixOf(release, world);
-  const documents = await readDocuments(release);
+  const { lists, files } = await readGivenLists(given);
+  const documents: Documents = { ...(await readDocuments(release)), lists: files };
   const { calendars, isAccepted } = await readGivenDates(given);
-  const project = readProject(documents, calendars, world);
+  const project = readProject(documents, { calendars, lists }, world);
   if (!project || !isAccepted()) return exitCodes.documents;
   const source = await sourceOf(project);
   const [problem] = checkVariants(source, matrix, world);
@@ -97,12 +101,12 @@ async function readDocuments({ documents }: Release): Promise<Documents> {
 /** Parses the documents once, with the events of all calendars. Undefined if they cannot be used. */
 function readProject(
   documents: Documents,
-  calendars: CalendarsBetween | undefined,
+  { calendars, lists }: { readonly calendars?: CalendarsBetween | undefined; readonly lists?: GivenLists | undefined },
   { profiles }: World,
 ): Project | undefined {
   const { masters, plan } = documents;
   const written = { masters_yaml: masters?.text ?? "", plan_yaml: plan?.text ?? "" };
-  const { project, diagnostics } = parseProject(written, profiles);
+  const { project, diagnostics } = parseProject(written, profiles, lists);
   if (project && diagnostics.every(({ severity }) => severity !== "error"))
     return calendars ? addCalendars(project, calendars) : project;
   printDiagnostics(diagnostics, documents);

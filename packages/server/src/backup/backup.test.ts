@@ -280,11 +280,13 @@ storesUnderTest("a backup of %s", (kind) => {
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
+    const origin = { licence: null, original_licence: null, cloned_from: null, sources: null };
     const history = { version_bytes: 0, compiled_bytes: null, made_from: null };
     const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null, taken_down_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
       {
         ...project,
+        ...origin,
         ...history,
         document_hash: project.content_hash,
         document_bytes: Buffer.byteLength(text),

@@ -293,6 +293,14 @@ export interface ProjectTable {
   device_profile: string;
   /** Author of the cloned project. Empty for other projects. */
   original_author: string;
+  /** `LicenceId` of the project. Null if none is stated. */
+  licence: Generated<string | null>;
+  /** `OriginalLicence` under which it was cloned. Null for a work of the owner. */
+  original_licence: Generated<string | null>;
+  /** Id of the project that it was cloned from, which may no longer exist. */
+  cloned_from: Generated<string | null>;
+  /** JSON of the `SourceWork`s that it is based on. Null for none, and for clones from before this column existed. */
+  sources: Generated<string | null>;
   /** JSON of a `MadeFrom`, or of null for a project without a starter. Null if it is unknown. */
   made_from: Generated<string | null>;
   is_public: Flag;

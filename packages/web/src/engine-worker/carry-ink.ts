@@ -46,7 +46,7 @@ export async function carryInk(
   const read = await pdfOnTablet(earlier);
   if ("refusal" in read) return read;
   const made = document.pageCount;
-  const next = await makePdf(document, project, world, {
+  const next = await makePdf(document, { project }, world, {
     onProgress: (page) => reportProgress(page, 2 * made),
     isCancelled,
   });

@@ -80,7 +80,7 @@ export const jobs = {
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
   makePdf: async (
-    { revision, containsProject = true, print }: PdfRequest,
+    { revision, containsProject = true, print, rights }: PdfRequest,
     context: JobContext,
   ): Promise<Blob | undefined> => {
     const cached = planners.get(revision);
@@ -93,7 +93,8 @@ export const jobs = {
     };
     const world = await workerWorld();
     if (print) return (await printJobs()).makePrint(cached.document, print, world, callbacks);
-    return makePdf(cached.document, containsProject ? cached.project?.() : undefined, world, callbacks);
+    const project = containsProject ? cached.project?.() : undefined;
+    return makePdf(cached.document, { project, rights }, world, callbacks);
   },
 
   /** Draws the first sheet of a print; undefined if the planner is no longer cached. */

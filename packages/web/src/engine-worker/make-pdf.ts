@@ -1,4 +1,4 @@
-import { type DisplayDocument, type EmbeddedProject, emitPdf, type World } from "@octavo/engine";
+import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
 import { deflate } from "./deflate.ts";
 
 /** Longest time between two yields, in milliseconds. The worker receives a cancel message only when it yields. */
@@ -11,7 +11,7 @@ export interface PdfCallbacks {
 
 export function makePdf(
   document: DisplayDocument,
-  project: EmbeddedProject | undefined,
+  options: Pick<PdfOptions, "project" | "rights">,
   world: World,
   callbacks: PdfCallbacks,
 ): Promise<Blob | undefined> {
@@ -23,7 +23,7 @@ export function makePdf(
       return document.page(number);
     },
   };
-  return collectPdf(emitPdf(counted, { deflate, fonts: world.fonts }, { project }), () => pages, callbacks);
+  return collectPdf(emitPdf(counted, { deflate, fonts: world.fonts }, options), () => pages, callbacks);
 }
 
 /** Collects the chunks of a PDF, and reports how many pages are done. Undefined if it was cancelled. */

@@ -17,7 +17,7 @@ import type {
   WeekStart,
   Widget,
 } from "@octavo/engine";
-import type { Diagnostic, Message } from "@octavo/foundation";
+import type { Diagnostic, Message, WorkRights } from "@octavo/foundation";
 import type { CarryReport, WrittenKind } from "@octavo/ink";
 import type {
   ChangedChoices,
@@ -82,6 +82,7 @@ export interface PdfRequest {
   readonly containsProject?: boolean | undefined;
   /** Sheets for a printer, which do not contain the project. Absent: the pages themselves. */
   readonly print?: PrintSettings | undefined;
+  readonly rights?: WorkRights | undefined;
 }
 
 export interface InkRequest {

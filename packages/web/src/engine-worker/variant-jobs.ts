@@ -26,7 +26,7 @@ export async function makeVariant(
   const { document, project } = compileProject(projectOf(request, world), world);
   if (!document) return undefined;
   const watcher = { onProgress: () => undefined, isCancelled: () => false };
-  return makePdf(document, containsProject ? project?.() : undefined, world, watcher);
+  return makePdf(document, { project: containsProject ? project?.() : undefined }, world, watcher);
 }
 
 function sourceOf({ project, made }: VariedProject, { profiles }: World): VariantSource {

@@ -315,4 +315,10 @@ export const contractMessages = {
     "يؤدي العنوان إلى صفحة ويب. انسخ العنوان بتنسيق iCal ‏(.ics) من إعدادات التقويم",
   "The address leads to a file that is not a calendar (.ics)": "يؤدي العنوان إلى ملف ليس تقويمًا (.ics)",
   "The answer of the calendar's server is damaged. Try again later": "رد خادم التقويم تالف. أعد المحاولة لاحقًا",
+  "Its author reserves all rights, so this project can't be cloned":
+    "يحتفظ المؤلف بجميع الحقوق، لذا لا يمكن استنساخ هذا المشروع",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "هذا المشروع مبني على عمل برخصة {licence}، وهي لا تسمح بهذه الرخصة. اختر غيرها",
+  "The original states no licence, so this project can't have one":
+    "العمل الأصلي لا يذكر رخصة، لذا لا يمكن أن تكون لهذا المشروع رخصة",
 } satisfies Area<"contractMessages">;

@@ -298,4 +298,10 @@ export const contractMessages = {
     "Die Adresse führt zu einer Datei, die kein Kalender (.ics) ist",
   "The answer of the calendar's server is damaged. Try again later":
     "Die Antwort des Kalenderservers ist beschädigt. Versuche es später erneut",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Der Autor behält sich alle Rechte vor, deshalb kann dieses Projekt nicht geklont werden",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Dieses Projekt beruht auf einem Werk unter {licence}, das diese Lizenz nicht erlaubt. Wähle eine andere",
+  "The original states no licence, so this project can't have one":
+    "Das Original nennt keine Lizenz, deshalb kann auch dieses Projekt keine haben",
 } satisfies Area<"contractMessages">;

@@ -295,4 +295,10 @@ export const contractMessages = {
     "La dirección lleva a un archivo que no es un calendario (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "La respuesta del servidor del calendario está dañada. Inténtalo más tarde",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Su autor se reserva todos los derechos, así que este proyecto no se puede clonar",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Este proyecto se basa en una obra con la licencia {licence}, que no permite esta licencia. Elige otra",
+  "The original states no licence, so this project can't have one":
+    "El original no indica ninguna licencia, así que este proyecto no puede tener una",
 } satisfies Area<"contractMessages">;

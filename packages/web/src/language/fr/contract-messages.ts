@@ -294,4 +294,10 @@ export const contractMessages = {
     "L’adresse mène à un fichier qui n’est pas un calendrier (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "La réponse du serveur du calendrier est endommagée. Réessayez plus tard",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Son auteur se réserve tous les droits, ce projet ne peut donc pas être cloné",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Ce projet est basé sur une œuvre sous {licence}, qui n’autorise pas cette licence. Choisissez-en une autre",
+  "The original states no licence, so this project can't have one":
+    "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir",
 } satisfies Area<"contractMessages">;

@@ -285,4 +285,10 @@ export const contractMessages = {
     "このアドレスのファイルはカレンダー（.ics）ではありません",
   "The answer of the calendar's server is damaged. Try again later":
     "カレンダーのサーバーの応答が壊れています。後でもう一度お試しください",
+  "Its author reserves all rights, so this project can't be cloned":
+    "作者がすべての権利を留保しているため、このプロジェクトはクローンできません",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "このプロジェクトは {licence} の作品に基づいており、このライセンスは使えません。別のものを選んでください",
+  "The original states no licence, so this project can't have one":
+    "元の作品にライセンスの記載がないため、このプロジェクトにも設定できません",
 } satisfies Area<"contractMessages">;

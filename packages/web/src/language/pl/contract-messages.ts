@@ -300,4 +300,10 @@ export const contractMessages = {
     "Adres prowadzi do pliku, który nie jest kalendarzem (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "Odpowiedź serwera kalendarza jest uszkodzona. Spróbuj ponownie później",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Autor zastrzega wszelkie prawa, więc tego projektu nie można sklonować",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Ten projekt powstał na podstawie pracy na licencji {licence}, która nie pozwala na tę licencję. Wybierz inną",
+  "The original states no licence, so this project can't have one":
+    "Oryginał nie podaje licencji, więc ten projekt też nie może jej mieć",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

@@ -286,4 +286,10 @@ export const contractMessages = {
     "O endereço leva a um arquivo que não é um calendário (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "A resposta do servidor do calendário está danificada. Tente novamente mais tarde",
+  "Its author reserves all rights, so this project can't be cloned":
+    "O autor reserva todos os direitos, então este projeto não pode ser clonado",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Este projeto é baseado em uma obra sob {licence}, que não permite esta licença. Escolha outra",
+  "The original states no licence, so this project can't have one":
+    "O original não informa uma licença, então este projeto não pode ter uma",
 } satisfies Area<"contractMessages">;

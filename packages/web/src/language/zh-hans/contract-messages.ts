@@ -248,4 +248,8 @@ export const contractMessages = {
     "该地址指向网页。请从日历设置中复制 iCal 格式（.ics）的地址",
   "The address leads to a file that is not a calendar (.ics)": "该地址指向的文件不是日历（.ics）",
   "The answer of the calendar's server is damaged. Try again later": "日历服务器的响应已损坏。请稍后重试",
+  "Its author reserves all rights, so this project can't be cloned": "作者保留所有权利，因此无法克隆此项目",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "此项目基于采用 {licence} 的作品，不允许使用此许可。请选择其他许可",
+  "The original states no licence, so this project can't have one": "原作未注明许可，因此此项目也不能设置许可",
 } satisfies Area<"contractMessages">;

@@ -6,6 +6,7 @@ import { projects as messages } from "../../api/project-messages.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
 import { withoutExtension } from "../../engine-worker/tablet-file-name.ts";
 import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { TransferStrip } from "../../transfer/transfer-strip.tsx";
@@ -26,6 +27,7 @@ export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
     name: withoutExtension(file.name),
     source: async () => source,
     containsProject: includesProject,
+    rights: rightsOf(project),
     onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
   });
   const download = () => {

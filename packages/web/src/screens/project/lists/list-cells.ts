@@ -1,7 +1,6 @@
 /** Operations on the cells of a list. Each returns new cells. The first line of a list names its columns. */
 import type { WrittenPlan } from "@octavo/contract";
-import { limits, MessageError, printDelimited, readDelimited, separatorIn } from "@octavo/foundation";
-import { uniqueName } from "../../../api/unique-name.ts";
+import { limits, MessageError, printDelimited, readDelimited, separatorIn, uniqueName } from "@octavo/foundation";
 
 export type WrittenList = NonNullable<WrittenPlan["data"]>[number];
 

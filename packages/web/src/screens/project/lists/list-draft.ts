@@ -1,6 +1,6 @@
 /** Operations on the lists of a plan. Each returns a new plan. */
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
-import { uniqueName } from "../../../api/unique-name.ts";
+import { uniqueName } from "@octavo/foundation";
 import { type Cells, printCells, removeColumn, type WrittenList } from "./list-cells.ts";
 
 export function listsOf({ data = [] }: Pick<WrittenPlan, "data">): readonly WrittenList[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publicReference } from "./gallery.ts";
+import { publicReference } from "./public-project.ts";
 
 it("reads the custom address or the id", () => {
   expect(publicReference({ slug: "planner-2026" })).toEqual({ slug: "planner-2026" });
