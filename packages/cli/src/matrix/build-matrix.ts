@@ -2,7 +2,14 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import { addCalendars, type CalendarsBetween, type GivenLists, type Project, parseProject, type World } from "@octavo/engine";
+import {
+  addCalendars,
+  type CalendarsBetween,
+  type GivenLists,
+  type Project,
+  parseProject,
+  type World,
+} from "@octavo/engine";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import {
   checkVariants,
