@@ -9,12 +9,12 @@ import type { Canvas, Template, Widget } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import { applyStyle, resolveStyles, type Styles } from "../styles/apply-style.ts";
 import { placedBlock, widgetDefinition } from "../widgets/index.ts";
+import { isBackground, roomOf, ruledBelow, withRows } from "../widgets/room/widget-room.ts";
 import { fillRooms, type RoomOf } from "./fill-rooms.ts";
 import { bounds } from "./reading-blocks.ts";
 import { framesOf, isPageFrame, rescaleStyles } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, pinnedRect, type Scale } from "./scale.ts";
-import { roomOf, ruledBelow, withRows } from "./widget-room.ts";
 
 interface Page extends Size {
   readonly margins: Margins;
@@ -103,11 +103,6 @@ function clipped({ x, y, width, height }: Rect, page: Size): Rect {
   const right = Math.max(left + 1, Math.min(page.width, x + width));
   const bottom = Math.max(top + 1, Math.min(page.height, y + height));
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** True for a box or picture as large as the page, which says nothing about the distances of the rest. */
-function isBackground({ type, position: { width, height } }: Widget, page: Size): boolean {
-  return (type === "box" || type === "image") && width >= 0.98 * page.width && height >= 0.98 * page.height;
 }
 
 const wholePage = { x: "stretch", y: "stretch" } as const;

@@ -1,10 +1,8 @@
 /** Divides a page into regions between which nothing lies, so that each can fill another room by itself. */
 
 import type { Widget } from "../model/template.ts";
-import type { Rect } from "../primitives/geometry.ts";
+import { type Axis, type Rect, spanOf } from "../primitives/geometry.ts";
 import { bounds } from "./reading-blocks.ts";
-
-export type Axis = "x" | "y";
 
 /** Regions in line along an axis, or widgets that overlap or have no line between them. */
 export type Region =
@@ -45,13 +43,4 @@ function cut(widgets: readonly Widget[], axis: Axis): readonly (readonly Widget[
     end = Math.max(end, start + length);
   }
   return groups;
-}
-
-export interface Span {
-  readonly start: number;
-  readonly length: number;
-}
-
-export function spanOf({ x, y, width, height }: Rect, axis: Axis): Span {
-  return axis === "x" ? { start: x, length: width } : { start: y, length: height };
 }

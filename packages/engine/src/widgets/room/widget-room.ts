@@ -1,10 +1,9 @@
 /** Use of more or less room by a widget whose type and rows keep their size. */
 
 import { isMapping } from "@octavo/foundation";
-import type { Widget } from "../model/template.ts";
-import type { Size } from "../primitives/geometry.ts";
-import { widgetDefinition } from "../widgets/index.ts";
-import { type Axis, spanOf } from "./page-regions.ts";
+import type { Widget } from "../../model/template.ts";
+import { type Axis, type Size, spanOf } from "../../primitives/geometry.ts";
+import { widgetDefinition } from "../index.ts";
 
 /** Repeats more rows, stretches, or keeps its size. */
 export type Room = "rows" | "elastic" | "fixed";
@@ -20,6 +19,11 @@ export function roomOf(widget: Widget, axis: Axis): Room {
   if (length < shortest) return "fixed";
   if (reading === "line" && type !== "divider") return "fixed";
   return axis === "y" && repeats(widget) ? "rows" : "elastic";
+}
+
+/** True for a box or picture as large as the page, which says nothing about the distances of the rest. */
+export function isBackground({ type, position: { width, height } }: Widget, page: Size): boolean {
+  return (type === "box" || type === "image") && width >= 0.98 * page.width && height >= 0.98 * page.height;
 }
 
 /** True if the widget gets more rows in a higher box. */
