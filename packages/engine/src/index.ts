@@ -84,7 +84,7 @@ export {
   printImportedRows,
   printRow,
 } from "./model/date-row.ts";
-export { type DeviceProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
+export { type DeviceProfile, hasPageSizeOf, isPaper, profilePage, toolbarOn } from "./model/device-profile.ts";
 export type { DatesRange, EventChanges, PlanEvent } from "./model/edition-record.ts";
 export { findProfile } from "./model/find-profile.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
@@ -92,7 +92,7 @@ export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unknownWidgetType, unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
-export { isPaper, paperProfiles } from "./model/paper-profile.ts";
+export { paperProfiles } from "./model/paper-profile.ts";
 export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,

@@ -41,8 +41,6 @@ export const paperProfiles = (): readonly DeviceProfile[] =>
     return [upright, sideways(upright)];
   });
 
-export const isPaper = ({ display }: Pick<DeviceProfile, "display">): boolean => display.technology === "print";
-
 /** Sides of a paper of one's own, in millimetres. */
 const ownSides = { from: 60, to: 600 };
 
