@@ -84,10 +84,11 @@ export {
   printImportedRows,
   printRow,
 } from "./model/date-row.ts";
-export { type DeviceProfile, hasPageSizeOf, isPaper, profilePage, toolbarOn } from "./model/device-profile.ts";
+export { type DeviceProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export type { DatesRange, EventChanges, PlanEvent } from "./model/edition-record.ts";
 export { findProfile } from "./model/find-profile.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
+export { isPaper } from "./model/is-paper.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unknownWidgetType, unusableProperty } from "./model/messages.ts";

@@ -1,5 +1,5 @@
 import type { LinkItem } from "../display/display-list.ts";
-import { isPaper } from "../model/device-profile.ts";
+import { isPaper } from "../model/is-paper.ts";
 import type { Widget } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import { widgetLabel } from "../widgets/index.ts";

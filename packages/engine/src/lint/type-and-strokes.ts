@@ -1,4 +1,4 @@
-import { isPaper } from "../model/device-profile.ts";
+import { isPaper } from "../model/is-paper.ts";
 import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";

@@ -63,5 +63,3 @@ export function hasPageSizeOf(profile: DeviceProfile, { dimensions }: { readonly
 export function screenPage({ pdf_settings, display }: DeviceProfile): Size {
   return pageSize("Device", pdf_settings.orientation, display);
 }
-
-export const isPaper = ({ display }: Pick<DeviceProfile, "display">): boolean => display.technology === "print";
