@@ -2,10 +2,10 @@
 
 import type { Widget } from "../model/template.ts";
 import { type Axis, type Rect, type Size, type Span, spanOf } from "../primitives/geometry.ts";
-import { hasParts, type Room, roomOf, rowHeight } from "../widgets/room/widget-room.ts";
 import { type Region, regionsOf } from "./page-regions.ts";
 import { round } from "./scale.ts";
 import { elasticPart, fixedPart, gapPart, inLine, type Part, rowsPart, shareRoom, sideBySide } from "./share-room.ts";
+import { hasParts, type Room, roomOf, rowHeight } from "./widget-room.ts";
 
 /** Decides how a widget of a type that stands for others uses its room. */
 export type RoomOf = (widget: Widget, axis: Axis) => Room;

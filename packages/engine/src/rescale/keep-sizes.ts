@@ -9,12 +9,12 @@ import type { Canvas, Template, Widget } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import { applyStyle, resolveStyles, type Styles } from "../styles/apply-style.ts";
 import { placedBlock, widgetDefinition } from "../widgets/index.ts";
-import { isBackground, roomOf, ruledBelow, withRows } from "../widgets/room/widget-room.ts";
 import { fillRooms, type RoomOf } from "./fill-rooms.ts";
 import { bounds } from "./reading-blocks.ts";
 import { framesOf, isPageFrame, rescaleStyles } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, pinnedRect, type Scale } from "./scale.ts";
+import { isBackground, roomOf, ruledBelow, withRows } from "./widget-room.ts";
 
 interface Page extends Size {
   readonly margins: Margins;

@@ -1,12 +1,19 @@
 /** Use of more or less room by a widget whose type and rows keep their size. */
 
 import { isMapping } from "@octavo/foundation";
-import type { Widget } from "../../model/template.ts";
-import { type Axis, type Size, spanOf } from "../../primitives/geometry.ts";
-import { widgetDefinition } from "../index.ts";
+import type { Widget } from "../model/template.ts";
+import { type Axis, type Size, spanOf } from "../primitives/geometry.ts";
+import { widgetDefinition } from "../widgets/index.ts";
 
 /** Repeats more rows, stretches, or keeps its size. */
 export type Room = "rows" | "elastic" | "fixed";
+
+/** Types whose room differs from that of others of their kind. */
+const backgrounds: ReadonlySet<string> = new Set(["box", "image"]);
+const freeLines: ReadonlySet<string> = new Set(["divider"]);
+const ruledAreas: ReadonlySet<string> = new Set(["lines", "dot_grid"]);
+
+const isOf = (type: string, name: "lines" | "grid" | "table") => type === name;
 
 /** A widget below this length, in points, keeps it: a column of checkboxes, a line of tabs. */
 const shortest = 40;
@@ -17,18 +24,18 @@ export function roomOf(widget: Widget, axis: Axis): Room {
   const { length } = spanOf(position, axis);
   if (reading === "label") return axis === "x" ? "elastic" : "fixed";
   if (length < shortest) return "fixed";
-  if (reading === "line" && type !== "divider") return "fixed";
+  if (reading === "line" && !freeLines.has(type)) return "fixed";
   return axis === "y" && repeats(widget) ? "rows" : "elastic";
 }
 
 /** True for a box or picture as large as the page, which says nothing about the distances of the rest. */
 export function isBackground({ type, position: { width, height } }: Widget, page: Size): boolean {
-  return (type === "box" || type === "image") && width >= 0.98 * page.width && height >= 0.98 * page.height;
+  return backgrounds.has(type) && width >= 0.98 * page.width && height >= 0.98 * page.height;
 }
 
 /** True if the widget gets more rows in a higher box. */
 function repeats(widget: Widget): boolean {
-  return widget.type === "lines" || widget.type === "dot_grid" || rowHeight(widget) !== undefined;
+  return ruledAreas.has(widget.type) || rowHeight(widget) !== undefined;
 }
 
 const plainAreas: ReadonlySet<string> = new Set(["box", "image", "lines", "dot_grid"]);
@@ -72,7 +79,7 @@ function hasCountedRows(widget: Widget): boolean {
 export function rowHeight({ type, position, properties = {} }: Widget): number | undefined {
   const table = widgetDefinition(type)?.properties;
   const rows = Number(table?.["rows"]?.read(properties["rows"]).value ?? 0);
-  if (rows < 2 || !(type === "table" ? isBlankTable(properties) : isTickGrid(type, properties))) return undefined;
+  if (rows < 2 || !(isOf(type, "table") ? isBlankTable(properties) : isTickGrid(type, properties))) return undefined;
   const given = Number(table?.["row_height"]?.read(properties["row_height"]).value ?? 0);
   return given > 0 ? given : position.height / rows;
 }
@@ -88,7 +95,7 @@ function isBlankTable({ data, header_row = true, link_template }: Values): boole
 
 /** Checkboxes without texts, one for each value of a range. */
 function isTickGrid(type: string, { data_source, cell_template }: Values): boolean {
-  if (type !== "grid" || !isMapping(cell_template) || cell_template["type"] !== "checkbox") return false;
+  if (!isOf(type, "grid") || !isMapping(cell_template) || cell_template["type"] !== "checkbox") return false;
   return typeof data_source === "string" && countedRange.test(data_source) && !cell_template["content"];
 }
 
@@ -96,15 +103,15 @@ const countedRange = /^range\(\s*(\d{1,3})\s*\)$/;
 
 /** The widget with as many rows of the same height as its box has room for. The box ends with the last one. */
 export function withRows<T extends Widget>(widget: T, before: Widget): T {
-  if (widget.type === "lines") return withLines(widget, before);
-  if (widget.type === "grid" && rowHeight(before) === undefined) return withCells(widget, before);
+  if (isOf(widget.type, "lines")) return withLines(widget, before);
+  if (isOf(widget.type, "grid") && rowHeight(before) === undefined) return withCells(widget, before);
   const pitch = rowHeight(before);
   if (pitch === undefined) return widget;
   const { properties = {}, position } = widget;
   const old = Number(properties["rows"]);
   const rows = Math.max(1, Math.min(mostRows, Math.floor(position.height / pitch + 0.02)));
   const columns = Number(widgetDefinition(widget.type)?.properties["cols"]?.read(properties["cols"]).value ?? 1);
-  const source = widget.type === "grid" && rows !== old ? { data_source: `range(${rows * columns})` } : {};
+  const source = isOf(widget.type, "grid") && rows !== old ? { data_source: `range(${rows * columns})` } : {};
   return {
     ...widget,
     position: { ...position, height: Math.min(position.height, Math.round(rows * pitch * 100) / 100) },
@@ -141,7 +148,7 @@ function withCells<T extends Widget>(widget: T, { position: before, properties: 
 function withCellRows(cell: Values, before: Size, after: Size): Values {
   const values = isMapping(cell["properties"]) ? cell["properties"] : {};
   const table: Widget = { id: "", type: String(cell["type"]), position: { x: 0, y: 0, ...before }, properties: values };
-  const pitch = table.type === "table" ? rowHeight(table) : undefined;
+  const pitch = isOf(table.type, "table") ? rowHeight(table) : undefined;
   if (pitch === undefined) return cell;
   const row_height = Math.round(pitch * 100) / 100;
   const rows = Math.max(1, Math.min(mostRows, Math.floor(after.height / row_height + 0.02)));
