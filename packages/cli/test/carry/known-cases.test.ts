@@ -181,7 +181,7 @@ test("pages from an earlier edition keep their places in an update, with ink tha
     0,
     "4 pages at their places, 2 appended, 0 moved: safe to replace\n",
   ]);
-  // Whatever a tablet draws over these pages is beside the same marks, because they look the same.
+  // Equal pages: ink that a tablet draws over them stays beside the same marks.
   const [before, after] = [render(join(cwd, "carried.pdf"), 72), render(join(cwd, "again.pdf"), 72)];
   expect([before.length, after.length]).toEqual([4, 6]);
   for (const [i, look] of before.entries()) expect([i, looksSame(look, after[i])]).toEqual([i, true]);

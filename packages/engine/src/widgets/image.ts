@@ -17,6 +17,7 @@ export const image = defineWidget({
   label: "Image",
   size: { width: 200, height: 120 },
   content: "stored",
+  area: "plain",
   properties: {
     image_src: text({ label: "Picture, a data URI", default: "", role: "picture" }),
     image_fit: choice(["fit", "stretch", "actual"], { label: "Fit", default: "fit" }),

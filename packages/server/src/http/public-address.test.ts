@@ -77,7 +77,7 @@ describe("allowed hosts", () => {
     expect(refusalOf(new URL(address), found, allowed)).toBe(refusal);
   });
 
-  // Whatever the operator allows, and however the address is written.
+  // No setting of the operator allows these addresses, in any form.
   test.each([
     "169.254.169.254",
     "169.254.0.1",
