@@ -1,11 +1,10 @@
 /** Programs that write handwriting into a PDF. A new program is one entry of `writers`. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { PDFArray, PDFDocument, PDFName, type PDFPage, rgb } from "pdf-lib";
+import { editWithPdfium, type PdfiumDocument } from "../edit-with-pdfium.ts";
 import type { Stroke } from "../ink/strokes.ts";
 
 export interface ColoredStroke extends Stroke {
@@ -127,15 +126,6 @@ function writeWithMutool({ from, to, strokes, cwd }: WriteContext): void {
   execFileSync("mutool", ["run", script, from, to, list], { stdio: ["ignore", "pipe", "pipe"] });
 }
 
-let loading: Promise<WrappedPdfiumModule> | undefined;
-
-async function loadPdfium(): Promise<WrappedPdfiumModule> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"));
-  const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
-}
-
 /** Constants of fpdf_annot.h and fpdf_flatten.h. */
 const [ink, colorType, normalDisplay] = [15, 0, 0];
 
@@ -147,49 +137,35 @@ async function flattenWithPdfium(context: WriteContext): Promise<void> {
 }
 
 async function writeWithPdfium({ from, to, strokes, sizes }: WriteContext, flattens: boolean): Promise<void> {
-  loading ??= loadPdfium();
-  const library = await loading;
-  const memory = () => (library.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-  const { malloc, free } = library.pdfium.wasmExports;
-  const allocated = (bytes: Uint8Array) => {
-    const at = malloc(bytes.length);
-    memory().set(bytes, at);
-    return at;
-  };
-  const floats = (values: readonly number[]) => allocated(new Uint8Array(new Float32Array(values).buffer));
-  const bytes = readFileSync(from);
-  const source = allocated(bytes);
-  const document = library.FPDF_LoadMemDocument(source, bytes.length, "");
-  for (const [number, list] of Map.groupBy(strokes, ({ page }) => page)) {
-    const page = library.FPDF_LoadPage(document, number - 1);
-    for (const stroke of list) {
-      const path = upward(stroke, sizes[number - 1]?.height ?? 0);
-      const [xs, ys] = [path.map(([x]) => x), path.map(([, y]) => y)];
-      const annotation = library.FPDFPage_CreateAnnot(page, ink);
-      const rect = floats([Math.min(...xs) - 2, Math.max(...ys) + 2, Math.max(...xs) + 2, Math.min(...ys) - 2]);
-      library.FPDFAnnot_SetRect(annotation, rect);
-      library.EPDFAnnot_SetColor(annotation, colorType, ...stroke.color);
-      library.EPDFAnnot_SetBorderStyle(annotation, 1, penWidth);
-      const points = floats(path.flat());
-      library.FPDFAnnot_AddInkStroke(annotation, points, path.length);
-      library.EPDFAnnot_GenerateAppearance(annotation);
-      library.FPDFPage_CloseAnnot(annotation);
-      free(rect);
-      free(points);
+  await editWithPdfium(from, to, (opened) => {
+    const { library, document } = opened;
+    for (const [number, list] of Map.groupBy(strokes, ({ page }) => page)) {
+      const page = library.FPDF_LoadPage(document, number - 1);
+      for (const stroke of list) addInk(opened, page, upward(stroke, sizes[number - 1]?.height ?? 0), stroke.color);
+      if (flattens) library.FPDFPage_Flatten(page, normalDisplay);
+      library.FPDF_ClosePage(page);
     }
-    if (flattens) library.FPDFPage_Flatten(page, normalDisplay);
-    library.FPDF_ClosePage(page);
-  }
-  const writer = library.PDFiumExt_OpenFileWriter();
-  library.PDFiumExt_SaveAsCopy(document, writer);
-  const size = library.PDFiumExt_GetFileWriterSize(writer);
-  const target = malloc(size);
-  library.PDFiumExt_GetFileWriterData(writer, target, size);
-  writeFileSync(to, memory().slice(target, target + size));
-  library.PDFiumExt_CloseFileWriter(writer);
-  library.FPDF_CloseDocument(document);
-  free(target);
-  free(source);
+  });
+}
+
+function addInk(
+  { library, allocate }: PdfiumDocument,
+  page: number,
+  points: ReturnType<typeof upward>,
+  color: ColoredStroke["color"],
+): void {
+  const floats = (values: readonly number[]) => allocate(new Uint8Array(new Float32Array(values).buffer));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const annotation = library.FPDFPage_CreateAnnot(page, ink);
+  const rect = floats([Math.min(...xs) - 2, Math.max(...ys) + 2, Math.max(...xs) + 2, Math.min(...ys) - 2]);
+  library.FPDFAnnot_SetRect(annotation, rect);
+  library.EPDFAnnot_SetColor(annotation, colorType, ...color);
+  library.EPDFAnnot_SetBorderStyle(annotation, 1, penWidth);
+  const path = floats(points.flat());
+  library.FPDFAnnot_AddInkStroke(annotation, path, points.length);
+  library.EPDFAnnot_GenerateAppearance(annotation);
+  library.FPDFPage_CloseAnnot(annotation);
+  for (const at of [rect, path]) library.pdfium.wasmExports.free(at);
 }
 
 /** The editor of pdf.js stores strokes so, and saves them with the document. */
