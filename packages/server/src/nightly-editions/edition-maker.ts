@@ -6,6 +6,7 @@ import { sourceOf } from "../compile/project-results.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Clock } from "../http/clock.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import { rightsOf } from "../projects/provenance.ts";
 import { ownedProject } from "../projects/store.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Database } from "../store/tables.ts";
@@ -92,7 +93,7 @@ async function outcomeOf(parts: MakerParts, standing: StandingRow): Promise<Outc
   const last = await readFile(database, standing.delivered_id);
   const start = performance.now();
   try {
-    const request = { source: await sourceOf(database, project), last };
+    const request = { source: await sourceOf(database, project), rights: rightsOf(project.row), last };
     // Editions of the night are one owner, so that they never take the processes of users who wait.
     const options = { owner: "nightly-editions", signal: new AbortController().signal };
     const made = await render.run("edition", request, options);

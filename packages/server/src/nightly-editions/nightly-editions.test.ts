@@ -121,6 +121,20 @@ usualStores("nightly editions on %s", (store) => {
     expect(await made(project)).toMatchObject({ state: "unchanged", has_pdf: false });
   });
 
+  test("state the licence of the project", async () => {
+    const project = await aProject();
+    await ask(server, "POST /api/projects/{id}/share", {
+      ...of(project),
+      body: { is_public: true, licence: "CC-BY-4.0" },
+    });
+    await switchOn(project);
+    await made(project);
+    for (const pdf of [(await tabletPdf(project)).pdf, await codePdf(project)]) {
+      const information = execFileSync("pdfinfo", ["-custom", "-"], { input: pdf, encoding: "utf8" });
+      expect(information).toMatch(/License: +CC BY 4\.0/);
+    }
+  });
+
   test("deliver changed events to OPDS and codes, and nothing that a decision needs", async () => {
     const project = await aProject({ plan_yaml: plan });
     calendars.serve(calendarText("Team", { "2026-01-02": "Fair" }));

@@ -13,6 +13,7 @@ import {
   readPlanEvents,
   type UpdateReport,
 } from "@octavo/engine";
+import type { WorkRights } from "@octavo/foundation";
 import { deflate, inflate } from "@octavo/press";
 import { parseWholeDocument } from "../documents/project-document.ts";
 import { writePdf } from "./generate-pdf.ts";
@@ -22,6 +23,7 @@ import { refuseErrors } from "./require-document.ts";
 
 export interface EditionRequest {
   readonly source: ProjectSource;
+  readonly rights: WorkRights;
   /** PDF of the last delivered edition. Undefined for the first one. */
   readonly last: Uint8Array | undefined;
 }
@@ -37,7 +39,7 @@ export interface MadeEdition {
 }
 
 /** Makes an edition whose pages keep their places in the last one. Pages that the plan no longer makes stay as they were. */
-export async function makeEdition({ source, last }: EditionRequest, context: JobContext): Promise<MadeEdition> {
+export async function makeEdition({ source, rights, last }: EditionRequest, context: JobContext): Promise<MadeEdition> {
   const earlier = last && editionOf(last);
   const asked = compileWith(source, earlier, undefined, context);
   const { refusal } = asked.update ?? {};
@@ -47,7 +49,7 @@ export async function makeEdition({ source, last }: EditionRequest, context: Job
   if (!document)
     return { verdict: "undecided", pdf: undefined, publicPdf: undefined, report: reportOf({ update: asked.update }) };
   const embedded = project?.();
-  const pdf = await writePdf(document, context.world, { project: embedded });
+  const pdf = await writePdf(document, context.world, { project: embedded, rights });
   const comparison = earlier && compareEditions(earlier.manifest, manifestOf(document));
   const events =
     earlier?.project && embedded
@@ -58,7 +60,7 @@ export async function makeEdition({ source, last }: EditionRequest, context: Job
   return {
     verdict: !last ? "first" : isSame ? "unchanged" : isSafe ? "safe" : "undecided",
     pdf,
-    publicPdf: isSame ? undefined : await writePdf(document, context.world),
+    publicPdf: isSame ? undefined : await writePdf(document, context.world, { rights }),
     report: reportOf({ pages: document.pageCount, comparison, events, update: asked.update }),
   };
 }

@@ -1,6 +1,8 @@
 /** Copies handwriting to the PDF of an update. Loaded on demand. */
+
 import { pdfFileName } from "@octavo/contract";
 import { type DisplayDocument, type EmbeddedProject, largestPdf, pdfTooLarge, type World } from "@octavo/engine";
+import type { WorkRights } from "@octavo/foundation";
 import {
   type Carried,
   carryBundle,
@@ -24,6 +26,7 @@ import { withoutExtension } from "./tablet-file-name.ts";
 interface NextEdition {
   readonly document: DisplayDocument;
   readonly project: EmbeddedProject | undefined;
+  readonly rights: WorkRights | undefined;
 }
 
 interface InkCallbacks {
@@ -36,7 +39,7 @@ const compression = { inflate, deflate };
 /** The project is in the PDF, because the next carry compares words around handwriting by it. */
 export async function carryInk(
   { annotated, earlier }: InkRequest,
-  { document, project }: NextEdition,
+  { document, project, rights }: NextEdition,
   world: World,
   { reportProgress, isCancelled }: InkCallbacks,
 ): Promise<CarriedInk | undefined> {
@@ -46,7 +49,7 @@ export async function carryInk(
   const read = await pdfOnTablet(earlier);
   if ("refusal" in read) return read;
   const made = document.pageCount;
-  const next = await makePdf(document, { project }, world, {
+  const next = await makePdf(document, { project, rights }, world, {
     onProgress: (page) => reportProgress(page, 2 * made),
     isCancelled,
   });

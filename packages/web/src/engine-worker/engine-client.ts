@@ -126,7 +126,7 @@ export class EngineClient {
   /** Copies handwriting of a PDF to the PDF of a planner. */
   async carryInk(
     planner: Planner,
-    files: Pick<InkRequest, "annotated" | "earlier">,
+    files: Omit<InkRequest, "revision">,
     signal: AbortSignal,
     onProgress: (pages: number, total: number) => void,
   ): Promise<InkOutcome> {

@@ -108,7 +108,8 @@ export const jobs = {
     const cached = planners.get(request.revision);
     if (!cached) throw new MessageError(plannerChanged);
     const { carryInk } = await import("./carry-ink.ts");
-    return carryInk(request, { document: cached.document, project: cached.project?.() }, await workerWorld(), context);
+    const next = { document: cached.document, project: cached.project?.(), rights: request.rights };
+    return carryInk(request, next, await workerWorld(), context);
   },
 
   /** Loads what `makePdf` needs besides, for a PDF without a connection. */

@@ -92,6 +92,7 @@ export interface InkRequest {
   readonly annotated: File;
   /** The PDF without handwriting, or the bundle that contains it. */
   readonly earlier: File;
+  readonly rights?: WorkRights | undefined;
 }
 
 export interface NamedFile {

@@ -2,6 +2,7 @@
 import { compileProject, type Project, readProject, type World } from "@octavo/engine";
 import { Report } from "@octavo/foundation";
 import { checkVariants, type Variant, type VariantSource, variantProjects } from "@octavo/starters";
+import { rightsOf } from "../gallery/rights.ts";
 import { drawPage } from "./describe-planner.ts";
 import { makePdf } from "./make-pdf.ts";
 import type { VariantDrawing, VariantRequest, VariedProject } from "./protocol.ts";
@@ -26,7 +27,8 @@ export async function makeVariant(
   const { document, project } = compileProject(projectOf(request, world), world);
   if (!document) return undefined;
   const watcher = { onProgress: () => undefined, isCancelled: () => false };
-  return makePdf(document, { project: containsProject ? project?.() : undefined }, world, watcher);
+  const options = { project: containsProject ? project?.() : undefined, rights: rightsOf(request.project) };
+  return makePdf(document, options, world, watcher);
 }
 
 function sourceOf({ project, made }: VariedProject, { profiles }: World): VariantSource {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CarriedInk, UpdateSource } from "../../engine-worker/protocol.ts";
 import type { PdfProgress } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t, translate } from "../../language/t.ts";
 
 export type CarryState =
@@ -58,7 +59,7 @@ async function carried(
     const outcome = await engine.compile(source);
     const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
     if (!planner) throw new Error("The planner has no pages.");
-    const ink = await engine.carryInk(planner, files, signal, onProgress);
+    const ink = await engine.carryInk(planner, { ...files, rights: rightsOf(source.project) }, signal, onProgress);
     if (ink.status === "failed") return { status: "failed", reason: ink.message };
     if (ink.status !== "carried") return { status: "none" };
     const { carried } = ink;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 import { includesProject } from "../../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../../gallery/rights.ts";
 import { t, translate } from "../../../language/t.ts";
 import { downloadFile } from "../../../ui/download-file.ts";
 
@@ -104,7 +105,8 @@ async function planner(
   const { planner: compiled, diagnostics } = outcome.compiled;
   const [problem] = diagnostics.filter(({ severity }) => severity === "error");
   if (!compiled) throw new Error(`${title}: ${problem ? translate(problem.message) : t("The planner has errors.")}`);
-  const made = await engine.pdf(compiled, signal, () => undefined, { containsProject: includesProject() });
+  const options = { containsProject: includesProject(), rights: rightsOf(project) };
+  const made = await engine.pdf(compiled, signal, () => undefined, options);
   if (made.status === "failed") throw new Error(`${title}: ${made.message}`);
   return made.status === "made" ? made.file : undefined;
 }
