@@ -38,7 +38,8 @@ export async function bundlePrograms(folder: string, external: readonly string[]
     dir: join(folder, "dist"),
     format: "esm",
     sourcemap: true,
-    minify: false,
+    // Without comments and indentation. Names stay, because stack traces show them.
+    minify: { compress: false, mangle: false, codegen: true },
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     banner: requireForCommonJs,

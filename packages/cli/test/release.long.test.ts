@@ -30,13 +30,14 @@ const environment = { ...process.env, HOME: home, HOST: "127.0.0.1" };
 const program = join(home, "node_modules/octavo/bin/octavo.mjs");
 const running: ChildProcess[] = [];
 let file = "";
+let fontsFile = "";
 
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, [program, ...args], { cwd: home, env: environment, encoding: "utf8" });
 
 beforeAll(() => {
   const output = execFileSync(process.execPath, [join(root, "scripts/release.ts")], { cwd: root, encoding: "utf8" });
-  file = /^(\S+\.tgz)/m.exec(output)?.[1] ?? "";
+  [file = "", fontsFile = ""] = [...output.matchAll(/^(\S+\.tgz)/gm)].map(([, path]) => path ?? "");
   // Node and nothing else: without a registry.
   execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", file], { cwd: home });
 });
@@ -100,11 +101,13 @@ const commandsIn = (text: string) =>
 test("each command of its README works in an empty folder", async () => {
   const installed = join(home, "node_modules/octavo");
   const commands = commandsIn(readFileSync(join(installed, "README.md"), "utf8"));
-  expect(commands).toHaveLength(8);
+  expect(commands).toHaveLength(9);
   const here = folder({});
-  copyFileSync(file, join(here, basename(file)));
+  for (const each of [file, fontsFile]) copyFileSync(each, join(here, basename(each)));
   const prefix = join(here, "global");
-  const variables = { ...environment, HOME: here, PORT: "0", npm_config_prefix: prefix, npm_config_offline: "true" };
+  // npx asks at a terminal whether it may install the package.
+  const npm = { npm_config_prefix: prefix, npm_config_offline: "true", npm_config_yes: "true" };
+  const variables = { ...environment, ...npm, HOME: here, PORT: "0" };
   const env = { ...variables, PATH: `${prefix}/bin:${dirname(process.execPath)}:${process.env["PATH"]}` };
   const outputs: string[] = [];
   for (const command of commands) {

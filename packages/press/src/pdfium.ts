@@ -1,6 +1,8 @@
 /** PDFium as WebAssembly: loaded once, and called with documents in its memory. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
@@ -12,13 +14,17 @@ export function loadPdfium(): Promise<WrappedPdfiumModule> {
 }
 
 async function load(): Promise<WrappedPdfiumModule> {
-  const [{ init }, wasm] = await Promise.all([
-    import("@embedpdf/pdfium"),
-    readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm")),
-  ]);
+  const [{ init }, wasm] = await Promise.all([import("@embedpdf/pdfium"), readProgram()]);
   const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
   pdfium.PDFiumExt_Init();
   return pdfium;
+}
+
+/** In a release, the package has the program compressed. */
+async function readProgram(): Promise<Buffer> {
+  const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
+  const file = await readFile(path);
+  return path.endsWith(".br") ? promisify(brotliDecompress)(file) : file;
 }
 
 /** Opens a document for the time of a call. */
