@@ -53,6 +53,7 @@ import type {
   StarterPlanner,
   TemplateSource,
   UpdateSource,
+  VariantContent,
   VariantRequest,
   VariedProject,
 } from "./protocol.ts";
@@ -154,8 +155,8 @@ export const jobs = {
   drawVariant: async (request: VariantRequest) => (await variantJobs()).drawVariant(request, await workerWorld()),
 
   /** Makes the PDF of a variant; undefined if it has errors. */
-  makeVariant: async ({ containsProject, ...request }: VariantRequest & { readonly containsProject: boolean }) =>
-    (await variantJobs()).makeVariant(request, containsProject, await workerWorld()),
+  makeVariant: async ({ containsProject, rights, ...request }: VariantRequest & VariantContent) =>
+    (await variantJobs()).makeVariant(request, { containsProject, rights }, await workerWorld()),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays, almanac }),
 

@@ -198,6 +198,9 @@ export interface VariantRequest extends VariedProject {
   readonly variant: Variant;
 }
 
+/** Besides its pages, what the PDF of a variant contains. */
+export type VariantContent = Pick<PdfRequest, "containsProject" | "rights">;
+
 /** A page of a variant, and the problems of all its pages. Without a drawing, it has errors. */
 export interface VariantDrawing {
   readonly pages: number;

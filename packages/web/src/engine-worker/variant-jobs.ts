@@ -2,10 +2,9 @@
 import { compileProject, type Project, readProject, type World } from "@octavo/engine";
 import { Report } from "@octavo/foundation";
 import { checkVariants, type Variant, type VariantSource, variantProjects } from "@octavo/starters";
-import { rightsOf } from "../gallery/rights.ts";
 import { drawPage } from "./describe-planner.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { VariantDrawing, VariantRequest, VariedProject } from "./protocol.ts";
+import type { VariantContent, VariantDrawing, VariantRequest, VariedProject } from "./protocol.ts";
 import { samplePages } from "./sample-pages.ts";
 
 export function hasHands(request: VariedProject, world: World): boolean {
@@ -21,13 +20,13 @@ export function drawVariant(request: VariantRequest, world: World): VariantDrawi
 
 export async function makeVariant(
   request: VariantRequest,
-  containsProject: boolean,
+  { containsProject, rights }: VariantContent,
   world: World,
 ): Promise<Blob | undefined> {
   const { document, project } = compileProject(projectOf(request, world), world);
   if (!document) return undefined;
   const watcher = { onProgress: () => undefined, isCancelled: () => false };
-  const options = { project: containsProject ? project?.() : undefined, rights: rightsOf(request.project) };
+  const options = { project: containsProject ? project?.() : undefined, rights };
   return makePdf(document, options, world, watcher);
 }
 

@@ -3,6 +3,7 @@ import { loadWords, type Matrix, type NamedProject, type Variant } from "@octavo
 import { useEffect, useRef, useState } from "react";
 import type { VariantDrawing, VariedProject } from "../../engine-worker/protocol.ts";
 import { includesProject } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import type { MadeProject } from "../../starters/made-project.ts";
 import { downloadFile } from "../../ui/download-file.ts";
@@ -64,8 +65,8 @@ export function useVariants(project: Project, made: MadeProject | undefined, own
     start(async (signal) => {
       const names = fileNames(matrix, variants, own);
       const varied = await variedProject(project, made, matrix);
-      const containsProject = includesProject();
-      const requests = variants.map((variant) => ({ ...varied, variant, containsProject }));
+      const content = { containsProject: includesProject(), rights: rightsOf(project) };
+      const requests = variants.map((variant) => ({ ...varied, variant, ...content }));
       const files = await runInWorkers(
         requests,
         async (engine, request) => ({ file: await engine.run("makeVariant", request) }),
