@@ -86,7 +86,8 @@ export function isButton(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button") !== null;
 }
 
-/** Dialogs and menus handle keys themselves. */
+/** Dialogs and menus handle keys themselves until they close. */
 export function isModal(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null;
+  const popups = "[role=dialog], [role=alertdialog], [role=menu]";
+  return target instanceof Element && target.closest(`:is(${popups}):not([data-closed])`) !== null;
 }

@@ -131,17 +131,22 @@ function useWheel(canvas: Canvas, editor: Editor): void {
 
 function useKeys(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
+    let belongsToDialog = false;
+    // Before anybody handles the key, which may close the dialog.
+    const notice = ({ target }: KeyboardEvent) => {
+      belongsToDialog = isModal(target) || document.querySelector("[role=dialog]:not([data-closed])") !== null;
+    };
     const listen = (event: KeyboardEvent) => {
       const element = canvas.current;
-      if (!element || event.defaultPrevented || isModal(event.target) || document.querySelector("[role=dialog]"))
-        return;
+      if (!element || event.defaultPrevented || belongsToDialog) return;
       if (editor.key(keyInput(event, element))) event.preventDefault();
     };
-    addEventListener("keydown", listen);
-    addEventListener("keyup", listen);
-    return () => {
-      removeEventListener("keydown", listen);
-      removeEventListener("keyup", listen);
-    };
+    const heard = new AbortController();
+    const { signal } = heard;
+    for (const kind of ["keydown", "keyup"] as const) {
+      addEventListener(kind, notice, { capture: true, signal });
+      addEventListener(kind, listen, { signal });
+    }
+    return () => heard.abort();
   }, [canvas, editor]);
 }

@@ -92,22 +92,46 @@ longTest("offers commands for whole templates only in a template", async () => {
   await expectCount(command, 0);
 });
 
+function press(key: string, ctrlKey = false): void {
+  const init = { key, ctrlKey, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+}
+
+it("opens again while it is closing, and leaves the key that closes it to nobody else", async () => {
+  await openNewMaster();
+  await button("Box").click();
+  await focus(option(/^Box/));
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(finder).toHaveFocus();
+  const closing = new Promise<void>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector("[role=dialog][data-closed]")) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  press("Escape");
+  await closing;
+  press("k", true);
+  await expect.element(finder).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("option", { name: /^Box/, selected: true })).toBeInTheDocument();
+});
+
 it("handles keys pressed before its field has the focus", async () => {
   await openNewMaster();
   await button("Box").click();
   await focus(option(/^Box/));
   await userEvent.keyboard("{Control>}k{/Control}select all{Enter}");
   await announced(/^Selected 1 widget/);
-  await expect.element(finder).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 
-  const press = (key: string, ctrlKey: boolean) =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
-    );
   press("k", true);
   // Waits until the next key can be handled.
   await Promise.resolve();
-  press("d", false);
+  press("d");
   await expect.element(finder).toHaveValue("d");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("button", { name: "Select", exact: true, pressed: true })).toBeVisible();
