@@ -68,6 +68,7 @@ export {
   type AdminUserChange,
   type AuditEntry,
   type Invitation,
+  operatorAccount,
   type ReportReason,
   reportReasons,
   type SiteNode,
