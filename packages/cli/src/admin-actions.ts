@@ -4,7 +4,7 @@ import { type Arguments, UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";
 import { fileSize, formatCount, replaceControlCharacters } from "./terminal.ts";
 
-/** What `octavo admin` can do, by its words. */
+/** An action of `octavo admin`. */
 export interface AdminAction {
   readonly usage: string;
   readonly summary: string;
