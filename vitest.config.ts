@@ -8,6 +8,8 @@ import { testBrowser, testBrowserArgs } from "./scripts/test-browser.ts";
 /** True in `npm run test:long` (scripts/test-long.ts), which runs long tests and full counts. */
 const isLong = process.argv.includes("--mode=long");
 const long = "**/*.long.test.ts";
+/** Pure code whose tests take seconds. They run in `npm test`, and not in `npm run check`. */
+const slowUnits = "**/*.slow.test.ts";
 const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 const provide = isLong
   ? { shareOfRuns: 1, kills: 50, seed: undefined, stores }
@@ -107,6 +109,7 @@ export default defineConfig({
           include: ["packages/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: [
             ...notRun,
+            slowUnits,
             "**/dist/**",
             ...studio,
             ...slow.map((name) => `packages/engine/test/${name}/**`),
@@ -149,7 +152,18 @@ export default defineConfig({
         test: {
           name: "tooling",
           include: ["scripts/**/*.test.ts"],
-          exclude: notRun,
+          exclude: [...notRun, slowUnits],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: polling,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "slow",
+          include: [slowUnits],
+          exclude: [...notRun, "**/dist/**"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: polling,

@@ -25,7 +25,17 @@ export async function aMember(request: APIRequestContext): Promise<Member> {
   return { ...account, token };
 }
 
-async function signIn(request: APIRequestContext, { username, password }: Account): Promise<string> {
+/** Token of the administrator, whom the server of the journeys has from its start. */
+export async function siteAdmin(request: APIRequestContext): Promise<string> {
+  const token = await signIn(request, { username: "site-admin", password: "correct horse battery staple" });
+  await request.post("/api/auth/accept-terms", { data: { accepted: true }, headers: bearer(token) });
+  return token;
+}
+
+async function signIn(
+  request: APIRequestContext,
+  { username, password }: Pick<Account, "username" | "password">,
+): Promise<string> {
   const answer = await request.post("/api/auth/login", { data: { username, password } });
   const { access_token } = await answer.json();
   return access_token;

@@ -3,14 +3,9 @@ import { type Download, expect, type Page, test } from "@playwright/test";
 import { aMember } from "./accounts.ts";
 import { countClicks } from "./clicks.ts";
 import { documentText } from "./document-text.ts";
+import { downloaded } from "./downloaded.ts";
 import { inspect, wordsOf } from "./planner-file.ts";
 import { dailyPlanner, writeServerPdf } from "./server-pdf.ts";
-
-async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
-  const downloading = page.waitForEvent("download");
-  await press();
-  return downloading;
-}
 
 /** Finds the device by its name, and downloads the daily planner of the proposed year in Polish. */
 async function makePlanner(page: Page): Promise<Download> {

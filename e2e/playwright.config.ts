@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { defineConfig } from "@playwright/test";
 import { testBrowser, testBrowserArgs } from "../scripts/test-browser.ts";
+import { freePort } from "./free-port.ts";
 
 /** Chosen once and inherited by the worker processes. */
+process.env["OCTAVO_E2E_CALENDAR_PORT"] ??= String(await freePort());
 process.env["OCTAVO_E2E_DATA"] ??= `../test-results/data-${randomUUID()}`;
 
 /** Playwright puts what the group matches in the environment, before it starts workers. */
@@ -30,6 +32,7 @@ export default defineConfig({
       PORT: "0",
       OCTAVO_LOG_LEVEL: "warn",
       OCTAVO_STARTERS: "off",
+      OCTAVO_CALENDAR_HOSTS: `127.0.0.1:${process.env["OCTAVO_E2E_CALENDAR_PORT"]}`,
       OCTAVO_DATA_DIR: process.env["OCTAVO_E2E_DATA"],
     },
     wait: { stdout: listening },

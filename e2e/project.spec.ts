@@ -2,17 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { aMember, bearer, enterAs, newAccount } from "./accounts.ts";
+import { downloaded } from "./downloaded.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
 import { inspect, pagesOf } from "./planner-file.ts";
 import { dailyPlanner } from "./server-pdf.ts";
-
-async function downloaded(page: Page, press: () => Promise<void>) {
-  const downloading = page.waitForEvent("download");
-  await press();
-  return downloading;
-}
 
 test("a user creates, shares and downloads a planner, and another user clones it", async ({
   page,

@@ -91,7 +91,10 @@ const tools = [
     from: "chromium-headless-shell",
   },
   { names: ["qpdf"], from: "qpdf" },
-  ...["pdftoppm", "pdftotext", "pdffonts", "pdfinfo"].map((name) => ({ names: [name], from: "poppler-utils" })),
+  ...["pdftoppm", "pdftotext", "pdftocairo", "pdffonts", "pdfinfo"].map((name) => ({
+    names: [name],
+    from: "poppler-utils",
+  })),
   { names: ["mutool"], from: "mupdf-tools" },
   // TEST_DATABASE_URL names a server to use in its place.
   ...(process.env.TEST_DATABASE_URL ? [] : [{ names: ["initdb"], in: postgresFolders, from: "postgresql" }]),
@@ -107,8 +110,12 @@ const browsers = [
   { names: ["mmdebstrap"], from: "mmdebstrap" },
   { names: ["nginx"], from: "nginx-light" },
   { names: ["caddy"], from: "caddy" },
+  // Handwriting on PDFs by another program (packages/cli/test/carry).
+  { names: ["xournalpp"], from: "xournalpp" },
   // Codes of authenticator apps by another program (totp.test.ts).
   { names: ["oathtool"], from: "oathtool" },
+  // Opens documents with handwriting that were carried (carry-xournal.long.test.ts).
+  { names: ["xournalpp"], from: "xournalpp" },
 ];
 
 const toolsOf = (wanted) => ({

@@ -51,6 +51,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "versions",
         "designs",
         "plan",
+        "calendar-addresses",
         "sharing",
         "templates",
         "own-parts",
@@ -60,7 +61,17 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
       because: "a project is written without knowing who follows its writes",
     },
     outputs: {
-      order: ["compile", "pdf", "preview", "preview-socket", "fonts", "queue", "download-codes", "opds"],
+      order: [
+        "compile",
+        "pdf",
+        "preview",
+        "preview-socket",
+        "fonts",
+        "queue",
+        "nightly-editions",
+        "download-codes",
+        "opds",
+      ],
       because: "pages and files are made from projects, which know nothing of them",
     },
     settings: {

@@ -11,6 +11,7 @@ import type { Property } from "../packages/engine/src/model/property.ts";
 import type { WidgetDefinition } from "../packages/engine/src/model/widget-definition.ts";
 import { migrations } from "../packages/engine/src/parse/migrations.ts";
 import { widgetDefinitions } from "../packages/engine/src/widgets/index.ts";
+import { linkTestQuestions, linkTests } from "../packages/starters/src/link-test/link-tests.ts";
 import {
   type DeviceFamily,
   type Evidence,
@@ -35,6 +36,7 @@ const documents: Readonly<Record<string, (current: string) => string>> = {
     const ways = withPart(current, "ways", deviceFamilies.map(waysSection).join("\n"));
     return withPart(ways, "replacements", deviceFamilies.map(replacementSection).join("\n"));
   },
+  "devices/link-test.md": (current) => withPart(current, "links", linkTable()),
   ...Object.fromEntries(
     Object.entries({ ...wayPictures, ...replacementPictures }).map(([name, path]) => [
       `docs/pictures/${name}.svg`,
@@ -42,6 +44,13 @@ const documents: Readonly<Record<string, (current: string) => string>> = {
     ]),
   ),
 };
+
+/** The fields of the link test, then the questions about the reader. */
+function linkTable(): string {
+  const fields = linkTests(0).map(({ number, name, expected }) => `| ${number} | ${name} | ${expected} | |`);
+  const questions = linkTestQuestions.map((question, i) => `| ${fields.length + i + 1} | | ${question} | |`);
+  return `${["| Field | Link | Expected | Result |", "|---|---|---|---|", ...fields, ...questions].join("\n")}\n`;
+}
 
 function waysSection({ name, ways, tip }: DeviceFamily): string {
   return [`### ${name}\n`, ...ways.map(waySection), `${tip}\n`].join("\n");

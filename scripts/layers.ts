@@ -52,13 +52,19 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     npm: {},
     because: "imports of calendars run in workers of the browser and on the command line, without the engine",
   },
+  ink: {
+    uses: ["foundation", "engine"],
+    node: false,
+    npm: { "@embedpdf/pdfium": "pdf/", fflate: "" },
+    because: "handwriting is carried in workers of the browser and on the command line, and nothing is sent",
+  },
   press: {
     uses: ["foundation", "dates", "engine", "starters"],
     node: true,
     because: "the press is the engine on Node and knows nothing of HTTP",
   },
   server: {
-    uses: ["foundation", "engine", "contract", "press", "starters"],
+    uses: ["foundation", "engine", "contract", "dates", "press", "starters"],
     node: true,
     because: "the server meets the browser only in the contract",
   },
@@ -69,12 +75,12 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     because: "the editor runs without a browser, and its host passes in whatever else it needs",
   },
   web: {
-    uses: ["foundation", "engine", "contract", "dates", "editor", "starters"],
+    uses: ["foundation", "engine", "contract", "dates", "editor", "ink", "starters"],
     node: false,
     because: "the browser meets the server only in the contract",
   },
   cli: {
-    uses: ["foundation", "engine", "dates", "press", "server", "starters"],
+    uses: ["foundation", "engine", "dates", "ink", "press", "server", "starters"],
     node: true,
     because: "the command line starts the server and backs it up, and speaks to no server",
   },
@@ -180,6 +186,10 @@ export const stages: Readonly<Record<string, StageRow>> = {
     may: ["primitives", "model", "widgets", "styles"],
     because: "rescaling converts a template to a template without laying out pages",
   },
+  print: {
+    may: ["primitives", "typography", "display"],
+    because: "a print places pages that are laid out, whatever made them, and writes no file format",
+  },
   emit: {
     may: ["primitives", "typography", "display", "manifest", "picture"],
     types: ["world.ts"],
@@ -190,7 +200,9 @@ export const stages: Readonly<Record<string, StageRow>> = {
 
 /** Files and folders that may import all stages. */
 export const acrossStages = [
+  "api.ts",
   "compile.ts",
+  "create-world.ts",
   "compilation-stats.ts",
   "document-links.ts",
   "engine-texts.ts",
@@ -238,7 +250,7 @@ export const forbidden: readonly ForbiddenRow[] = [
   },
   {
     from: /^packages\/server\/src\/(?!worker\/)/,
-    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/worker\//,
+    never: /^@octavo\/(dates|engine|press)$|^packages\/server\/src\/worker\//,
     typesAllowed: true,
     because: "the engine runs in worker processes only; add a job to worker/jobs.ts and run it through the scheduler",
   },

@@ -1,9 +1,10 @@
 /**
  * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node, and the fonts of
- * East Asia, which are a second package because they are larger than all the rest.
+ * East Asia, which are a second package because they are larger than all the rest. Builds the packages for programmers, too.
  */
 import { execFileSync } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -17,10 +18,12 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { allScriptFamilies, type FaceId, faces, isEastAsianFace } from "@octavo/engine";
 import { eastAsianPackage, fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
 import { releaseDocuments, shipped } from "./release/documents.ts";
+import { buildLibraries, libraries } from "./release/libraries.ts";
 import { requireFixture } from "./release/require-fixture.ts";
 import { slimFont } from "./release/slim-font.ts";
 
@@ -48,6 +51,8 @@ async function release(): Promise<void> {
     writeManifest(folder);
     if (packed(folder) > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
     packed(eastAsianFonts(join(target, "fonts")));
+    buildLibraries(join(target, "libraries"));
+    for (const name of libraries) packed(join(target, "libraries", name));
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
@@ -57,7 +62,7 @@ async function release(): Promise<void> {
 function packed(folder: string): number {
   const file = pack(folder);
   const { size } = statSync(file);
-  console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
+  console.log(`${file}  ${(size / 1e6).toFixed(size < 1e6 ? 2 : 1)} MB`);
   return size;
 }
 
@@ -81,12 +86,25 @@ function copyFiles(folder: string): void {
   for (const path of shipped) cpSync(join(root, path), join(folder, path), { recursive: true });
   writeDocuments(folder);
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
+  // Containers link to it without npm, which would make it a program.
+  chmodSync(join(folder, "bin/octavo.mjs"), 0o755);
   copyWebApp(join(root, "packages/web/dist"), join(folder, "packages/web/dist"));
   copyTables(folder);
   for (const { id } of faces.filter((face) => !isEastAsianFace(face.id))) copyFont(folder, id);
-  const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
-  for (const file of [wasm, join(dirname(wasm), "index.js")]) copyIntoPackages(folder, file);
+  copyPdfium(folder);
   copyIntoPackages(folder, require.resolve("harfbuzzjs/dist/harfbuzz.wasm"));
+}
+
+/** The package leads to a compressed file, which is a quarter smaller in the archive. */
+function copyPdfium(folder: string): void {
+  const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
+  copyIntoPackages(folder, join(dirname(wasm), "index.js"));
+  const copied = copyIntoPackages(folder, wasm);
+  writeFileSync(`${copied}.br`, brotliCompressSync(readFileSync(wasm)));
+  rmSync(copied);
+  const manifest = join(dirname(copied), "../package.json");
+  const { exports, ...rest } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
+  writeJson(manifest, { ...rest, exports: { ...exports, "./pdfium.wasm": "./dist/pdfium.wasm.br" } });
 }
 
 function copyFont(folder: string, id: FaceId): void {

@@ -1,6 +1,6 @@
 /** Draws the starters for the web app at build time, so that the first screen needs no engine. */
 import { languageTags } from "@octavo/contract";
-import { compile } from "@octavo/engine";
+import { compile, isPaper } from "@octavo/engine";
 import { deviceProfiles, nodeWorld, pagePicture, starterWorld } from "@octavo/press";
 import { createPlanner, defaultChoices, type StarterSource, starters, usualYear, wordLanguage } from "@octavo/starters";
 import { samplePages } from "../packages/web/src/engine-worker/sample-pages.ts";
@@ -20,9 +20,9 @@ const scales = { card: 0.8, first: 1.3 };
 /** Starter whose first page is drawn, too. */
 const firstStarter = "daily";
 
-/** Returns the number of devices, not counting their landscape profiles. */
+/** Returns the number of devices without papers, not counting their landscape profiles. */
 export function deviceCount(): number {
-  return deviceProfiles().filter(({ id }) => !id.endsWith("-landscape")).length;
+  return deviceProfiles().filter((profile) => !isPaper(profile) && !profile.id.endsWith("-landscape")).length;
 }
 
 /** Languages of the studio of which starters have words. */

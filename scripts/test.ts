@@ -22,7 +22,7 @@ const parts: readonly Part[] = [
   vitest("server", "processes"),
   vitest("whole servers", "whole"),
   vitest("documents", "acceptance", "golden", "properties", "studio"),
-  vitest("unit and tooling", "unit", "tooling"),
+  vitest("unit and tooling", "unit", "tooling", "slow"),
 ];
 
 async function runAndReport(part: Part): Promise<PartResult> {

@@ -5,10 +5,13 @@ import { plainCalendar } from "../packages/engine/src/calendar/document-calendar
 import { DateIndex } from "../packages/engine/src/language/date-index.ts";
 import type { PageFacts } from "../packages/engine/src/language/page-facts.ts";
 import { planMonths } from "../packages/engine/src/language/plan-months.ts";
+import { tableIndexOf } from "../packages/engine/src/language/table-index.ts";
 import type { PageVariable } from "../packages/engine/src/language/variables/page-variable.ts";
+import type { DataTable } from "../packages/engine/src/model/data-table.ts";
 import { calendarStyle, type DateCalendar } from "../packages/engine/src/model/date-row.ts";
 
 const style = calendarStyle(0);
+const textColumn = (name: string) => ({ name, type: "text" }) as const;
 
 const calendars: readonly DateCalendar[] = [
   { name: "Days off", style, rows: [{ date: "2026-01-15", title: "Founders' Day", kind: "holiday" }] },
@@ -21,6 +24,10 @@ const calendars: readonly DateCalendar[] = [
     ],
   },
   { name: "Birthdays", style, rows: [{ date: "2026-01-20", title: "Ada", kind: "birthday", age: 40 }] },
+];
+
+const lists: readonly DataTable[] = [
+  { name: "pupils", key: "id", title: "name", columns: ["id", "name"].map(textColumn), rows: [["12", "Ann Lee"]] },
 ];
 
 const { names, almanac } = nodeWorld();
@@ -43,6 +50,15 @@ const page: PageFacts = {
   weekStart: 0,
   calendar: plainCalendar,
   almanac,
+  rows: undefined,
+  tables: tableIndexOf(lists),
+};
+
+const ofRow: PageFacts = {
+  ...page,
+  unit: "row",
+  rows: { table: "pupils" },
+  items: [{ date: undefined, index: 1, row: "12", pages: [27] }],
 };
 
 const onDay = (date: string): PageFacts => ({
@@ -63,13 +79,14 @@ const counted: PageFacts = {
   position: 4,
 };
 
-/** The example, then pages for variables that are empty there: a working day, a new moon, an event, a birthday, a note. */
+/** The example, then pages for variables that are empty there: a working day, a new moon, an event, a birthday, a row, a note. */
 const pages = [
   page,
   onDay("2026-01-16"),
   onDay("2026-01-18"),
   ofEvent("2026-01-15", 2),
   ofEvent("2026-01-20", 1),
+  ofRow,
   counted,
 ];
 
@@ -95,6 +112,8 @@ const notes: Readonly<Record<string, string>> = {
   Page: "All pages",
   Plan: "Pages of a plan with dates. A page without a date refers to the first plan year",
   Quarter: "Pages with a date",
+  "Row of a list":
+    "Pages of the rows of a list. `{row:Name}` is the text of the column Name, and `{parent_row:Name}` that of the row around the page",
   Term: "Pages with a date. Empty outside of the plan's terms",
   Week: "Pages with a date",
 };

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 export interface Usage {
-  /** Of all threads, from start to end. */
+  /** Of all threads, from start to end, with that of its child processes on Linux. */
   readonly cpuMs: number;
   readonly peakBytes: number;
 }

@@ -20,10 +20,12 @@ import { photographRows } from "./rows/photograph.ts";
 import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
 import { serverRows } from "./rows/server.ts";
+import { variantsRows } from "./rows/variants.ts";
 import { writerRows } from "./rows/writers.ts";
 
 const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {
   planner: plannerRows,
+  variants: variantsRows,
   package: packageRows,
   check: checkRows,
   pictures: pictureRows,

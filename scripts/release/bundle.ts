@@ -10,6 +10,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Programs that Node starts, by their path in the repository. Worker programs start by the same path in a release. */
 const programs = [
   "packages/cli/src/main.ts",
+  "packages/cli/src/matrix/variant-worker.main.ts",
   "packages/server/src/main.ts",
   "packages/server/src/worker/worker.main.ts",
   "packages/server/src/store/sqlite-thread.main.ts",
@@ -37,7 +38,8 @@ export async function bundlePrograms(folder: string, external: readonly string[]
     dir: join(folder, "dist"),
     format: "esm",
     sourcemap: true,
-    minify: false,
+    // Without comments and indentation. Names stay, because stack traces show them.
+    minify: { compress: false, mangle: false, codegen: true },
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     banner: requireForCommonJs,

@@ -6,13 +6,21 @@ const ticksPerSecond = 100;
 
 /** Returns user and system time in milliseconds, including processes that have ended. */
 export function cpuOfTree(root: number): number {
-  return sumOver(root, (pid) => {
-    const stat = read(pid, "stat");
-    // After the program name, which may contain any character: utime, stime, cutime and cstime of proc(5).
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    return (ticks / ticksPerSecond) * 1000;
-  });
+  return sumOver(root, (pid) => timesOf(pid).reduce((sum, time) => sum + time, 0));
+}
+
+/** Returns user and system time in milliseconds of the children of a process that have ended. */
+export function cpuOfEndedChildren(pid: number): number {
+  const [, , user = 0, system = 0] = timesOf(pid);
+  return user + system;
+}
+
+/** Returns utime, stime, cutime and cstime of proc(5) in milliseconds. */
+function timesOf(pid: number): readonly number[] {
+  const stat = read(pid, "stat");
+  // After the program name, which may contain any character.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields.slice(11, 15).map((field) => (Number(field) / ticksPerSecond) * 1000);
 }
 
 /**

@@ -17,6 +17,8 @@ export const exitCodes = {
   usage: 2,
   /** Handwriting in the earlier PDF would be lost or displaced. */
   unsafe: 3,
+  /** `octavo refresh` made no new edition, because it would be the same. */
+  unchanged: 4,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,
 } as const;
@@ -55,9 +57,14 @@ export class Arguments {
     return value === true ? undefined : value;
   }
 
+  /** Values of an option that can be repeated, as they are written. */
+  values(name: string): readonly string[] {
+    return this.#repeated.get(name) ?? [];
+  }
+
   /** Values of an option that can be repeated, also between commas. */
   list(name: string): readonly string[] {
-    const written = (this.#repeated.get(name) ?? []).flatMap((value) => value.split(","));
+    const written = this.values(name).flatMap((value) => value.split(","));
     return written.map((value) => value.trim()).filter((value) => value !== "");
   }
 

@@ -22,17 +22,33 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "create the PDF of a template, or an image of one of its pages",
     load: async () => (await import("./commands/render.ts")).renderCommand,
   },
+  print: {
+    summary: "create a PDF for a printer: sheets, booklets and page numbers in place of links",
+    load: async () => (await import("./commands/print.ts")).print,
+  },
   check: {
     summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,
+  },
+  refresh: {
+    summary: "make the next edition of a planner with the calendars of today, if it is safe",
+    load: async () => (await import("./commands/refresh.ts")).refresh,
   },
   compare: {
     summary: "tell whether a PDF can replace the one on a tablet without losing handwriting",
     load: async () => (await import("./commands/compare.ts")).compare,
   },
+  carry: {
+    summary: "carry what you wrote in a planner to its next edition",
+    load: async () => (await import("./commands/carry.ts")).carry,
+  },
   inspect: {
     summary: "list the pages of a PDF, and recover the project in it",
     load: async () => (await import("./commands/inspect.ts")).inspect,
+  },
+  crop: {
+    summary: "cut what was written in an area out of an exported PDF",
+    load: async () => (await import("./commands/crop.ts")).crop,
   },
   dates: {
     summary: "list the entries of calendar files, special days and public holidays",
@@ -41,6 +57,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   profiles: {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
+  },
+  "link-test": {
+    summary: "create a PDF with links of each kind, to find out which of them a device follows",
+    load: async () => (await import("./commands/link-test.ts")).linkTest,
   },
   send: {
     summary: "send a PDF to a reMarkable tablet by cable",

@@ -11,7 +11,7 @@ import {
 import { printableWith } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
-import { type Arguments, UsageError } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { readStandardInput, standardStream } from "./read-document.ts";
 import { describeSystemError } from "./system-errors.ts";
 import { bold, printError, replaceControlCharacters } from "./terminal.ts";
@@ -22,18 +22,19 @@ export interface DateFile {
   readonly result: ImportedDates | RefusedImport;
 }
 
-export function zoneOf(given: Arguments): string {
-  return given.text("zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of this computer if `zone` is undefined. */
+export function zoneOr(zone: string | undefined): string {
+  return zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Reads calendars and lists of special days, and returns their imports. */
 export async function readDateFiles(
   paths: readonly string[],
-  given: Arguments,
+  mayFetch: boolean,
 ): Promise<readonly ((options: ImportOptions) => DateFile)[]> {
   const files: ((options: ImportOptions) => DateFile)[] = [];
   for (const path of paths) {
-    const bytes = isAddress(path) ? await fetchBounded(path, given) : await readBounded(path);
+    const bytes = isAddress(path) ? await fetchBounded(path, mayFetch) : await readBounded(path);
     files.push((options) => ({ path, result: importFrom(path, bytes, options) }));
   }
   return files;
@@ -78,15 +79,15 @@ async function readBounded(path: string): Promise<Uint8Array> {
   }
 }
 
-function isAddress(path: string): boolean {
+export function isAddress(path: string): boolean {
   return /^(https?|webcals?):\/\//i.test(path);
 }
 
 /** In milliseconds. */
 const timeout = 30_000;
 
-async function fetchBounded(address: string, given: Arguments): Promise<Uint8Array> {
-  if (!given.flag("fetch"))
+async function fetchBounded(address: string, mayFetch: boolean): Promise<Uint8Array> {
+  if (!mayFetch)
     throw new UsageError(`"${address}" is an address. Add --fetch to allow a request to it, or download the file.`);
   const url = address.replace(/^webcals?:/i, "https:");
   try {

@@ -3,7 +3,10 @@ import { type Diagnostic, type DocumentName, formatMessage, type Place } from "@
 import type { SourceDocument } from "./read-document.ts";
 import { formatCount, formatNumber, printError, replaceControlCharacters } from "./terminal.ts";
 
-export type Documents = Readonly<Partial<Record<DocumentName, SourceDocument>>>;
+export type Documents = Readonly<Partial<Record<DocumentName, SourceDocument>>> & {
+  /** Files with the rows of lists, by the name of the list in small letters. */
+  readonly lists?: ReadonlyMap<string, string>;
+};
 
 /** Sorts by document and line. Diagnostics without a line are last. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[], documents: Documents): readonly Diagnostic[] {
@@ -53,19 +56,22 @@ export function reportedDiagnostic({ message, hint, ...rest }: Diagnostic) {
   };
 }
 
-function position({ document, line, column }: Place, documents: Documents): string {
+function position({ document, line, column, list }: Place, documents: Documents): string {
+  const file = list === undefined ? undefined : documents.lists?.get(list.toLowerCase());
+  if (file !== undefined) return file;
   const label = document && documents[document]?.label;
   if (label === undefined) return "";
   return [label, line, line && column].filter((part) => part !== undefined).join(":");
 }
 
-function surroundings({ widget_id, master, section, block, page, page_label }: Place, count: number): string {
+function surroundings({ widget_id, master, section, list, block, page, page_label }: Place, count: number): string {
   const widget = widget_id === undefined ? undefined : `widget ${widget_id}`;
   const within = block === undefined ? undefined : `of block ${block}`;
   const design = master === undefined ? undefined : `in ${master}`;
   const around = [
     [widget, within, design].filter((part) => part !== undefined).join(" "),
     section === undefined ? "" : `section ${section}`,
+    list === undefined ? "" : `list ${list}`,
     page === undefined ? "" : `${count > 1 ? "first on page" : "page"} ${page}${page_label ? ` (${page_label})` : ""}`,
   ].filter((part) => part !== "");
   return around.length === 0 ? "" : `[${replaceControlCharacters(around.join(", "))}]`;

@@ -26,10 +26,22 @@ export function profileOption(world: World, written: string | undefined): Compil
   });
 }
 
-/** Throws a `UsageError` if `--fit` has no device. */
+/** Ways to adapt the pages to the device. */
+export const fitOptions: Options = { fit: { type: "boolean" }, "keep-sizes": { type: "boolean" } };
+
+/** Throws a `UsageError` for both ways. */
+export function readFit(given: Arguments): CompileOptions["fit"] {
+  if (!given.flag("keep-sizes")) return given.flag("fit");
+  if (given.flag("fit")) throw new UsageError("Use either --fit, which scales, or --keep-sizes, which does not.");
+  return "keep_sizes";
+}
+
+/** Throws a `UsageError` if the pages have no device to fit. */
 export function requireDeviceToFit(given: Arguments, template: Template | undefined, { profiles }: World): void {
-  if (!given.flag("fit") || !template || findProfile(profiles, template.metadata.profile)) return;
-  throw new UsageError("--fit needs a device: name one with --profile ID, or in the document (octavo profiles).");
+  const fit = readFit(given);
+  if (!fit || !template || findProfile(profiles, template.metadata.profile)) return;
+  const option = fit === "keep_sizes" ? "--keep-sizes" : "--fit";
+  throw new UsageError(`${option} needs a device: name one with --profile ID, or in the document (octavo profiles).`);
 }
 
 export const fontOptions: Options = { fonts: { type: "string" } };
@@ -44,7 +56,13 @@ export async function readFonts(
   given: Arguments,
   ...texts: readonly string[]
 ): Promise<readonly DocumentFont[] | undefined> {
-  const folder = given.text("fonts");
+  return readFontFolder(given.text("fonts"), texts);
+}
+
+export async function readFontFolder(
+  folder: string | undefined,
+  texts: readonly string[],
+): Promise<readonly DocumentFont[] | undefined> {
   if (folder === undefined) return undefined;
   const names = (await filesIn(folder)).filter((name) => fontFileName.test(name)).sort();
   if (names.length === 0) throw new UsageError(`"${folder}" contains no TTF, OTF or WOFF2 files.`);

@@ -5,7 +5,9 @@ import {
   type ChangedPart,
   type Comparison,
   describeAltered,
+  describeEarlier,
   type Edition,
+  isEarlierPage,
   largestPdf,
   type MovedPage,
   type PlacedPage,
@@ -30,7 +32,8 @@ export async function readEditionFile(path: string): Promise<Edition> {
   return result.edition;
 }
 
-async function readPdf(path: string): Promise<Uint8Array> {
+/** Reads a file with limited size. */
+export async function readPdf(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
     if (size > largestPdf) throw new UsageError(`${path}: The file is larger than 200 MB.`);
@@ -53,7 +56,7 @@ export async function readUpdate(given: Arguments): Promise<UpdateOptions | unde
   return { manifest, project, removed };
 }
 
-function removedMode(given: Arguments): RemovedMode | undefined {
+export function removedMode(given: Arguments): RemovedMode | undefined {
   const written = given.text("removed");
   const found = removedModes.find((mode) => mode === written);
   if (written !== undefined && !found)
@@ -61,18 +64,24 @@ function removedMode(given: Arguments): RemovedMode | undefined {
   return found;
 }
 
-/** Prints why there is no PDF, and the pages in question. */
-export function printRefusal({ refusal, removed }: UpdateReport, { project }: Pick<UpdateOptions, "project">): void {
+/** Prints why there is no PDF, and the pages in question. `before` is what the command needs beside `--removed`. */
+export function printRefusal(
+  { refusal, removed }: UpdateReport,
+  { project }: Pick<UpdateOptions, "project">,
+  before = "",
+): void {
   if (!refusal) return;
   printError(`${formatMessage(refusal.message)}${removed.length > 0 && refusal.isChoice ? ":" : "."}`);
   if (refusal.isChoice) for (const line of listed(removed, placedLine)) printError(line);
   if (refusal.hint) printError(`${formatMessage(refusal.hint)}.`);
-  if (refusal.isChoice) printError(`${project ? threeChoices : twoChoices} No PDF was written.`);
+  if (refusal.isChoice) printError(`${(project ? threeChoices : twoChoices)(before)} No PDF was written.`);
 }
 
 const otherChoices = "blank (empty pages with a note) or drop (nothing is written on them)";
-const threeChoices = `Choose what stands at their places: --removed keep (the pages as they were), ${otherChoices}.`;
-const twoChoices = `Choose what stands at their places: --removed ${otherChoices}. The PDF does not contain its project, so they cannot be kept as they were.`;
+const threeChoices = (before: string) =>
+  `Choose what stands at their places: ${before}--removed keep (the pages as they were), ${otherChoices}.`;
+const twoChoices = (before: string) =>
+  `Choose what stands at their places: ${before}--removed ${otherChoices}. The PDF does not contain its project, so they cannot be kept as they were.`;
 
 function placedLine({ page, identity }: PlacedPage): string {
   return `  page ${page}  ${replaceControlCharacters(identity)}`;
@@ -80,7 +89,8 @@ function placedLine({ page, identity }: PlacedPage): string {
 
 const mostLines = 40;
 
-function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
+/** Lines of the first items, and how many follow. */
+export function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
   const rest = items.length - mostLines;
   return [
     ...items.slice(0, mostLines).map(line),
@@ -94,13 +104,16 @@ function listed<Item>(items: readonly Item[], line: (item: Item) => string): rea
  */
 export function comparisonLines(comparison: Comparison, remedy: string): readonly string[] {
   const { keeps_pages, moved, removed, changed, altered } = comparison;
-  const redrawn = changed.filter(({ change }) => change !== "size");
+  const isBlankUntilCarry = (page: ChangedPage) => page.change === "blank" && isEarlierPage(page);
+  const earlier = changed.filter(isBlankUntilCarry);
+  const redrawn = changed.filter((page) => page.change !== "size" && !isBlankUntilCarry(page));
   const byChange = Map.groupBy(redrawn, headingOf);
   return [
     `${countsOf(comparison, redrawn.length)}: ${verdictOf(comparison)}`,
     ...[altered.earlier, altered.later].flatMap((pages, i) =>
       pages ? describeAltered(pages).map((words) => `${i === 0 ? "Old" : "New"} PDF: ${formatMessage(words)}.`) : [],
     ),
+    ...describeEarlier(earlier).map((words) => `${formatMessage(words)}: octavo carry OLD.pdf NEW.pdf -o FILE.`),
     ...listed(
       [...moved, ...removed].toSorted((a, b) => a.page - b.page),
       displacedLine,
@@ -120,7 +133,7 @@ export function comparisonLines(comparison: Comparison, remedy: string): readonl
   ];
 }
 
-function headingOf({ change, in_areas }: ChangedPage): string {
+export function headingOf({ change, in_areas }: Pick<ChangedPage, "change" | "in_areas">): string {
   switch (change) {
     case "blank":
       return "blank now, with a note. Handwriting stays on its page, without what was printed around it";
@@ -129,6 +142,7 @@ function headingOf({ change, in_areas }: ChangedPage): string {
     case "unknown":
       return "made by an earlier version of Octavo, which did not record what is printed. Look at them in both PDFs";
     case "size":
+      return "another size. Handwriting is beside its lines, or outside of the page";
     case "print":
       return `other texts or lines${in_areas ? "" : " outside of the areas to write on"}. Handwriting stays on its page, and can be beside them`;
   }
@@ -141,8 +155,12 @@ const parts: Readonly<Record<ChangedPart, string>> = {
   several: "in several places",
 };
 
+export function partText(part: ChangedPart): string {
+  return parts[part];
+}
+
 function changedLine(page: ChangedPage): string {
-  return `${placedLine(page)}${page.part ? `  ${parts[page.part]}` : ""}`;
+  return `${placedLine(page)}${page.part ? `  ${partText(page.part)}` : ""}`;
 }
 
 function verdictOf({ is_safe, keeps_pages, changed }: Comparison): string {

@@ -21,13 +21,23 @@ export interface GivenDates {
   readonly isAccepted: () => boolean;
 }
 
-export async function readGivenDates(given: Arguments): Promise<GivenDates> {
-  const paths = given.list("dates");
+export function readGivenDates(given: Arguments): Promise<GivenDates> {
+  return readDates({ paths: given.list("dates"), zone: given.text("zone"), mayFetch: given.flag("fetch") });
+}
+
+interface DateOptions {
+  /** Files and addresses. */
+  readonly paths: readonly string[];
+  readonly zone: string | undefined;
+  readonly mayFetch: boolean;
+}
+
+export async function readDates({ paths, zone: named, mayFetch }: DateOptions): Promise<GivenDates> {
   // Finding the zone of the computer takes 30 ms, and most builds need no reader of calendars.
-  if (paths.length === 0 && given.text("zone") === undefined) return { calendars: undefined, isAccepted: () => true };
-  const { importedDates, readDateFiles, zoneOf } = await import("./date-files.ts");
-  const zone = zoneOf(given);
-  const files = await readDateFiles(paths, given);
+  if (paths.length === 0 && named === undefined) return { calendars: undefined, isAccepted: () => true };
+  const { importedDates, readDateFiles, zoneOr } = await import("./date-files.ts");
+  const zone = zoneOr(named);
+  const files = await readDateFiles(paths, mayFetch);
   let imported: readonly DateFile[] = [];
   const calendars: CalendarsBetween = (from, to) => {
     imported = files.map((read) => read({ from, to, zone }));

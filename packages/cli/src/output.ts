@@ -96,9 +96,10 @@ async function replace(
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-function removeWhenKilled(path: string): () => void {
+/** Removes a file or a folder if a signal ends the process. The result stops that. */
+export function removeWhenKilled(path: string): () => void {
   const remove = (signal: NodeJS.Signals) => {
-    rmSync(path, { force: true });
+    rmSync(path, { force: true, recursive: true });
     forget();
     process.kill(process.pid, signal);
   };

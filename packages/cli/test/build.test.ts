@@ -272,6 +272,46 @@ test("octavo build --fit rescales the designs to the device, and the warning of 
   expect(readFileSync(join(cwd, "fitted.yaml"), "utf8")).toContain("width: 447.29");
 });
 
+test("octavo build --keep-sizes fills the page of the device with more lines of the same height", async () => {
+  const lines =
+    "{ id: notes, type: lines, position: { x: 40, y: 60, width: 360, height: 500 }, properties: { line_count: 26 } }";
+  const library = `{ canvas: { page_size: Device, profile: remarkable-2 }, masters: [{ name: Day, widgets: [${lines}] }] }`;
+  const calendar = "{ start_date: 2027-01-01, end_date: 2027-01-02, pages_per_day: 1 }";
+  const days = `{ plan: { calendar: ${calendar}, sections: [{ kind: days, master: Day, generate: each_day }], order: [days] } }`;
+  const cwd = folder({ "masters.yaml": library, "plan.yaml": days });
+  const linesOn = async (profile: string) => {
+    const args = ["-o", "kept.pdf", "--template", "kept.yaml", "--profile", profile, "--keep-sizes"];
+    const { code, stderr } = await build(cwd, ...args);
+    expect(stderr).toBe("");
+    expect(code).toBe(0);
+    const template = readFileSync(join(cwd, "kept.yaml"), "utf8");
+    const [, spacing] = /line_spacing: ([\d.]+)/.exec(template) ?? [];
+    return { count: Number(/line_count: (\d+)/.exec(template)?.[1]), spacing: Number(spacing ?? 20) };
+  };
+  expect(await linesOn("remarkable-2")).toEqual({ count: 26, spacing: 20 });
+  // The page is 171.6 points higher, and 147.1 points lower.
+  expect(await linesOn("boox-tab-x-c")).toEqual({ count: 34, spacing: 20 });
+  expect(await linesOn("supernote-nomad")).toEqual({ count: 18, spacing: 20 });
+  const { code, stderr } = await build(
+    cwd,
+    "-o",
+    "again.pdf",
+    "--update",
+    "kept.pdf",
+    "--profile",
+    "supernote-nomad",
+    "--keep-sizes",
+  );
+  expect(stderr).toContain("safe to replace");
+  expect(code).toBe(0);
+});
+
+test("octavo build refuses --fit with --keep-sizes", async () => {
+  const { code, stderr } = await build(planner(), "-o", "x.pdf", "--fit", "--keep-sizes");
+  expect(stderr).toContain("Use either --fit, which scales, or --keep-sizes, which does not.");
+  expect(code).toBe(2);
+});
+
 test("octavo build --fit without a device is refused", async () => {
   const { code, stderr } = await build(planner({ plan: ["profile: remarkable-2\n", ""] }), "-o", "x.pdf", "--fit");
   expect(stderr).toContain("--fit needs a device");

@@ -1,4 +1,5 @@
 /** Editions of a planner: `octavo build --update`, `octavo compare` and `octavo inspect`. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -51,6 +52,27 @@ test("holidays and events in their places are safe", async () => {
     expect.stringContaining("134 pages at their places, 2 appended, 0 moved: safe to replace"),
   ]);
   expect(await run("compare", "old.pdf", "dates.pdf")).toMatchObject({ code: 0 });
+});
+
+test("a page of changes is appended, stays safe, and is the same file without new changes", async () => {
+  writeFileSync(join(cwd, "listing.yaml"), planner().replace("plan:\n", "plan:\n  changes_page: true\n"));
+  const edition = (output: string, rows: string, ...more: readonly string[]) => {
+    writeFileSync(join(cwd, "work.csv"), `date,title\n${rows}`);
+    return build("listing.yaml", "-o", output, "--dates", "work.csv", ...more);
+  };
+  const bytes = (name: string) => readFileSync(join(cwd, name));
+  await edition("first.pdf", "2027-01-12,Dentist\n2027-01-13 10:00-11:00,Meeting\n");
+  const moved = "2027-01-12,Dentist\n2027-01-14 12:30-13:30,Meeting\n";
+  const second = await edition("second.pdf", moved, "--update", "first.pdf");
+  expect([second.code, second.stderr]).toEqual([0, expect.stringContaining("1 appended, 0 moved: safe to replace")]);
+  const textsOf = (name: string) => execFileSync("pdftotext", ["-layout", join(cwd, name), "-"], { encoding: "utf8" });
+  const last = (name: string) => textsOf(name).split("\f").at(-2) ?? "";
+  expect(last("second.pdf")).toMatch(/Changes since .* 20\d\d\s+Changed\s+Thu, Jan 14, 2027\s+12:30–13:30 Meeting/);
+  expect((await edition("same.pdf", moved, "--update", "second.pdf")).code).toBe(0);
+  expect(bytes("same.pdf").equals(bytes("second.pdf"))).toBe(true);
+  const third = await edition("third.pdf", "2027-01-12,Dentist\n", "--update", "same.pdf");
+  expect([third.code, third.stderr]).toEqual([0, expect.stringContaining("0 appended, 0 moved: safe to replace")]);
+  expect(last("third.pdf")).toMatch(/Removed\s+Thu, Jan 14, 2027/);
 });
 
 describe("a planner without its first month", () => {

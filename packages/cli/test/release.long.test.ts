@@ -30,13 +30,14 @@ const environment = { ...process.env, HOME: home, HOST: "127.0.0.1" };
 const program = join(home, "node_modules/octavo/bin/octavo.mjs");
 const running: ChildProcess[] = [];
 let file = "";
+let fontsFile = "";
 
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, [program, ...args], { cwd: home, env: environment, encoding: "utf8" });
 
 beforeAll(() => {
   const output = execFileSync(process.execPath, [join(root, "scripts/release.ts")], { cwd: root, encoding: "utf8" });
-  file = /^(\S+\.tgz)/m.exec(output)?.[1] ?? "";
+  [file = "", fontsFile = ""] = [...output.matchAll(/^(\S+\.tgz)/gm)].map(([, path]) => path ?? "");
   // Node and nothing else: without a registry.
   execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", file], { cwd: home });
 });
@@ -100,11 +101,13 @@ const commandsIn = (text: string) =>
 test("each command of its README works in an empty folder", async () => {
   const installed = join(home, "node_modules/octavo");
   const commands = commandsIn(readFileSync(join(installed, "README.md"), "utf8"));
-  expect(commands).toHaveLength(8);
+  expect(commands).toHaveLength(9);
   const here = folder({});
-  copyFileSync(file, join(here, basename(file)));
+  for (const each of [file, fontsFile]) copyFileSync(each, join(here, basename(each)));
   const prefix = join(here, "global");
-  const variables = { ...environment, HOME: here, PORT: "0", npm_config_prefix: prefix, npm_config_offline: "true" };
+  // npx asks at a terminal whether it may install the package.
+  const npm = { npm_config_prefix: prefix, npm_config_offline: "true", npm_config_yes: "true" };
+  const variables = { ...environment, ...npm, HOME: here, PORT: "0" };
   const env = { ...variables, PATH: `${prefix}/bin:${dirname(process.execPath)}:${process.env["PATH"]}` };
   const outputs: string[] = [];
   for (const command of commands) {
@@ -151,6 +154,10 @@ test("the command line makes the same PDF as from the sources", async () => {
   await octavo(["build", "masters.yaml", "plan.yaml", "-o", "sources.pdf"], { cwd });
   run("build", join(cwd, "masters.yaml"), join(cwd, "plan.yaml"), "-o", join(cwd, "package.pdf"));
   expect(readFileSync(join(cwd, "package.pdf")).equals(readFileSync(join(cwd, "sources.pdf")))).toBe(true);
+  const documents = [join(cwd, "masters.yaml"), join(cwd, "plan.yaml")];
+  const zip = join(cwd, "variants.zip");
+  run("build", ...documents, "--matrix", "hands=right,left", "--jobs", "2", "--zip", zip);
+  expect(readFileSync(zip).subarray(0, 2).toString()).toBe("PK");
   run("build", join(cwd, "masters.yaml"), join(cwd, "plan.yaml"), "-o", "a.pdf", "--template", "a.yaml");
   run("render", "a.yaml", "--page", "1", "--png", "a.png");
   expect(readFileSync(join(home, "a.png")).subarray(1, 4).toString()).toBe("PNG");
@@ -227,5 +234,17 @@ describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile"
       if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
       await once(child, "exit");
     }
+  });
+
+  test("makes the next edition of a planner as a step of a workflow", () => {
+    const script = `
+      cd "$(mktemp -d)"
+      octavo new daily --profile remarkable-2 --from 2027-01-01 --to 2027-01-07 --documents . -o first.pdf
+      printf 'masters: masters.yaml\nplan: plan.yaml\npdf: planner.pdf\nzone: UTC\n' > project.yaml
+      octavo refresh project.yaml; echo "first: $?"
+      octavo refresh project.yaml; echo "second: $?"
+      tail -c 6 planner.pdf`;
+    const { output } = container.run("sh", "-c", script);
+    expect(output).toMatch(/first: 0\n[^]*second: 4\n%%EOF/);
   });
 });

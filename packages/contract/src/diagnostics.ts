@@ -39,11 +39,21 @@ export function diagnosticPath({ at }: Diagnostic): string {
 
 const documents = { masters: messages.masters, plan: messages.plan, template: messages.template };
 
-function describePlace({ document, line, master, section, block, widget_id, widget_label }: Place): readonly Message[] {
+function describePlace({
+  document,
+  line,
+  master,
+  section,
+  list,
+  block,
+  widget_id,
+  widget_label,
+}: Place): readonly Message[] {
   const parts = [
     document && documents[document],
     line && messages.line(line),
     section && messages.section(section),
+    list && messages.list(list),
     master && messages.master(master),
     block && messages.block(block),
     widget_id && messages.widget(widget_id, widget_label),

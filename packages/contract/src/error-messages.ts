@@ -89,7 +89,69 @@ export const previewTooLarge = (pixels: number, limit: number) =>
   });
 
 export const projectNotFound = message("Project not found");
+export const calendarAddressesOff = message(
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file",
+);
+export const tooManyCalendarAddresses = (limit: number) =>
+  message("You have {limit} calendars by address, which is the limit. Remove one first", { limit });
+export const calendarAddressKnown = message("The project already has a calendar from this address");
+export const calendarNotFound = message("This calendar address has been removed");
+export const calendarNotInPlan = message(
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address",
+);
+export const calendarSealed = message(
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again",
+);
+export const planWithoutDates = message("The plan has no first and last day yet, so no events can be added");
+export const tooManyPlanDates = message(
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time",
+);
+export const addressNotWeb = message("This is not an address that begins with https:// or webcal://");
+export const addressHasUser = message(
+  "The address must not contain a username and password. Use the public or secret address of the calendar",
+);
+export const addressUnusualPort = message(
+  "The address has a port that this site does not allow. Ask its administrator to allow this server",
+);
+export const addressNotPublic = message(
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server",
+);
+export const addressUnknownHost = message("There is no server with this name. Check the address");
+export const calendarUnreachable = message("The server of the calendar does not respond. Try again later");
+export const calendarUntrusted = message("The server of the calendar has no valid certificate, so nothing was read");
+export const calendarTimeout = message("The server of the calendar took too long to answer. Try again later");
+export const calendarTooLarge = (megabytes: number) =>
+  message("The calendar is larger than {megabytes} MB. Choose one with fewer years", { megabytes });
+export const calendarRedirects = message("The server of the calendar redirects too often. Check the address");
+export const calendarDowngrade = message(
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it",
+);
+export const calendarRefused = message(
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again",
+);
+export const calendarMissing = message(
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again",
+);
+export const calendarServerFailed = message("The server of the calendar reports an error. Try again later");
+export const calendarWebPage = message(
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar",
+);
+export const calendarOtherType = message("The address leads to a file that is not a calendar (.ics)");
+export const calendarUnreadable = message("The answer of the calendar's server is damaged. Try again later");
+export const noStandingEdition = message("This project has no nightly editions. Switch them on first");
+export const editionGivenUp = message("The edition could not be made in several attempts. Try again later");
+export const editionNotFound = message("This edition has been decided about or replaced");
+export const tooManyStandingEditions = (limit: number) =>
+  message("An account can have nightly editions of {limit} projects. Switch them off for another project first", {
+    limit,
+  });
 export const publicProjectNotFound = message("Public project not available.");
+export const notCloneable = message("Its author reserves all rights, so this project can't be cloned");
+export const incompatibleLicence = (original: string) =>
+  message("This project is based on a work under {licence}, which does not allow this licence. Choose another one", {
+    licence: original,
+  });
+export const unlicensedOriginal = message("The original states no licence, so this project can't have one");
 export const notCompiled = message("The project has no current PDF. Compile it first");
 export const templateNotFound = message("Template not found");
 export const partNotFound = message("Part not found");

@@ -35,8 +35,10 @@ export {
 export {
   accountLimits,
   adminLimits,
+  calendarLimits,
   dateLimits,
   httpLimits,
+  nightlyLimits,
   ownPartLimits,
   projectLimits,
   signInLimits,
@@ -77,10 +79,18 @@ export {
   type Terms,
 } from "./schemas/admin.ts";
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
+export type { CalendarAddress } from "./schemas/calendar-addresses.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { ImportedFont } from "./schemas/fonts.ts";
-export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
+export type { Cloning, GalleryQuery, PublicProject, RemixQuery } from "./schemas/gallery.ts";
+export type {
+  EditionChanges,
+  EditionInfo,
+  EditionReport,
+  EventLine,
+  StandingEdition,
+} from "./schemas/nightly-editions.ts";
 export type { NewOwnPart, OwnPart } from "./schemas/own-parts.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";
 export type { WrittenPlan, WrittenPlanSection, WrittenRule } from "./schemas/plan.ts";

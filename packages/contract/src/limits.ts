@@ -70,6 +70,28 @@ export const adminLimits = {
   staleSeconds: 60,
 } as const;
 
+/** Limits of calendars that the server reads from addresses. Lengths are in characters. */
+export const calendarLimits = {
+  address: 2000,
+  name: 200,
+  /** Largest calendar file. */
+  megabytes: 10,
+  /** Calendars that one user may add and refresh by hand in an hour. */
+  askedPerHour: 60,
+  /** Failures in a row after which the owner is told. */
+  toldAfter: 3,
+  mostPerUser: 1000,
+} as const;
+
+/** Limits of nightly editions. Lengths are in characters. */
+export const nightlyLimits = {
+  /** Projects of one user with nightly editions. */
+  projects: 20,
+  webhook: 2000,
+  /** Editions of one user that are asked for in an hour. */
+  askedPerHour: 30,
+} as const;
+
 /** Characters of the rows of a calendar. */
 export const dateLimits = { characters: 3_000_000 } as const;
 

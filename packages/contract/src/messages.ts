@@ -2,6 +2,8 @@ import { countedMessage, type Message, message } from "@octavo/foundation";
 /** Messages of the specification, for forms and for the server. */
 import { accountLimits } from "./limits.ts";
 
+export const unknownTimeZone = message("There is no such time zone");
+export const webAddressRequired = message("Write an address that begins with https:// or http://");
 export const tooShort = (min: number) =>
   countedMessage(min, "Use at least {count} character", "Use at least {count} characters");
 export const tooLong = (max: number) =>
@@ -29,6 +31,8 @@ export const projectNameRequired = message("Project name is required");
 export const scopeRequired = message("Choose at least one permission");
 export const nameRequired = message("Name is required");
 
+export const calendarAddressRequired = message("Paste the address of the calendar");
+
 export const setupCodeRequired = message("Set-up code is required");
 export const codeRequired = message("Code is required");
 export const recoveryCodeRequired = message("Recovery code is required");
@@ -45,6 +49,7 @@ export const plan = message("plan");
 export const template = message("template");
 export const line = (number: number) => message("line {line}", { line: String(number) });
 export const section = (name: string) => message('section "{name}"', { name });
+export const list = (name: string) => message('list "{name}"', { name });
 export const master = (name: string) => message('master "{name}"', { name });
 export const block = (name: string) => message('block "{name}"', { name });
 /** `label` is the English label of the widget's type. */

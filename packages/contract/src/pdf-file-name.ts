@@ -1,14 +1,5 @@
-const extension = ".pdf";
+import { plannerFileName } from "@octavo/foundation";
 
-/** File names may have 255 bytes, and a character takes up to four. */
-const maxNameLength = 60;
-
-/**
- * File name of a planner. Specification, part 7: removes all characters except letters, digits, hyphens, underscores
- * and spaces. Keeps letters of any script and their combining marks.
- */
 export function pdfFileName(name: string): string {
-  const kept = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_ -]/gu, "");
-  const short = [...kept.replace(/ +/g, " ").trim()].slice(0, maxNameLength).join("").trim();
-  return (short || "planner") + extension;
+  return `${plannerFileName(name)}.pdf`;
 }

@@ -1,8 +1,10 @@
 import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { calendarAddressesRoutes } from "./routes/calendar-addresses.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
+import { nightlyEditionsRoutes } from "./routes/nightly-editions.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
 import { projectsRoutes } from "./routes/projects.ts";
 import { renderingRoutes } from "./routes/rendering.ts";
@@ -22,10 +24,12 @@ export const routes = {
   ...signInWaysRoutes,
   ...accountRoutes,
   ...projectsRoutes,
+  ...calendarAddressesRoutes,
   ...designsRoutes,
   ...versionsRoutes,
   ...renderingRoutes,
   ...galleryRoutes,
+  ...nightlyEditionsRoutes,
   ...transferRoutes,
   ...tokensRoutes,
   ...ownPartsRoutes,

@@ -1,6 +1,5 @@
-import { MessageError } from "@octavo/foundation";
+import { readDelimited } from "@octavo/foundation";
 import { parseDayRule } from "./day-rule.ts";
-import * as messages from "./messages.ts";
 
 /** An entry of a list as it is written. */
 export interface DayRecord {
@@ -17,16 +16,11 @@ export interface DayRecord {
 
 /** Reads the entries of a list of special days (CSV). Throws a `MessageError` for a quotation mark without a second one. */
 export function readDayList(text: string): readonly DayRecord[] {
-  const [first, ...others] = recordsOf(text, separatorOf(text));
+  const [first, ...others] = readDelimited(text, separatorOf(text), { hasComments: true });
   if (!first) return [];
   const columns = columnsOf(first.cells);
   const entries = columns || isOtherHeading(first.cells) ? others : [first, ...others];
   return entries.map(({ line, cells }) => ({ line, ...(columns ? named(cells, columns) : inOrder(cells)) }));
-}
-
-interface Cells {
-  readonly line: number;
-  readonly cells: readonly string[];
 }
 
 /** Spreadsheets write semicolons or tabs in some languages. In the first line that can be read, the separator is known. */
@@ -48,41 +42,6 @@ function isReadable(cells: readonly string[]): boolean {
 
 function unquoted(cell: string): string {
   return cell.replaceAll('"', "").trim();
-}
-
-/** Cells in quotes can contain separators and line breaks. Leaves out empty lines and comments. */
-function recordsOf(text: string, separator: string): readonly Cells[] {
-  const records: Cells[] = [];
-  let [line, first, quoteLine] = [1, 1, 0];
-  let cells = [""];
-  let isQuoted = false;
-  const add = (part: string) => {
-    cells[cells.length - 1] += part;
-  };
-  const finish = () => {
-    const [start = ""] = cells;
-    if (cells.length > 1 || (start.trim() !== "" && !start.startsWith("#")))
-      if (!start.startsWith("#")) records.push({ line: first, cells: cells.map((cell) => cell.trim()) });
-    cells = [""];
-    first = line;
-  };
-  for (let i = 0; i < text.length; i++) {
-    const character = text.charAt(i);
-    const isLineBreak = character === "\n" || (character === "\r" && text.charAt(i + 1) !== "\n");
-    if (isLineBreak) line++;
-    if (isQuoted) {
-      if (character !== '"') add(character);
-      else if (text.charAt(i + 1) === '"') add(text.charAt(i++));
-      else isQuoted = false;
-    } else if (character === '"' && cells.at(-1)?.trim() === "" && !cells[0]?.startsWith("#")) {
-      [isQuoted, quoteLine] = [true, line];
-    } else if (isLineBreak) finish();
-    else if (character === separator) cells.push("");
-    else add(character);
-  }
-  if (isQuoted) throw new MessageError(messages.openQuote(quoteLine));
-  finish();
-  return records;
 }
 
 type Column = "date" | "time" | "start" | "end" | "title" | "category";

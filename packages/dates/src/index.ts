@@ -1,5 +1,6 @@
 export { importLimits } from "./budget.ts";
 export type { DatesText } from "./dates-text.ts";
+export { decodeText } from "./decode-text.ts";
 export { type HolidayOptions, type HolidayRow, holidayLanguages, holidayRows } from "./holiday-rows.ts";
 export {
   type Holiday,

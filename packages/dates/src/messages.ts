@@ -80,8 +80,6 @@ export const unprintedTitles = (count: number) =>
     "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.",
   );
 
-export const openQuote = (line: number) =>
-  message("Line {line}: a quotation mark has no second one. Add it, or remove the first one.", { line });
 export const overMidnight = (count: number) =>
   countedMessage(
     count,

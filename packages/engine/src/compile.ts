@@ -1,9 +1,11 @@
 import { Report } from "@octavo/foundation";
 import { composeTemplate } from "./compose/compose-template.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
-import type { UpdateReport } from "./edition/update.ts";
+import type { RemovedMode } from "./edition/arrange-pages.ts";
+import type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 import type { Problem } from "./lint/lint-diagnostics.ts";
 import type { EmbeddedProject } from "./manifest/embedded-project.ts";
+import type { Edition } from "./manifest/read-edition.ts";
 import type { Template } from "./model/template.ts";
 import { type FitOptions, fitToDevice } from "./rescale/fit-to-device.ts";
 import { type CheckOptions, checkDocument, placeProblems } from "./steps/check-document.ts";
@@ -48,6 +50,13 @@ export function render(text: string, world: World, options: CompileOptions = {})
   return run(readTemplate(text, world, report, options), world, report, options);
 }
 
+/** Compiles the project that a PDF contains, with its pages at their places in the PDF. */
+export function compileEdition({ manifest, project }: Edition, world: World, removed: RemovedMode): Compilation {
+  const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
+  const update: UpdateOptions = { manifest, project, removed };
+  return compile(masters_yaml, plan_yaml, world, { profile, fit, proofread: false, update });
+}
+
 /** Compiles the parts of a stored project. Places have master, section and widget, but no lines. */
 export function compileProject(project: unknown, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
@@ -65,8 +74,8 @@ export function compileProject(project: unknown, world: World, options: CompileO
 function run(source: Source, world: World, report: Report, options: CompileOptions): Compilation {
   const { template: read, origin } = source;
   if (!read) return withoutTemplate(source, report, options);
-  const fitted = options.fit ? fitToDevice(read, world.profiles) : read;
-  const { template: arranged, update } = arrangePages(fitted, world, options);
+  const fitted = options.fit ? fitToDevice(read, world.profiles, options.fit) : read;
+  const { template: arranged, update } = arrangePages(fitted, world, report, options);
   const { template, origins } = composeTemplate(arranged, report, origin);
   options.onTemplate?.(template);
   const laidOut = layOut(template, world, report, origin, options);

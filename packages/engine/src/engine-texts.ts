@@ -10,6 +10,7 @@ import type * as manifest from "./manifest/messages.ts";
 import type * as model from "./model/messages.ts";
 import type * as parse from "./parse/messages.ts";
 import type * as project from "./parse/project-messages.ts";
+import type * as print from "./print/messages.ts";
 import type * as scripts from "./scripts/messages.ts";
 import type * as typography from "./typography/messages.ts";
 import type * as calendar from "./widgets/calendar/messages.ts";
@@ -26,6 +27,7 @@ export type EngineText = TextsOf<
   | typeof manifest
   | typeof model
   | typeof parse
+  | typeof print
   | typeof project
   | typeof scripts
   | typeof typography

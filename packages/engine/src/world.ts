@@ -1,6 +1,7 @@
 import type { Almanac } from "./calendar/almanac.ts";
 import type { NamesOf } from "./calendar/calendar-names.ts";
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
+import type { ChangesWords } from "./language/changes-words.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import type { HolidayTables } from "./model/holidays.ts";
 import type { mirrorFragment } from "./scripts/mirror-fragment.ts";
@@ -24,4 +25,8 @@ export interface World {
   readonly holidays: HolidayTables;
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;
+  /** Words on pages of changes in a language. Default: English. */
+  readonly changesWords?: (locale: string) => ChangesWords;
+  /** Present day, `YYYY-MM-DD`, which PDFs with a page of changes record. Absent in a world without a clock. */
+  readonly today?: () => string;
 }

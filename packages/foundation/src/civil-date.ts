@@ -33,6 +33,11 @@ function exists(year: number, month: number, day: number): boolean {
 }
 
 /** Formats as `YYYY-MM-DD`. Years with more than four digits use the expanded form of ISO 8601. */
+/** The day of a moment in the time zone of the platform. */
+export function localDay(moment: Date): CivilDate {
+  return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
+}
+
 export function formatDate({ year, month, day }: CivilDate): string {
   return `${formatYear(year)}-${pad(month)}-${pad(day)}`;
 }

@@ -30,6 +30,8 @@ export interface Place {
   readonly column?: number;
   readonly master?: string;
   readonly section?: string;
+  /** Name of the list whose rows are meant. */
+  readonly list?: string;
   /** Name of the block that contains the widget. */
   readonly block?: string;
   /** Ids of the widgets that place the block in the design, outermost first: "tabs/row". */

@@ -40,6 +40,7 @@ export {
   formatWeek,
   isBefore,
   isSameDay,
+  localDay,
   parseDate,
   type Weekday,
   type WeekNumbering,
@@ -47,6 +48,7 @@ export {
   weekNumberings,
   weekOf,
 } from "./civil-date.ts";
+export { printDelimited, readDelimited, separatorIn } from "./delimited-text.ts";
 export {
   designNameLength,
   designNameLengthProblem,
@@ -61,6 +63,7 @@ export {
   type Place,
   Report,
 } from "./diagnostic.ts";
+export { plannerFileName } from "./file-name.ts";
 export {
   type GenerationMode,
   generationModes,
@@ -73,6 +76,17 @@ export {
 } from "./generation-modes/index.ts";
 export type { ItemSource } from "./generation-modes/mode.ts";
 export { isEqual } from "./is-equal.ts";
+export { licences, publishableLicences } from "./licence-terms.ts";
+export {
+  isCloneable,
+  type LicenceId,
+  licenceIds,
+  licenceName,
+  type OriginalLicence,
+  readLicence,
+  type SourceWork,
+  type WorkRights,
+} from "./licences.ts";
 export { limits } from "./limits.ts";
 export { isMapping, type Mapping } from "./mapping.ts";
 export {
@@ -95,3 +109,4 @@ export { expected };
 
 /** English texts of all messages. A language that lacks one does not compile. */
 export type FoundationText = TextsOf<typeof expected | typeof messages>;
+export { uniqueName } from "./unique-name.ts";

@@ -19,6 +19,15 @@ export const limits = {
   dateSources: 50,
   /** Rows of all calendars of a plan. */
   dateRows: 50_000,
+  /** Lists of a plan. */
+  tables: 20,
+  /** Rows of all lists of a plan. */
+  tableRows: 10_000,
+  tableColumns: 100,
+  /** Characters of the rows of all lists of a plan. */
+  tableCharacters: 1_500_000,
+  /** Characters of one cell. */
+  tableCell: 2_000,
   links: 200_000,
   cells: 5_000,
   /** Pixels of one picture: five times the largest e-ink page. */

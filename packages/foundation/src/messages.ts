@@ -3,6 +3,8 @@ import { type Message, message } from "./message.ts";
 export const didYouMean = (name: string) => message('Did you mean "{name}"?', { name });
 export const suggestion = (near: string | undefined): Message | undefined => (near ? didYouMean(near) : undefined);
 export const moreProblems = (count: number) => message("There are {count} more problems than can be listed", { count });
+export const openQuote = (line: number) =>
+  message("Line {line}: a quotation mark has no second one. Add it, or remove the first one.", { line });
 export const pagesPerDayLow = message("Pages per day must be at least 1");
 
 export const masterNameRequired = message("Master name is required");

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { findProfile, isPaper } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { deviceProfiles } from "./device-profiles.ts";
 import { readDevice } from "./read-device.ts";
 
 const folder = new URL("../../../devices/", import.meta.url);
-const profiles = deviceProfiles();
+const all = deviceProfiles();
+const profiles = all.filter((known) => !isPaper(known));
 const profile = (id: string) => profiles.find((known) => known.id === id);
 
 describe("the devices", () => {
   test("are complete, in portrait and landscape", () => {
     const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
-    expect(files.length).toBeGreaterThanOrEqual(67);
+    const changelog = readFileSync(new URL("../CHANGELOG.md", folder), "utf8");
+    expect(/exact page sizes of (\d+) devices/.exec(changelog)?.[1]).toBe(String(files.length));
     expect(profiles).toHaveLength(2 * files.length);
     expect(new Set(profiles.map(({ id }) => id)).size).toBe(profiles.length);
   });
@@ -84,5 +87,41 @@ describe("an invalid device file reports its error", () => {
     ["confidence: high", "confidence: sure", "confidence must be one of high, medium, low"],
   ])("%s → %s", (from, to, message) => {
     expect(reading(from, to)).toThrow(`devices/boox-note-air-4c.yaml: ${message}`);
+  });
+});
+
+describe("papers", () => {
+  test("come after the devices, with pages of their size", () => {
+    const millimetres = (points: number) => Math.round((points / 72) * 254) / 10;
+    const papers = all.slice(profiles.length).filter(({ id }) => !id.endsWith("-landscape"));
+    const sizes = papers.map(({ id, pdf_settings: { page } }) => [
+      id,
+      millimetres(page.width),
+      millimetres(page.height),
+    ]);
+    expect(sizes).toEqual([
+      ["paper-a4", 210, 297],
+      ["paper-a5", 148, 210],
+      ["paper-b6", 125, 176],
+      ["paper-letter", 215.9, 279.4],
+      ["paper-half-letter", 139.7, 215.9],
+      ["paper-passport", 89, 124],
+    ]);
+  });
+
+  test("can have any size that one can write on", () => {
+    expect(findProfile(all, "paper-120x190mm")).toMatchObject({ id: "paper-120x190", name: "Paper 120 × 190 mm" });
+    expect(findProfile(all, "paper-190x120")?.pdf_settings.orientation).toBe("landscape");
+    expect(findProfile(all, "paper-120x190-landscape")?.id).toBe("paper-120x190-landscape");
+    for (const id of [
+      "paper-0x0",
+      "paper--10x20",
+      "paper-10x200",
+      "paper-100x999",
+      "paper-1e3x1e3",
+      "paper-NaNxNaN",
+      "paper-",
+    ])
+      expect(findProfile(all, id), id).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { DeviceProfile } from "@octavo/engine";
+import { type DeviceProfile, paperProfiles } from "@octavo/engine";
 import { readDevice, toLandscape } from "./read-device.ts";
 
 const folder = new URL("../../../devices/", import.meta.url);
@@ -7,15 +7,17 @@ const ending = ".yaml";
 
 let known: readonly DeviceProfile[] | undefined;
 
+function readProfiles(id: string): readonly DeviceProfile[] {
+  const upright = lateProfile(id, () => readDevice(readFileSync(new URL(id + ending, folder), "utf8"), id));
+  return [upright, lateProfile(`${id}-landscape`, () => toLandscape(upright))];
+}
+
 /**
- * Profiles of all devices in portrait and landscape, in natural order of their ids, which start with the manufacturer.
+ * Profiles of all devices in portrait and landscape, in natural order of their ids, which start with the manufacturer, and of papers.
  * A file is read when a property other than the id is used: reading all files takes 50 ms, and a build needs one.
  */
 export function deviceProfiles(): readonly DeviceProfile[] {
-  known ??= deviceIds().flatMap((id) => {
-    const upright = lateProfile(id, () => readDevice(readFileSync(new URL(id + ending, folder), "utf8"), id));
-    return [upright, lateProfile(`${id}-landscape`, () => toLandscape(upright))];
-  });
+  known ??= [...deviceIds().flatMap(readProfiles), ...paperProfiles()];
   return known;
 }
 

@@ -2,20 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { holidayTable } from "@octavo/dates";
-import {
-  almanac,
-  bundledFonts,
-  bundledNames,
-  type FaceId,
-  type FamilyMetrics,
-  type FontLibrary,
-  mirrorFragment,
-  pictures,
-  readDocumentFont,
-  scriptSupport,
-  subsetTrueType,
-  type World,
-} from "@octavo/engine";
+import { createWorld, type FaceId, type FamilyMetrics, scriptSupport, type World } from "@octavo/engine";
+import { formatDate, localDay } from "@octavo/foundation";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
 import { fontFile } from "./font-files.ts";
@@ -37,15 +25,6 @@ const scripts = scriptSupport({
   file: (face) => readFileSync(fontFile(face)),
 });
 
-/** The bundled fonts. Font files are read when a document embeds a face, or has text that must be shaped. */
-const nodeFonts: FontLibrary = bundledFonts(metricsOf, {
-  scripts: () => scripts,
-  subset: async (face, codePoints, clusters) => subsetTrueType(await loadFont(face), codePoints, clusters),
-});
-
-const names = bundledNames(linesOf);
-const image = pictures(inflate);
-
 const holidays: World["holidays"] = {
   get countries() {
     return Object.keys(holidayPlaces());
@@ -56,19 +35,25 @@ const holidays: World["holidays"] = {
   },
 };
 
+/** Font files are read when a document embeds a face, or has text that must be shaped. */
+const bundled = createWorld({
+  profiles: [],
+  metrics: metricsOf,
+  fontFile: loadFont,
+  names: linesOf,
+  inflate,
+  holidays,
+  scripts: () => scripts,
+});
+
 /** The engine's `World` on Node.js. Fonts and devices are read on demand, once per process. */
 export function nodeWorld(): World {
   return {
-    fonts: nodeFonts,
-    font: readDocumentFont,
-    names,
-    mirror: () => mirrorFragment,
-    almanac,
-    holidays,
+    ...bundled,
     get profiles() {
       return deviceProfiles();
     },
-    image,
+    today: () => formatDate(localDay(new Date())),
   };
 }
 

@@ -1,73 +1,89 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
-import { type DisplayDocument, type DisplayPage, emitPdf, type FontLibrary } from "@octavo/engine";
+import { type DisplayDocument, type DisplayPage, emitPdf, type FontLibrary, type Rect } from "@octavo/engine";
 import { deflate, latin1 } from "./deflate.ts";
-import { encodePng } from "./png.ts";
+import { loadPdfium, memory, withDocument, withPage } from "./pdfium.ts";
+import { encodePng, type RgbxPicture } from "./png.ts";
 
 /** Constants of fpdfview.h: four bytes per pixel, the last one unused, and RGB order as in PNG. */
 const bgrx = 3;
 const reverseByteOrder = 0x10;
 const white = 0xffffffff;
 
-let loading: Promise<WrappedPdfiumModule> | undefined;
+/** Annotations are drawn, too. */
+const withAnnotations = 0x01;
 
 /**
  * Renders a page to PNG on white, at `scale` pixels per point. `pageIndex` starts at 0. Annotations, such as links, are
  * not drawn.
  */
 export async function rasterizePage(pdf: Uint8Array, pageIndex: number, scale: number): Promise<Uint8Array> {
-  loading ??= loadPdfium();
-  return drawPage(await loading, pdf, pageIndex, scale);
+  const pdfium = await loadPdfium();
+  return withDocument(pdfium, pdf, (document) =>
+    withPage(pdfium, document, pageIndex, (page) => {
+      const { width, height } = pixelSize(pdfium, page, scale);
+      return drawn(pdfium, page, { scale, part: { x: 0, y: 0, width, height }, flags: 0 }, encodePng);
+    }),
+  );
 }
 
-/** Imports PDFium on demand. It takes 0.1 s, and builds don't need it. */
-async function loadPdfium(): Promise<WrappedPdfiumModule> {
-  const [{ init }, wasm] = await Promise.all([
-    import("@embedpdf/pdfium"),
-    readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm")),
-  ]);
-  const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
+/** Renders a part of a page, with annotations, such as handwriting. `rect` is in points, from the upper left corner. */
+export async function rasterizePart(
+  pdf: Uint8Array,
+  pageIndex: number,
+  { x, y, width, height }: Rect,
+  scale: number,
+): Promise<RgbxPicture> {
+  const pdfium = await loadPdfium();
+  const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
+  const part = {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.ceil((x + width) * scale) - left),
+    height: Math.max(1, Math.ceil((y + height) * scale) - top),
+  };
+  return withDocument(pdfium, pdf, (document) =>
+    withPage(pdfium, document, pageIndex, (page) =>
+      drawn(pdfium, page, { scale, part, flags: withAnnotations }, ({ pixels, ...size }) => ({
+        ...size,
+        pixels: pixels.slice(),
+      })),
+    ),
+  );
 }
 
-function drawPage(pdfium: WrappedPdfiumModule, pdf: Uint8Array, pageIndex: number, scale: number): Uint8Array {
-  const { wasmExports } = pdfium.pdfium;
-  const file = wasmExports.malloc(pdf.byteLength);
-  memory(pdfium).set(pdf, file);
-  const document = pdfium.FPDF_LoadMemDocument(file, pdf.byteLength, "");
-  const page = document && pdfium.FPDF_LoadPage(document, pageIndex);
-  try {
-    if (!document) throw new Error("PDFium cannot read the document.");
-    if (!page) throw new Error(`PDFium cannot read page ${pageIndex + 1}.`);
-    return drawBitmap(pdfium, page, scale);
-  } finally {
-    if (page) pdfium.FPDF_ClosePage(page);
-    if (document) pdfium.FPDF_CloseDocument(document);
-    wasmExports.free(file);
-  }
+function pixelSize(pdfium: WrappedPdfiumModule, page: number, scale: number) {
+  return {
+    width: Math.max(1, Math.round(pdfium.FPDF_GetPageWidthF(page) * scale)),
+    height: Math.max(1, Math.round(pdfium.FPDF_GetPageHeightF(page) * scale)),
+  };
 }
 
-function drawBitmap(pdfium: WrappedPdfiumModule, page: number, scale: number): Uint8Array {
-  const width = Math.max(1, Math.round(pdfium.FPDF_GetPageWidthF(page) * scale));
-  const height = Math.max(1, Math.round(pdfium.FPDF_GetPageHeightF(page) * scale));
+interface Drawing {
+  readonly scale: number;
+  /** Part of the page in pixels. */
+  readonly part: Rect;
+  readonly flags: number;
+}
+
+/** Draws a part of a page. The pixels that `use` gets are gone afterwards. */
+function drawn<Result>(
+  pdfium: WrappedPdfiumModule,
+  page: number,
+  { scale, part: { x, y, width, height }, flags }: Drawing,
+  use: (picture: RgbxPicture) => Result,
+): Result {
+  const whole = pixelSize(pdfium, page, scale);
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrx, 0, 0);
   if (!bitmap) throw new Error(`PDFium has no room for a picture of ${width} × ${height} pixels.`);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, reverseByteOrder);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, -x, -y, whole.width, whole.height, 0, reverseByteOrder | flags);
     // Rows of four-byte pixels have no padding. Reads them in place, because a copy takes a tenth of the time.
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
-    return encodePng({ width, height, pixels: memory(pdfium).subarray(start, start + width * height * 4) });
+    return use({ width, height, pixels: memory(pdfium).subarray(start, start + width * height * 4) });
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
-}
-
-/** Missing from the library's types. The buffer changes when memory grows, so read it after every call. */
-function memory({ pdfium }: WrappedPdfiumModule): Uint8Array {
-  return (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
 }
 
 /** Renders one page to PNG through a PDF of that page, so that the image matches the device. */

@@ -5,7 +5,7 @@ type Toolbar = NonNullable<DeviceProfile["toolbar"]>;
 type Fields = Readonly<Record<string, unknown>>;
 
 const edges = ["top", "right", "bottom", "left"] as const satisfies readonly Toolbar["edge"][];
-const technologies = ["kaleido3", "gallery3"];
+const technologies = ["kaleido3", "gallery3", "lcd"];
 const confidences = ["high", "medium", "low"];
 
 /** Parses a device file, in portrait. `name` is the file name without extension. */

@@ -12,6 +12,9 @@ import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
 import { authenticatorRoutes } from "./authenticator/routes.ts";
+import type { CalendarAddresses } from "./calendar-addresses/calendar-addresses.ts";
+import { createCalendarAddresses } from "./calendar-addresses/create-calendar-addresses.ts";
+import { calendarAddressRoutes } from "./calendar-addresses/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -31,12 +34,18 @@ import { handleError, handleFrameworkError } from "./http/errors.ts";
 import { addJsonParser } from "./http/json-bodies.ts";
 import { type LimitRate, rateLimiter } from "./http/limit-rate.ts";
 import { limitResponses } from "./http/limit-responses.ts";
+import type { LookUp } from "./http/public-address.ts";
 import { logRequests } from "./http/request-log.ts";
 import { scheduleCleanup } from "./http/schedule-cleanup.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { registerEditionEmail } from "./nightly-editions/edition-email.ts";
+import { NightlyEditions } from "./nightly-editions/nightly-editions.ts";
+import type { RefreshCalendars } from "./nightly-editions/refresh-calendars.ts";
+import { nightlyEditionRoutes } from "./nightly-editions/routes.ts";
+import { StandingEditions } from "./nightly-editions/standing-editions.ts";
 import { Nodes } from "./nodes/nodes.ts";
 import { OidcProvider } from "./oidc/provider.ts";
 import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
@@ -80,6 +89,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
   readonly hashCost?: HashCost;
+  /** Looks up the servers of calendars and webhooks. */
+  readonly lookUp?: LookUp;
   /** Accepts the first account from anywhere without a set-up code, for tests of everything else. */
   readonly isOpenToFirst?: boolean;
 }
@@ -120,7 +131,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
-  transferRoutes(app, { ...rendering, ...limits, database, secret, publicUrl: settings.publicUrl });
+  const standing = new StandingEditions(accounts);
+  transferRoutes(app, { ...rendering, ...limits, standing, database, secret, publicUrl: settings.publicUrl });
   await previewSocketRoutes(app, render, settings);
   const profiles = new ProfileCatalog(render);
   const { quota } = settings;
@@ -130,6 +142,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   designRoutes(app, services);
   versionRoutes(app, services);
   planRoutes(app, services);
+  const calendarParts = { accounts, services, allowed: settings.calendarHosts, lookUp: parts.lookUp };
+  const calendars = createCalendarAddresses(app, calendarParts);
+  calendarAddressRoutes(app, calendars);
+  await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder, calendars });
   sharingRoutes(app, services);
   galleryRoutes(app, services, limitRate);
   ownPartRoutes(app, services);
@@ -142,6 +158,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, { version: packageJson.version, publicUrl: settings.publicUrl });
   return app;
+}
+
+interface NightlyServices {
+  readonly standing: StandingEditions;
+  readonly finder: ProjectFinder;
+  readonly calendars: CalendarAddresses;
+}
+
+/** Editions that the server makes each night. */
+async function nightlyRoutes(
+  app: FastifyInstance,
+  { render, store, settings, lookUp }: AppParts,
+  accounts: AccountServices,
+  { calendars, ...found }: NightlyServices,
+): Promise<void> {
+  const { database } = store;
+  const refreshCalendars: RefreshCalendars = (id) => calendars.refreshProjectCalendars(id);
+  const access = { allowed: settings.webhookHosts ?? [], lookUp };
+  const parts = { ...accounts, store, database, render, refreshCalendars, access };
+  const editions = await NightlyEditions.create(app, parts);
+  registerEditionEmail(accounts);
+  nightlyEditionRoutes(app, { ...accounts, ...found, editions, access });
 }
 
 /** Signing in without a password. */
@@ -172,6 +210,7 @@ function administrationRoutes(app: FastifyInstance, { accounts, settings, store,
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
+  readonly standing: StandingEditions;
   readonly database: Database;
   readonly secret: Uint8Array;
   readonly attempts: AttemptCounter;

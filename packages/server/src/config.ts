@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { nearest } from "@octavo/foundation";
 import * as z from "zod";
 import { isLoopback } from "./http/local-request.ts";
+import { type AllowedHosts, parseAllowedHost } from "./http/public-address.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
@@ -47,6 +48,18 @@ const link = z
   .string()
   .refine((text) => /^\/(?!\/)/.test(text) || isUrl(text, /^https?:$/), "must begin with https://, http:// or /");
 
+/** Names, addresses and networks, separated by commas. */
+const allowedHosts = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").map((host) => host.trim()))
+  .transform((hosts) => hosts.filter((host) => host !== ""))
+  .refine(
+    (hosts) => hosts.every((host) => parseAllowedHost(host) !== undefined),
+    "must be hosts such as nextcloud.lan, 192.168.1.20:8443 or 10.0.0.0/8, with commas between them",
+  )
+  .transform((hosts) => hosts.flatMap((host) => parseAllowedHost(host) ?? []));
+
 /** Leaves one processor to HTTP. More than four workers help only under heavy load. */
 const defaultWorkers = () => String(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
@@ -84,6 +97,8 @@ const environment = z
     OCTAVO_USER_HISTORY_MEBIBYTES: wholeNumber(1, 1_000_000).prefault("512"),
     OCTAVO_USER_PARTS: wholeNumber(1, 1000).prefault("50"),
     OCTAVO_USER_PART_MEBIBYTES: wholeNumber(1, 1000).prefault("10"),
+    OCTAVO_CALENDAR_HOSTS: allowedHosts,
+    OCTAVO_WEBHOOK_HOSTS: allowedHosts,
     OCTAVO_SESSION_IDLE_HOURS: wholeNumber(1, 168).prefault("72"),
     OCTAVO_STARTERS: z.enum(["on", "off"], "must be on or off").default("on"),
     ...store,
@@ -165,6 +180,8 @@ export interface Config {
   readonly trustedProxies: number;
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
+  readonly calendarHosts: AllowedHosts;
+  readonly webhookHosts: AllowedHosts;
   readonly oidc: OidcSettings | undefined;
   readonly sessionIdleHours: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
@@ -214,6 +231,8 @@ export function readConfig(variables: Variables): Config {
       parts: settings.OCTAVO_USER_PARTS,
       partBytes: settings.OCTAVO_USER_PART_MEBIBYTES * 2 ** 20,
     },
+    calendarHosts: settings.OCTAVO_CALENDAR_HOSTS,
+    webhookHosts: settings.OCTAVO_WEBHOOK_HOSTS,
     oidc: oidcSettings(settings),
     sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { foldText } from "../src/store/fold-text.ts";
-import type { NewProject, NewUser, TemplateRow, VersionRow } from "../src/store/tables.ts";
+import type { CalendarAddressRow, NewProject, NewUser, TemplateRow, VersionRow } from "../src/store/tables.ts";
 
 export const someMoment = Date.UTC(2026, 10, 21, 12, 30, 15, 123);
 
@@ -55,6 +55,29 @@ export function versionRow(project_id: string): VersionRow {
   const device_profile = "remarkable-2";
   const written = { revision: 1, saved_at: someMoment, name: "Próba", hash: "0".repeat(64) };
   return { id: randomUUID(), project_id, ...written, device_profile, made_from: null, outline: "", text: "{}" };
+}
+
+export function calendarRow(project_id: string, changes: Partial<CalendarAddressRow> = {}): CalendarAddressRow {
+  return {
+    id: randomUUID(),
+    project_id,
+    address: "sealed",
+    host: "calendar.example",
+    zone: "Europe/Warsaw",
+    name: "Praca",
+    rows_hash: "",
+    date_range: "2026-01-01/2026-12-31",
+    etag: '"1"',
+    last_modified: null,
+    fetched_at: someMoment,
+    tried_at: someMoment,
+    failures: 0,
+    problem: null,
+    next_at: someMoment,
+    leased_until: 0,
+    created_at: someMoment,
+    ...changes,
+  };
 }
 
 export function templateRow(owner_id: string, changes: Partial<TemplateRow> = {}): TemplateRow {

@@ -25,7 +25,8 @@ export interface ServerUnderTest {
   outbox: string;
 }
 
-interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "now" | "hashCost" | "isOpenToFirst">> {
+interface NodeOptions
+  extends Partial<Pick<AppParts, "webFolder" | "logger" | "now" | "hashCost" | "isOpenToFirst" | "lookUp">> {
   readonly settings?: Partial<Settings>;
 }
 
@@ -131,6 +132,7 @@ async function startNode(
     now = Date.now,
     hashCost = leastCost,
     isOpenToFirst = true,
+    ...others
   }: NodeOptions,
   undo: Undo,
 ): Promise<void> {
@@ -141,8 +143,8 @@ async function startNode(
   server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));
   undo.push(() => rmSync(server.outbox, { recursive: true }));
   const usual = usualSettings(server.outbox);
-  const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost, isOpenToFirst };
-  server.app = await createApp({ ...server, ...given });
+  const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost, isOpenToFirst, ...others };
+  server.app = await createApp({ ...given, ...server });
   undo.push(() => server.app.close());
 }
 

@@ -21,16 +21,30 @@ export interface ChangedChoices {
   readonly removed: readonly string[];
 }
 
-/** Returns undefined if the planner before or after the change cannot be drawn. */
+/** The starter as a project was made from it. */
+export interface DrawnBefore {
+  readonly choices: PlannerChoices;
+  /** Undefined if that version of the starter is unknown, or had no page for the device. */
+  readonly drawn: DrawnPlanner | undefined;
+}
+
+export function drawBefore(made: MadeFrom, starter: StarterSource, world: StarterWorld): DrawnBefore {
+  const choices = madeChoices(made, starter, world.profiles);
+  return { choices, drawn: drawVersion(made.version, starter, choices, world) };
+}
+
+/**
+ * Returns undefined if the planner before or after the change cannot be drawn. `drawnBefore` is the same for all changes of
+ * a project.
+ */
 export function changeChoices(
   project: Project,
   made: MadeFrom,
   starter: StarterSource,
   choices: PlannerChoices,
   world: StarterWorld,
+  { choices: old, drawn }: DrawnBefore = drawBefore(made, starter, world),
 ): ChangedChoices | undefined {
-  const old = madeChoices(made, starter, world.profiles);
-  const drawn = drawVersion(made.version, starter, old, world);
   const profile = profileOf(choices, world.profiles);
   if (!drawn || !profile || !suitsStarters(profile)) return undefined;
   const after = drawPlanner(starter, choices, world);

@@ -8,8 +8,10 @@ import {
   printProject,
   resolveStyles,
   reverseTemplate,
+  type SharedParts,
   sharedParts,
   type Template,
+  type Canvas as TemplateCanvas,
   templateDefaults,
   type Widget,
   type World,
@@ -145,8 +147,14 @@ export function includedSections(
   return included(sections);
 }
 
+interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
+  readonly theme?: string | undefined;
+  readonly canvas: { readonly dimensions: TemplateCanvas["dimensions"] };
+  readonly masters: readonly { readonly name: string; readonly description: string; readonly widgets: Widget[] }[];
+}
+
 /** All masters of the starter, also those that no section uses. */
-export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions) {
+export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
   const { width, height, margins } = canvas;
@@ -193,7 +201,7 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
 }
 
 /** The project for a language from right to left, or from left to right again. */
-function reversed(project: Project): Project {
+export function reversed(project: Project): Project {
   return changedTemplate(project, reverseTemplate);
 }
 

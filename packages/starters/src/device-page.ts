@@ -1,13 +1,14 @@
 /** Page of a device, as starters are drawn on it. */
-import { type DeviceProfile, type Rect, toolbarOn } from "@octavo/engine";
+import { type DeviceProfile, isPaper, type Rect, toolbarOn } from "@octavo/engine";
 import { type DevicePage, hasRoom } from "./kit/canvas.ts";
 
 export type Side = "left" | "right";
 
 /** `side` is that of the toolbar, for a device whose toolbar can change sides. */
-export function devicePage({ pdf_settings, constraints, display, toolbar }: DeviceProfile, side?: Side): DevicePage {
+export function devicePage(profile: DeviceProfile, side?: Side): DevicePage {
+  const { pdf_settings, constraints, display, toolbar } = profile;
   const { width, height } = pdf_settings.page;
-  const room = width > height ? { top: 0, left: 0 } : toolbarRoom(width, toolbar !== null);
+  const room = width > height || isPaper(profile) ? { top: 0, left: 0 } : toolbarRoom(width, toolbar !== null);
   const [top, right, bottom, left] = pdf_settings.safe_margins;
   const margins = {
     top: Math.max(leastMargin, top, room.top),

@@ -16,6 +16,8 @@ export { createPlanner, type PlannerDocuments, type StarterWorld } from "./creat
 export { suitsStarters } from "./device-page.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
+export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
+export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
 export type { MasterChange } from "./merge-masters.ts";
 export { partGroups } from "./parts/index.ts";
@@ -24,6 +26,7 @@ export { makePart, partSample } from "./placement/make-part.ts";
 export { ownPart } from "./placement/own-part.ts";
 export { partPage } from "./placement/part-page.ts";
 export { starters } from "./planners/index.ts";
+export { printWords } from "./print-words.ts";
 export { findRegion, type Region } from "./region.ts";
 export { sectionKinds } from "./sections/index.ts";
 export { makeSections } from "./sections/make-sections.ts";
@@ -36,5 +39,25 @@ export type {
 } from "./sections/section-kind.ts";
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
 export { inLanguage } from "./translate.ts";
+export {
+  type Axis,
+  axes,
+  type Hand,
+  hands,
+  type Matrix,
+  type MatrixProblem,
+  mostVariants,
+  readMatrix,
+  type Variant,
+  variantsOf,
+} from "./variants/matrix.ts";
+export {
+  fileNameTokens,
+  type NamedProject,
+  type NameProblem,
+  nameVariants,
+  usualPattern,
+} from "./variants/name-variants.ts";
+export { checkVariants, namedProject, type VariantSource, variantProjects } from "./variants/variant-project.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";
 export { formatYears, usualYear, wholeYear, yearOf } from "./years.ts";

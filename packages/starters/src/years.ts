@@ -2,9 +2,9 @@
 import {
   addDays,
   type CalendarSystem,
-  type CivilDate,
   formatDate,
   gregorian,
+  localDay,
   type MonthCalendar,
   monthStart,
   parseDate,
@@ -46,17 +46,13 @@ const ahead = 3;
 /** Returns the year of `defaultChoices` for a planner that is made today. */
 export function usualYear(today: Date, starter: FirstMonth = {}, system: CalendarSystem = "gregorian"): number {
   const calendar = calendars[system];
-  const { year, month } = calendar.of(monthStart(dayOf(today), calendar, ahead));
+  const { year, month } = calendar.of(monthStart(localDay(today), calendar, ahead));
   return year - (month < firstMonthOf(year, starter, system) ? 1 : 0);
 }
 
 /** Returns the year of a day in a calendar. */
 export function yearOf(day: Date, system: CalendarSystem): number {
-  return calendars[system].of(dayOf(day)).year;
-}
-
-function dayOf(today: Date): CivilDate {
-  return { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
+  return calendars[system].of(localDay(day)).year;
 }
 
 /** Formats the years of the dates: "2027", or "2026–27". */

@@ -25,8 +25,13 @@ function extended(intent: SectionIntent, device: string, locale: string) {
   const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
   const profile = profileOf(choices, world.profiles);
   if (!profile) throw new Error(`There is no daily planner for ${device}.`);
+  const data =
+    intent.wanted === "rows"
+      ? '  data: [{ name: Pupils, title: Name, rows: "Id,Name,Class\\n1,Ann Lee,5a\\n2,Bartholomew Featherstone,5b\\n3,Cleo,5a" }]\n'
+      : "";
   const dates = ofDates.includes(intent.wanted) ? calendars : [];
-  const documents = createPlanner(daily, choices, drawingWorld, dates);
+  const drawn = createPlanner(daily, choices, drawingWorld, dates);
+  const documents = { ...drawn, plan: drawn.plan.replace("plan:\n", `plan:\n${data}`) };
   const { template } = compile(documents.masters, documents.plan, world);
   const { project } = parseProject({ masters_yaml: documents.masters, plan_yaml: documents.plan }, world.profiles);
   if (!template || !project) throw new Error("The planner does not compile.");
@@ -43,6 +48,7 @@ function extended(intent: SectionIntent, device: string, locale: string) {
     nested: [],
     counters: {},
     ...section,
+    ...(section.rows !== undefined && { rows: { table: section.rows, where: {}, order: [], by: "" } }),
     anchors: section.anchors.map(({ dest_id }) => dest_id),
   }));
   const sections = made.inside
@@ -113,6 +119,27 @@ describe("a list of 20 with an index", () => {
       ["to_year", "to_months", "to_notes", "nav_rule"],
       ["to_year", "to_months", "to_notes", "nav_rule"],
     ]);
+  });
+});
+
+describe("a page for each row of a list", () => {
+  const { document, template, problems } = extended({ wanted: "rows", values: {} }, "boox-go-color-7", "en");
+  const pagesOf = (kind: string) =>
+    (template?.page_assignments ?? []).flatMap(({ page, context }) => (context?.section === kind ? [page] : []));
+  const targetsOf = (page = 0) =>
+    (document?.page(page).links ?? []).flatMap(({ target }) => (target.to === "page" ? [target.page] : []));
+
+  test("has an index with links to each page, and pages that lead to the index, to their notes and back", () => {
+    const [index = 0] = pagesOf("pupils_index");
+    const [pages, notes] = [pagesOf("pupils"), pagesOf("pupils_notes")];
+    expect(problems).toEqual([]);
+    expect([pages.length, notes.length]).toEqual([3, 3]);
+    expect(targetsOf(index)).toEqual(expect.arrayContaining(pages));
+    pages.forEach((page, i) => {
+      expect(targetsOf(page)).toEqual(expect.arrayContaining([index, notes[i]]));
+      expect(targetsOf(notes[i])).toContain(page);
+    });
+    expect(targetsOf(pages[0])).toContain(pages[1]);
   });
 });
 

@@ -227,6 +227,12 @@ const update = createRoute({
   component: lazy(async () => (await import("./screens/update/update-screen.tsx")).UpdateScreen),
 });
 
+const variants = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/variants",
+  component: lazy(async () => (await import("./screens/variants/variants-screen.tsx")).VariantsScreen),
+});
+
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
@@ -288,6 +294,7 @@ const routeTree = root.addChildren([
       compilation,
       versions,
       update,
+      variants,
       templates,
       templateEditing.addChildren([newTemplate, template]),
       account,

@@ -5,19 +5,24 @@ import {
   compilationStats,
   compile,
   manifestOf,
+  type PlannedRow,
+  type Problem,
   printTemplate,
   type Template,
   type UpdateReport,
+  type World,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/foundation";
+import { diagnosticKey, formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
+  fitOptions,
   fontOptions,
   pdfOptions,
   profileOption,
   projectOptions,
+  readFit,
   readFonts,
   readPdfOptions,
   readProjectOptions,
@@ -25,13 +30,18 @@ import {
 } from "../document-options.ts";
 import { comparisonLines, printRefusal, readUpdate, updateOptions } from "../editions.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
-import { openOutput } from "../output.ts";
+import { listHelp, listOptions, readGivenLists } from "../given-lists.ts";
+import { matrixOptions, requireMatrix } from "../matrix/matrix-options.ts";
+import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { printError, printLine } from "../terminal.ts";
+import { plannedRows, type RowPlanner, writeRowPlanners } from "../row-planners.ts";
+import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
 
 const help = `
 octavo build MASTERS PLAN -o PDF
+octavo build MASTERS PLAN --each LIST -o ZIP
+octavo build MASTERS PLAN --matrix AXES -o PATTERN
 
 Makes the PDF of a planner. MASTERS holds the page designs, PLAN says which pages are made from them and for which dates.
 What is doubtful or wrong in them is printed; with an error there is no PDF, and a PDF from before stays as it was.
@@ -40,22 +50,39 @@ Options:
   -o, --output FILE     file for the PDF; "-" is standard output
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
+      --keep-sizes      like --fit without scaling: type and lines keep their size in millimetres, a larger page has more lines
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
 ${dateHelp}
+${listHelp}
+      --each LIST       make a planner for each row of a list, with its name and its dates, and write them into one ZIP file
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
-      --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them
+      --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them.
+                        With "changes_page: true" in the plan, a page lists the events that changed since then
       --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
       --no-project      write a PDF that does not contain the two documents: an update can then not keep pages as they were
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
 
+Variants:
+      --matrix AXES     a PDF for each combination of these values, or of those in a file (docs/variants.md):
+                        devices=ID,ID or devices=all   locales=TAG,TAG   hands=right,left   weekstart=DAY,DAY
+  -o, --output PATTERN  names of the PDFs, with {name}, {device}, {locale}, {hand} and {weekstart}
+      --zip FILE        write one ZIP file with all PDFs; "-" is standard output
+      --check           also check each variant by the rules for its device, as "octavo check" does
+      --jobs N          number of processes; by default the number of processors
+
 Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
   octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
+  octavo build masters.yaml plan.yaml -o planner.pdf --profile boox-tab-x-c --keep-sizes
   octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics,days.csv --zone Europe/Warsaw
+  octavo build masters.yaml plan.yaml -o class.pdf --data pupils=pupils.csv --pictures photos
+  octavo build masters.yaml plan.yaml -o planners.zip --data pupils=pupils.csv --each pupils
   octavo build masters.yaml plan.yaml -o - | lpr
   octavo build masters.yaml plan.yaml -o new.pdf --update tablet.pdf
+  octavo build masters.yaml plan.yaml --matrix devices=remarkable-2,kindle-scribe locales=en,de hands=right,left -o "{name}-{device}-{locale}-{hand}.pdf"
+  octavo build --matrix release.yaml --zip release.zip
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
 `;
 
@@ -64,12 +91,15 @@ export const build: Command = {
   options: {
     output: { type: "string", short: "o" },
     profile: { type: "string" },
-    fit: { type: "boolean" },
+    ...fitOptions,
     ...fontOptions,
     ...dateOptions,
+    ...listOptions,
+    each: { type: "string" },
     ...updateOptions,
     ...projectOptions,
     ...pdfOptions,
+    ...matrixOptions,
     template: { type: "string" },
     json: { type: "boolean" },
   },
@@ -77,6 +107,8 @@ export const build: Command = {
 };
 
 async function run(given: Arguments): Promise<number> {
+  if (given.flag("matrix")) return (await import("../matrix/build-matrix.ts")).buildMatrix(given);
+  requireMatrix(given);
   const inputs = inputsOf(given);
   const path = outputOf(given);
   const pdf = await openOutput(path, inputs);
@@ -86,12 +118,18 @@ async function run(given: Arguments): Promise<number> {
   const profile = profileOption(world, given.text("profile"));
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const fonts = await readFonts(given, masters.text, plan.text);
-  const options = { update, ...profile, fit: given.flag("fit"), fonts };
-  const documents: Documents = { masters, plan };
+  const { lists, files } = await readGivenLists(given);
+  const documents: Documents = { masters, plan, lists: files };
 
   const { calendars, isAccepted } = await readGivenDates(given);
-  const compilation = compile(masters.text, plan.text, world, { ...options, calendars });
+  const options = { update, ...profile, fit: readFit(given), fonts, lists, calendars };
+  const each = given.text("each");
+  const compilation = compile(masters.text, plan.text, world, { ...options, proofread: each === undefined });
   if (!isAccepted()) return exitCodes.documents;
+  if (each !== undefined) {
+    const compileRow = (row: PlannedRow) => compile(masters.text, plan.text, world, { ...options, row });
+    return await buildRows(each, compilation, { given, documents, path, pdf, world, compileRow });
+  }
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);
@@ -109,6 +147,78 @@ async function run(given: Arguments): Promise<number> {
   return written ? exitCodes.fine : exitCodes.documents;
 }
 
+interface RowsBuild {
+  readonly given: Arguments;
+  readonly documents: Documents;
+  readonly path: string;
+  readonly pdf: Output;
+  readonly world: World;
+  readonly compileRow: (row: PlannedRow) => Compilation;
+}
+
+/** Problems of all planners are printed once. */
+async function buildRows(each: string, whole: Compilation, build: RowsBuild): Promise<number> {
+  const { given, path, pdf, world } = build;
+  if (!whole.template) return noPlanners(whole, build);
+  requireDeviceToFit(given, whole.template, world);
+  const rows = plannedRows(whole, each);
+  const found = new Map<string, Problem>();
+  const compileRow = (row: PlannedRow) => {
+    const compilation = build.compileRow(row);
+    for (const problem of compilation.diagnostics) found.set(diagnosticKey(problem), problem);
+    return compilation;
+  };
+  const settings = (compilation: Compilation) => ({
+    ...readPdfOptions(given),
+    ...readProjectOptions(given, compilation),
+  });
+  const result = await writeRowPlanners({ rows, compileRow, settings }, world, pdf);
+  if ("problem" in result) return noPlanners(result.problem.compilation, build, result.problem.row);
+  const { planners, bytes } = result;
+  const diagnostics = [...found.values()];
+  if (given.flag("json")) printLine(describeRows(planners, bytes, build, diagnostics));
+  else {
+    printDiagnostics(diagnostics, build.documents);
+    (path === standardStream ? printError : printLine)(summarizeRows(planners, bytes, path, diagnostics));
+  }
+  return exitCodes.fine;
+}
+
+function noPlanners({ diagnostics }: Compilation, { given, documents }: RowsBuild, row?: PlannedRow): number {
+  if (given.flag("json")) {
+    const sorted = sortDiagnostics(diagnostics, documents).map(reportedDiagnostic);
+    printLine(JSON.stringify({ output: null, row: row?.key ?? null, planners: [], diagnostics: sorted }, null, 2));
+    return exitCodes.documents;
+  }
+  printDiagnostics(diagnostics, documents);
+  if (row) printError(`The planner of row "${row.key}" of the list "${row.table}" has errors.`);
+  printError(`${summarize(diagnostics)}: no ZIP file was written.`);
+  return exitCodes.documents;
+}
+
+function describeRows(
+  planners: readonly RowPlanner[],
+  bytes: number,
+  { path: output, documents }: RowsBuild,
+  problems: readonly Problem[],
+): string {
+  const described = planners.map(({ row, pages }) => ({ row: row.key, title: row.title, file: row.file, pages }));
+  const diagnostics = sortDiagnostics(problems, documents).map(reportedDiagnostic);
+  return JSON.stringify({ output, bytes, planners: described, diagnostics }, null, 2);
+}
+
+function summarizeRows(
+  planners: readonly RowPlanner[],
+  bytes: number,
+  path: string,
+  diagnostics: readonly Problem[],
+): string {
+  const pages = planners.reduce((sum, { pages }) => sum + pages, 0);
+  const name = path === standardStream ? "stdout" : path;
+  const parts = [formatCount(planners.length, "planner"), formatCount(pages, "page"), fileSize(bytes)];
+  return `${name}  ${[...parts, summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
+}
+
 const keepRemoved = "To keep handwriting on its page, use --removed keep or --removed blank.";
 
 function inputsOf({ positionals }: Arguments): readonly [string, string] {
@@ -124,6 +234,11 @@ function inputsOf({ positionals }: Arguments): readonly [string, string] {
 
 function outputOf(given: Arguments): string {
   const path = given.text("output");
+  for (const other of ["update", "template"])
+    if (given.text("each") !== undefined && given.text(other) !== undefined)
+      throw new UsageError(`--each makes several planners, so --${other} does not go with it.`);
+  if (path !== undefined && given.text("each") !== undefined && /\.pdf$/i.test(path))
+    throw new UsageError("--each makes several planners. Name a ZIP file for them, as in: -o planners.zip");
   if (path === undefined) throw new UsageError("Name the file for the PDF, as in: -o planner.pdf");
   if (path === standardStream && given.flag("json"))
     throw new UsageError("The PDF and the JSON can't both be written to standard output.");

@@ -4,6 +4,7 @@ import { type Arguments, type Command, exitCodes, UsageError } from "../command.
 import { type Documents, formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { profileOption } from "../document-options.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
+import { listHelp, listOptions, readGivenLists } from "../given-lists.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { formatCount, printLine } from "../terminal.ts";
 
@@ -17,30 +18,42 @@ sentence means that the same thing was met 365 times. The exit code is 1 when th
 Options:
       --profile ID      the device, instead of the one that the document names
 ${dateHelp}
+${listHelp}
       --json            print one JSON object, and nothing else
 
 Examples:
   octavo check masters.yaml plan.yaml
   octavo check template.yaml
   octavo check masters.yaml plan.yaml --dates family.ics
+  octavo check masters.yaml plan.yaml --data pupils=pupils.csv
   octavo check masters.yaml plan.yaml --json | jq '.diagnostics[].code'
 `;
 
 export const check: Command = {
   help,
-  options: { profile: { type: "string" }, ...dateOptions, json: { type: "boolean" } },
+  options: { profile: { type: "string" }, ...dateOptions, ...listOptions, json: { type: "boolean" } },
   run,
 };
 
 async function run(given: Arguments): Promise<number> {
   const world = nodeWorld();
-  const documents = await readDocuments(given.positionals);
-  if (documents.template && given.flag("dates"))
+  const named = await readDocuments(given.positionals);
+  if (named.template && given.flag("dates"))
     throw new UsageError(
       "--dates needs masters and plan, as in: octavo check masters.yaml plan.yaml --dates family.ics",
     );
+  if (named.template && given.flag("data"))
+    throw new UsageError(
+      "--data needs masters and plan, as in: octavo check masters.yaml plan.yaml --data pupils=pupils.csv",
+    );
+  const { lists, files } = await readGivenLists(given);
+  const documents = { ...named, lists: files };
   const { calendars, isAccepted } = await readGivenDates(given);
-  const compilation = compileAny(documents, world, { ...profileOption(world, given.text("profile")), calendars });
+  const compilation = compileAny(documents, world, {
+    ...profileOption(world, given.text("profile")),
+    calendars,
+    lists,
+  });
   if (!isAccepted()) return exitCodes.documents;
   const diagnostics = sortDiagnostics(compilation.diagnostics, documents);
   if (given.flag("json")) {

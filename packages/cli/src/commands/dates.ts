@@ -12,7 +12,7 @@ import { printRow } from "@octavo/engine";
 import { parseDate } from "@octavo/foundation";
 import { holidayDataOf, holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { importedDates, readDateFiles, zoneOf } from "../date-files.ts";
+import { importedDates, readDateFiles, zoneOr } from "../date-files.ts";
 import { bold, formatNumber, printLine, replaceControlCharacters } from "../terminal.ts";
 
 const help = `
@@ -69,8 +69,10 @@ async function run(given: Arguments): Promise<number> {
   const range = readRange(given);
   const holidays = readHolidays(given, range);
   const name = given.text("name");
-  const options = { ...range, zone: zoneOf(given), ...(name !== undefined && { name }) };
-  const imported = importedDates((await readDateFiles(given.positionals, given)).map((read) => read(options)));
+  const options = { ...range, zone: zoneOr(given.text("zone")), ...(name !== undefined && { name }) };
+  const imported = importedDates(
+    (await readDateFiles(given.positionals, given.flag("fetch"))).map((read) => read(options)),
+  );
   if (!imported) return exitCodes.documents;
   if (given.flag("plan")) {
     printLine(["dates:", ...imported.map(calendarText), ...holidayTexts(given)].join("\n"));

@@ -2,7 +2,16 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { compile, emitPdf, faces } from "@octavo/engine";
-import { deflate, deviceProfiles, fontFile, latin1, nodeWorld, starterWorld } from "@octavo/press";
+import {
+  deflate,
+  deviceProfiles,
+  eastAsianPackage,
+  fontFile,
+  hasFontFile,
+  latin1,
+  nodeWorld,
+  starterWorld,
+} from "@octavo/press";
 import { checked, examineSite, type Finding, findings } from "@octavo/server";
 import { createPlanner, defaultChoices, starters, suitsStarters } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
@@ -78,18 +87,28 @@ const incomplete = "Install Octavo again: files are missing or damaged.";
 /** Fonts, devices and starters, and one page made of them. */
 async function checkDocuments(): Promise<readonly Finding[]> {
   const report = findings("Documents");
-  const missing = faces.filter(({ id }) => !existsSync(fontFile(id)));
+  const installed = faces.filter(({ id }) => hasFontFile(id));
+  const missing = installed.filter(({ id }) => !existsSync(fontFile(id)));
   if (missing.length > 0)
     return [report.error(`${formatCount(missing.length, "font")} are missing, such as ${missing[0]?.id}.`, incomplete)];
   const devices = deviceProfiles().length;
   const { bytes, errors } = await buildDay();
   if (errors.length > 0) return [report.error(`A test page has errors: ${errors[0]}`, incomplete)];
   const counted = [
-    formatCount(faces.length, "font"),
+    formatCount(installed.length, "font"),
     formatCount(devices, "device"),
     formatCount(starters.length, "starter"),
   ];
-  return [report.ok(`${counted.join(", ")}. A test planner has ${formatCount(bytes, "byte")}.`)];
+  return [
+    report.ok(`${counted.join(", ")}. A test planner has ${formatCount(bytes, "byte")}.`),
+    ...(installed.length < faces.length
+      ? [
+          report.ok(
+            `Planners in Chinese, Japanese and Korean need the package ${eastAsianPackage}, which is not installed.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** The first starter for the first device that fits, for one day. */

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { describeAltered, type Edition } from "@octavo/engine";
+import { describeAltered, describeEarlier, type Edition, isEarlierPage } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { readEditionFile } from "../editions.ts";
@@ -54,12 +54,17 @@ function described({ manifest, project }: Edition) {
 }
 
 function lines({ manifest: { pages, altered }, project }: Edition, path: string): readonly string[] {
-  const sections = Map.groupBy(pages, ({ identity }) => identity.split("/", 1)[0] ?? "");
+  const sections = Map.groupBy(
+    pages.filter((page) => !isEarlierPage(page)),
+    ({ identity }) => identity.split("/", 1)[0] ?? "",
+  );
   const rows = [...sections].map(([section, found]) => {
     const areas = found.reduce((sum, { boxes }) => sum + boxes.length, 0);
     return `  ${replaceControlCharacters(section)}: ${formatCount(found.length, "page")}, ${formatCount(areas, "area")} to write on`;
   });
   const count = formatCount(pages.length + (altered?.inserted.length ?? 0), "page");
-  const remarks = altered ? describeAltered(altered).map((words) => `${formatMessage(words)}.`) : [];
+  const remarks = [...(altered ? describeAltered(altered) : []), ...describeEarlier(pages)].map(
+    (words) => `${formatMessage(words)}.`,
+  );
   return [`${path}  ${count}, ${project ? "with" : "without"} its project`, ...rows, ...remarks];
 }

@@ -3,9 +3,11 @@ import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import {
+  fitOptions,
   fontOptions,
   pdfOptions,
   profileOption,
+  readFit,
   readFonts,
   readPdfOptions,
   requireDeviceToFit,
@@ -32,6 +34,7 @@ Options:
       --fonts DIR     also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
       --classic       for a device that cannot open the PDF: version 1.4, several times as large
       --fit           rescale the pages to the device's own, so that they are shown at their size
+      --keep-sizes        like --fit without scaling: type and lines keep their size, a larger page has more lines
 
 Examples:
   octavo render template.yaml -o planner.pdf
@@ -48,7 +51,7 @@ export const renderCommand: Command = {
     page: { type: "string" },
     scale: { type: "string" },
     profile: { type: "string" },
-    fit: { type: "boolean" },
+    ...fitOptions,
     ...fontOptions,
     ...pdfOptions,
   },
@@ -70,7 +73,7 @@ async function run(given: Arguments): Promise<number> {
   const world = nodeWorld();
   const profile = profileOption(world, given.text("profile"));
   const template = await readDocument(input);
-  const options = { ...profile, fit: given.flag("fit"), fonts: await readFonts(given, template.text) };
+  const options = { ...profile, fit: readFit(given), fonts: await readFonts(given, template.text) };
   const { document, template: made, diagnostics } = render(template.text, world, options);
   requireDeviceToFit(given, made, world);
   const documents: Documents = { template };

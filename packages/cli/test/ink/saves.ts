@@ -1,10 +1,9 @@
 /** PDFs as other programs save them. A new program is one entry of `saves`. */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { PDFDocument } from "pdf-lib";
+import { editWithPdfium } from "../edit-with-pdfium.ts";
 import type { Random } from "./random.ts";
 
 export interface SaveContext {
@@ -66,37 +65,6 @@ function swap(pdf: PDFDocument, first: number): void {
   pdf.insertPage(first + 1, page);
 }
 
-let loading: Promise<WrappedPdfiumModule> | undefined;
-
-async function loadPdfium(): Promise<WrappedPdfiumModule> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"));
-  const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
-}
-
-async function saveWithPdfium({ from, to }: SaveContext): Promise<void> {
-  const bytes = readFileSync(from);
-  loading ??= loadPdfium();
-  const library = await loading;
-  // Missing in the library's types. Replaced when the memory grows.
-  const memory = () => (library.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-  const { malloc, free } = library.pdfium.wasmExports;
-  const source = malloc(bytes.length);
-  memory().set(bytes, source);
-  const document = library.FPDF_LoadMemDocument(source, bytes.length, "");
-  const writer = library.PDFiumExt_OpenFileWriter();
-  library.PDFiumExt_SaveAsCopy(document, writer);
-  const size = library.PDFiumExt_GetFileWriterSize(writer);
-  const target = malloc(size);
-  library.PDFiumExt_GetFileWriterData(writer, target, size);
-  writeFileSync(to, memory().slice(target, target + size));
-  library.PDFiumExt_CloseFileWriter(writer);
-  library.FPDF_CloseDocument(document);
-  free(target);
-  free(source);
-}
-
 export const saves: readonly Save[] = [
   keeping("qpdf, linearized", ({ from, to }) => call("qpdf", "--linearize", from, to)),
   keeping("qpdf, without object streams", ({ from, to }) => call("qpdf", "--object-streams=disable", from, to)),
@@ -113,7 +81,7 @@ export const saves: readonly Save[] = [
     call("mutool", "run", script, to);
   }),
   keeping("pdf-lib", (context) => withPdfLib(context, () => undefined)),
-  keeping("PDFium", saveWithPdfium),
+  keeping("PDFium", ({ from, to }) => editWithPdfium(from, to)),
   keeping("zeros after the end", ({ from, to }) => {
     copyFileSync(from, to);
     appendFileSync(to, Buffer.alloc(5000));

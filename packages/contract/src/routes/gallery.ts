@@ -1,5 +1,14 @@
 import { httpLimits } from "../limits.ts";
-import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "../schemas/gallery.ts";
+import {
+  cloning,
+  galleryPage,
+  galleryQuery,
+  publicProject,
+  publicTemplate,
+  remixes,
+  remixQuery,
+  slugParams,
+} from "../schemas/gallery.ts";
 import { pagePreviewQuery } from "../schemas/pdf.ts";
 import { projectParams, projectPdfQuery } from "../schemas/projects.ts";
 import { documentErrors, projectAnswer, queued, type Route, type RouteName } from "./route.ts";
@@ -15,7 +24,7 @@ export const galleryRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: ["STORAGE_FULL"],
+    errors: ["STORAGE_FULL", "FORBIDDEN"],
   },
   "POST /api/projects/public/slug/{slug}/clone": {
     summary: "Clone a public project by its address",
@@ -27,7 +36,7 @@ export const galleryRoutes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: ["STORAGE_FULL"],
+    errors: ["STORAGE_FULL", "FORBIDDEN"],
   },
   "GET /api/public/projects": {
     summary: "List public projects",
@@ -46,6 +55,13 @@ export const galleryRoutes = {
     auth: "none",
     params: slugParams,
     response: { json: publicProject },
+  },
+  "GET /api/public/projects/{id}/remixes": {
+    summary: "Get the original of a public project, and list its public remixes",
+    auth: "none",
+    params: projectParams,
+    query: remixQuery,
+    response: { json: remixes },
   },
   "GET /api/public/projects/{id}/pdf": {
     summary: "Get the PDF of a public project by its id",

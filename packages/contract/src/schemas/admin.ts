@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { adminLimits } from "../limits.ts";
+import { adminLimits, calendarLimits } from "../limits.ts";
 import { email, newUsername } from "./accounts.ts";
 import { text } from "./names.ts";
 
@@ -87,6 +87,9 @@ export const adminReset = z.object({
 export const adminSettings = z.object({
   sign_up: z.enum(signUpModes),
   daily_renders: z.int().nullable().describe("Planners that a user may make in 24 hours; null for no limit"),
+  calendar_addresses_per_user: z
+    .int()
+    .describe("Calendars that the server reads from addresses for one user; 0 for none"),
   require_second_factor: z
     .boolean()
     .describe("True if each account with a password needs an authenticator app or a passkey"),
@@ -101,6 +104,7 @@ export type AdminSettings = z.output<typeof adminSettings>;
 export const adminSettingsChange = z.object({
   sign_up: z.enum(signUpModes).optional(),
   daily_renders: limit(1_000_000).optional(),
+  calendar_addresses_per_user: z.int().min(0).max(calendarLimits.mostPerUser).optional(),
   require_second_factor: z
     .boolean()
     .optional()

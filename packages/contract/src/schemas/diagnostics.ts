@@ -21,6 +21,7 @@ export const reportedDiagnostic = z.object({
   page_label: z.string().optional().describe("Label of the first page, such as 2026-01-15"),
   master: z.string().optional(),
   section: z.string().optional(),
+  list: z.string().optional().describe("Name of the list with the row"),
   block: z.string().optional(),
   instance: z.string().optional().describe("Ids of the widgets that place the block, such as tabs/row"),
   widget_id: z.string().optional(),

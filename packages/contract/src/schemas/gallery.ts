@@ -2,6 +2,7 @@ import * as z from "zod";
 import { categories, galleryOrders } from "../categories.ts";
 import { httpLimits, projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { sources, statedLicence } from "./licences.ts";
 import { text } from "./names.ts";
 
 const moment = z.iso.datetime();
@@ -26,6 +27,8 @@ export const publicProject = z.object({
   account: z.string().describe("Username of the account that shares the project"),
   is_built_in: z.boolean().describe("True for the starters that come with the site"),
   original_author: z.string(),
+  licence: statedLicence,
+  sources,
   cover_version: z.string().describe("Changes when the pages may have changed"),
   pages: z.int().nullable().describe("Of the last compilation; null if the project has changed since"),
   language: z.string().nullable().describe("Of the plan; null if unknown"),
@@ -51,6 +54,16 @@ export type GalleryQuery = z.output<typeof galleryQuery>;
 export const galleryPage = z.object({
   projects: z.array(publicProject),
   total: z.int().describe("Number of all matches, not only of this page"),
+});
+
+export const remixQuery = z.object({ limit: galleryQuery.shape.limit, offset: galleryQuery.shape.offset });
+
+export type RemixQuery = z.output<typeof remixQuery>;
+
+export const remixes = z.object({
+  original: publicProject.nullable().describe("Project that this one was cloned from; null if it is not public"),
+  remixes: z.array(publicProject).describe("Public projects that were cloned from this one, latest first"),
+  total: z.int().describe("Number of all public remixes, not only of this page"),
 });
 
 export const publicTemplate = z.object({

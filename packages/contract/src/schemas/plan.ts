@@ -46,6 +46,32 @@ const dateSource = z.object({
   imported: date.optional().describe("Day of the import from a file"),
 });
 
+const listCell = limits.tableCell;
+
+/** A list of pupils, clients or recipes, as a spreadsheet saves it. */
+const list = z.object({
+  name: z.string().max(100),
+  key: z.string().max(listCell).optional().describe("Column that identifies rows. Default: the first one"),
+  title: z.string().max(listCell).optional().describe("Column that names rows in outlines"),
+  columns: variables.optional().describe("Types of columns other than text: date, number or picture"),
+  links: variables.optional().describe("Columns with keys of another list, and its name"),
+  pictures: z.record(z.string().max(200), z.string()).optional().describe("Data URIs by name"),
+  rows: z
+    .string()
+    .max(limits.tableCharacters)
+    .describe("Lines of cells between commas. The first one names the columns"),
+});
+
+const rowChoice = z.union([
+  z.string().max(100),
+  z.object({
+    table: z.string().max(100).optional(),
+    where: z.record(z.string().max(listCell), z.union([words, z.string().max(listCell)])).optional(),
+    order: words.optional(),
+    by: z.string().max(listCell).optional().describe("Column whose values have an item each"),
+  }),
+]);
+
 export const planSection = z.object({
   kind,
   master: designName.default("").describe("Name of a master"),
@@ -56,6 +82,7 @@ export const planSection = z.object({
   weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: weekdays with pages"),
   days: z.string().max(20).optional().describe("With each_day: days with pages, by the plan's dates"),
   events: eventFilter.optional().describe("With each_event: events with pages"),
+  rows: rowChoice.optional().describe("With each_row: a list, and its rows with pages"),
   pages_per_item: z.int().min(1).nullish(),
   reserve: z.int().min(0).max(1000).nullish().describe("Pages after the section for items of later editions"),
   anchors: z
@@ -94,6 +121,12 @@ export const plan = z.object({
   sections: z.array(planSection).max(500).default([]),
   order: z.array(kind).max(500).default([]),
   dates: z.array(dateSource).max(limits.dateSources).optional().describe("Events and holidays"),
+  changes_page: z.boolean().optional().describe("A page in updates that lists the changes of events"),
+  data: z.array(list).max(limits.tables).optional().describe("Lists whose rows have pages"),
+  row: z
+    .object({ table: z.string().max(100), key: z.string().max(listCell) })
+    .optional()
+    .describe("In a planner of one row: its list and its key"),
 });
 
 export type WrittenPlan = z.output<typeof plan>;

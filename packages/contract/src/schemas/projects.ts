@@ -5,6 +5,7 @@ import { categories } from "../categories.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { documentFont } from "./fonts.ts";
+import { licence, provenance } from "./licences.ts";
 import { text, validatedText } from "./names.ts";
 import { compilationRule, plan, planWrite } from "./plan.ts";
 
@@ -90,9 +91,11 @@ export const projectChange = z.object({
   author: author.optional(),
   category: category.optional(),
   rescale: z
-    .enum(["none", "proportional", "width", "height", "stretch"])
+    .enum(["none", "proportional", "width", "height", "stretch", "keep_sizes"])
     .default("proportional")
-    .describe("With device_profile: how designs are rescaled to the new page"),
+    .describe(
+      "With device_profile: how designs are rescaled to the new page; keep_sizes keeps type and line heights, and a larger page has more lines",
+    ),
   designs: designsChange.shape.designs
     .optional()
     .describe("With device_profile: designs that are drawn for the new page, and replace the rescaled ones"),
@@ -148,6 +151,7 @@ export const project = z.object({
   clone_count: z.int(),
   author: z.string(),
   original_author: z.string().describe("Empty unless the project is a clone"),
+  ...provenance,
   made_from: madeFrom
     .nullable()
     .optional()
@@ -266,6 +270,7 @@ export const sharing = z.object({
     .max(200)
     .nullish()
     .describe("Normalized. Empty: the project's id is its address. Absent: unchanged"),
+  licence: licence.nullish().describe("null: none is stated. Absent: unchanged"),
 });
 
 export type Sharing = z.output<typeof sharing>;

@@ -11,6 +11,7 @@ export const site = z.object({
   needs_setup_code: z
     .boolean()
     .describe("True if the site has no account yet, and its first one needs the set-up code from this address"),
+  calendar_addresses: z.int().describe("Calendars that a user may have by address; 0 if the site reads none"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });
 

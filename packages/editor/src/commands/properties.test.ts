@@ -139,7 +139,16 @@ describe("shared fields", () => {
   });
 
   test.each(widgetDefinitions.map(({ type }) => type))("include the content of a %s as specified", (type) => {
-    const hidden = ["divider", "lines", "anchor", "vertical_line", "dot_grid", "day_schedule", "event_list"];
+    const hidden = [
+      "divider",
+      "lines",
+      "anchor",
+      "vertical_line",
+      "dot_grid",
+      "day_schedule",
+      "event_list",
+      "row_list",
+    ];
     const prints = ["text_block", "checkbox", "internal_link"];
     expect(fieldsOf([["w", type, [0, 0, 9, 9]]], "w")).toMatchObject({
       hasContent: !hidden.includes(type),

@@ -23,6 +23,8 @@ export interface CalendarNames {
   readonly weekdayHead: (weekday: Weekday, style: LabelStyle) => string;
   /** "Thursday, March 5, 2026"; "czwartek, 5 marca 2026" with the month in the genitive. */
   readonly dateLong: (date: CivilDate) => string;
+  /** With short names: "Thu, Mar 5, 2026"; "2026年3月5日(木)". */
+  readonly dateMedium: (date: CivilDate) => string;
   /** Title of a month: "March 2026", "Marzec 2026". */
   readonly monthTitle: (year: number, month: number) => string;
   /** "Week 12", "Tydzień 12". */
@@ -76,6 +78,7 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
     weekdayHead: (day, style) =>
       /^pl\b/.test(locale) ? weekday(day, style) : capitalized(weekday(day, style), locale),
     dateLong: (date) => formatLong(own, date, calendar),
+    dateMedium: (date) => formatLong(withShortNames(own), date, calendar),
     monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),
     hour: (written, half) => fill(at(table.hours, half === "am" ? 0 : 1), { hour: written }),
@@ -103,6 +106,17 @@ function secondMonth(table: NameTable, calendar: SecondCalendar, month: number):
   if (calendar === "persian") return at(table.persianMonths, month);
   const name = at(table.chineseMonths, month % chineseLeap);
   return month < chineseLeap ? name : fill(at(table.chineseMonths, chineseLeap), { month: name });
+}
+
+/** Dates with numbers of months keep the numbers. In Chinese, Japanese and Korean, short weekdays are in brackets. */
+function withShortNames(table: NameTable): NameTable {
+  const { dateLong, monthsInDate, monthsShort, weekdaysShort } = table;
+  return {
+    ...table,
+    dateLong: dateLong.replace(/([日일]) ?\{weekday\}$/u, "$1({weekday})"),
+    monthsInDate: /^\d/.test(monthsInDate[0] ?? "") ? monthsInDate : monthsShort,
+    weekdaysInDate: weekdaysShort,
+  };
 }
 
 function formatLong(table: NameTable, date: CivilDate, calendar: DocumentCalendar): string {

@@ -112,6 +112,20 @@ export interface LinkItem {
   readonly kind: "link";
   readonly rect: Rect;
   readonly target: LinkTarget;
+  /** Only in the link test: planners have the form that most readers follow. */
+  readonly form?: LinkForm;
+}
+
+/** Forms of a link in a PDF, which readers treat differently: ISO 32000-2, 12.3.2 and 12.5.6.5. */
+export interface LinkForm {
+  /** An action in place of the destination itself. */
+  readonly isAction?: boolean;
+  /** Name of the destination in the name tree, in place of its page. */
+  readonly name?: string;
+  /** The whole page, or its width, in place of a point at the zoom of the reader. */
+  readonly view?: "page" | "width";
+  /** Width of a border that the reader draws, in points. */
+  readonly border?: number;
 }
 
 export type DrawnItem = PathItem | TextItem | ImageItem | GroupItem;
@@ -133,6 +147,10 @@ export interface WritingBox extends Rect {
   readonly columns?: number;
   /** First row or cell: a date or a time. */
   readonly first?: string;
+  /** Time of a row or column, in minutes. Absent in manifests. */
+  readonly minutes?: number;
+  /** Id of the widget. Only in manifests, which people name areas by. */
+  readonly name?: string;
 }
 
 /** Events and holidays on a page. */
@@ -145,9 +163,9 @@ export interface PageEvents {
 
 /**
  * Page that is not in the plan: "reserved" for later items of a section, "blank" or "kept" in place of a page that the
- * plan no longer makes, or "free" for any new page.
+ * plan no longer makes, "free" for any new page, or a page of "changes" since the edition before.
  */
-export type PlaceholderState = "reserved" | "blank" | "kept" | "free";
+export type PlaceholderState = "reserved" | "blank" | "kept" | "free" | "earlier" | "changes";
 
 export interface DisplayPage {
   /** Counts from 1. */
@@ -157,6 +175,8 @@ export interface DisplayPage {
   /** Absent for a page of the plan. */
   readonly placeholder?: PlaceholderState;
   readonly writing: readonly WritingBox[];
+  /** Ids of the widgets of these areas, which stay the same when a widget is moved. */
+  readonly writingWidgets?: readonly string[];
   /** Label of the page: "2026-01-15", "Notes 12". Empty if it has none. */
   readonly label: string;
   readonly size: Size;

@@ -70,7 +70,7 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
       displaced.push({ page, identity, to, lands_on: after?.identity, lands_on_empty: after ? isEmpty(after) : false });
   }
   const added = later.pages.flatMap(({ identity, placeholder }, i): PlacedPage[] =>
-    known.has(identity) || placeholder ? [] : [{ page: i + 1, identity }],
+    known.has(identity) || (placeholder && placeholder !== "changes") ? [] : [{ page: i + 1, identity }],
   );
   const moved = displaced.filter(({ to }) => to !== undefined);
   const removed = displaced.filter(({ to }) => to === undefined);
@@ -89,6 +89,11 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
       ...(later.altered && { later: later.altered }),
     },
   };
+}
+
+/** Returns true if handwriting on a page stays beside the same lines and words: size, print and areas are the same. */
+export function isSamePage(before: ManifestPage, after: ManifestPage): boolean {
+  return worstChange(before, after) === undefined;
 }
 
 /** Pages that were moved or deleted have known places, and the others too. Pages behind inserted ones do not. */
@@ -112,6 +117,7 @@ function changeOf(page: number, before: ManifestPage, after: ManifestPage): read
 }
 
 function worstChange(before: ManifestPage, after: ManifestPage): PageChange | undefined {
+  if (before.carried !== undefined) return carriedChange(before.carried, after);
   if (!isSameSize(before, after)) return "size";
   const isGone = after.placeholder !== undefined && before.placeholder === undefined;
   if (isGone && after.placeholder !== "kept") return "blank";
@@ -120,6 +126,12 @@ function worstChange(before: ManifestPage, after: ManifestPage): PageChange | un
   // The same print can be of areas that are described otherwise. Only another date or time makes it another page.
   if (isSame) return !isGone && beginOtherwise(before.boxes, after.boxes) ? "boxes" : undefined;
   return !isGone && !haveSameBoxes(before.boxes, after.boxes) ? "boxes" : "print";
+}
+
+/** A page "from an earlier edition" is blank in an update until the next carry of handwriting. */
+function carriedChange(carried: string, after: ManifestPage): PageChange | undefined {
+  if (after.carried === carried) return undefined;
+  return after.carried === undefined ? "blank" : "print";
 }
 
 /** Strips of the page that differ. */

@@ -1,5 +1,6 @@
 import type { Message } from "@octavo/foundation";
 import type { AlteredPages } from "../manifest/manifest.ts";
+import type { PlacedPage } from "./arrange-pages.ts";
 import * as messages from "./messages.ts";
 
 /** Sentences about pages of a file that another program or a tablet changed, with what to do. */
@@ -15,6 +16,17 @@ export function describeAltered({ inserted, deleted, reordered, unknown }: Alter
     ...(deleted.length > 0 ? [messages.deletedPages(deleted.length, listed(deleted))] : []),
     ...(reordered ? [messages.reorderedPages] : []),
   ];
+}
+
+/** Page that a carry of handwriting wrote. */
+export function isEarlierPage({ identity }: Pick<PlacedPage, "identity">): boolean {
+  return identity.startsWith("+earlier/");
+}
+
+/** A sentence about pages that a carry of handwriting wrote, with what to do. */
+export function describeEarlier(pages: readonly Pick<PlacedPage, "identity">[]): readonly Message[] {
+  const count = pages.filter(isEarlierPage).length;
+  return count > 0 ? [messages.earlierPages(count)] : [];
 }
 
 const mostListed = 8;

@@ -28,6 +28,10 @@ export const noSourceToKeep = message(
 export const sourceUnusable = message(
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages",
 );
+export const changesUnknown = message(
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then",
+);
+export const changesUnknownHint = message("Include the project in the PDF from now on");
 export const tooManyPages = (limit: number) =>
   message("With the pages of the earlier PDF, the planner has more than {limit} pages, which is the limit", { limit });
 
@@ -57,6 +61,12 @@ export const deletedPages = (count: number, pages: string) =>
     "{count} page was deleted from the file after Octavo wrote it, and counts as new ({pages})",
     "{count} pages were deleted from the file after Octavo wrote it, and count as new ({pages})",
     { pages },
+  );
+export const earlierPages = (count: number) =>
+  countedMessage(
+    count,
+    "{count} page of the file is from an earlier edition, with handwriting that was copied there. An update keeps its place blank, until the handwriting of the file is copied to the update",
+    "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update",
   );
 export const reorderedPages = message(
   "Another program changed the order of the pages. The comparison uses the order in the file",

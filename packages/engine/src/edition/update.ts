@@ -88,7 +88,7 @@ export function keptProjects(
   { project, manifest }: Pick<UpdateOptions, "project" | "manifest">,
 ): readonly KeptPages[] {
   if (!project) return [];
-  const { kept = [], ...own } = project;
+  const { kept = [], edition: _edition, ...own } = project;
   const earlier = kept.map((one) => ({ ...one, pages: one.pages.filter((page) => isAmong(page, placeholders)) }));
   const known = new Set(earlier.flatMap(({ pages }) => pages));
   const pages = placeholders.map(({ identity }) => identity).filter((identity) => !known.has(identity));

@@ -18,15 +18,19 @@ import type { Almanac } from "../calendar/almanac.ts";
 import { calendarOf, unusualChoices } from "../calendar/document-calendar.ts";
 import { agendaPages, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
+import { type TableIndex, tableIndexOf } from "../language/table-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { DayFilter, EventFilter, Plan, PlanSection } from "../model/plan.ts";
 import { weekdayNumber } from "../model/template.ts";
+import { chosenRows, type RowsAround, rowsWithin } from "./choose-rows.ts";
 
 export interface PlanItem {
   readonly date?: CivilDate;
   readonly index?: number;
   /** Position of the event among those of its day. */
   readonly event?: number;
+  /** Key of the row, or of the group of rows. */
+  readonly row?: string;
 }
 
 interface Range {
@@ -42,6 +46,7 @@ interface Surroundings {
   readonly last: Map<PlanSection, CivilDate>;
   /** Events with an item so far, by section. */
   readonly events: Map<PlanSection, number>;
+  readonly rows: RowsAround;
 }
 
 export interface PlannedItem {
@@ -59,13 +64,29 @@ export function* enumerateItems(
   { hasPages = () => true, dates = noDates, calendar = gregorian }: EnumerationOptions = {},
 ): Generator<PlannedItem> {
   const range = rangeOf(plan.calendar);
-  const around = { weekStart: weekdayNumber(plan.week_start), calendar, hasPages, dates };
+  const tables = tableIndexOf(plan.data);
+  const around = {
+    rows: rowsOfPlanner(plan, tables),
+    tables,
+    weekStart: weekdayNumber(plan.week_start),
+    calendar,
+    hasPages,
+    dates,
+  };
   for (const section of sections) {
     const own = rangeOf(section);
     const dates = { start: own.start ?? range.start, end: own.end ?? range.end };
-    const surroundings = { range: dates, window: dates, last: new Map(), events: new Map() };
+    const surroundings = { range: dates, window: dates, last: new Map(), events: new Map(), rows: around.rows };
     yield* sectionItems(section, surroundings, around, true);
   }
+}
+
+/** Rows that the whole planner is about. None if it is not made for a row. */
+function rowsOfPlanner({ row }: Plan, tables: TableIndex): RowsAround {
+  const found = row && tables.table(row.table)?.row(row.key);
+  if (!row || !found) return new Map();
+  const choice = { table: row.table, where: {}, order: [], by: "" };
+  return rowsWithin(choice, { key: row.key, rows: [found] }, tables, new Map());
 }
 
 export interface EnumerationOptions {
@@ -82,6 +103,7 @@ export function planCalendar({ calendar, locale }: Plan, world: { readonly alman
 
 interface Enumeration extends Required<EnumerationOptions>, Reckoning {
   readonly calendar: MonthCalendar;
+  readonly tables: TableIndex;
 }
 
 function* sectionItems(
@@ -93,19 +115,20 @@ function* sectionItems(
   if (!enumeration.hasPages(section)) return;
   const own = rangeOf(section);
   const within = { ...around, range: overlap(around.range, own), window: overlap(around.window, own) };
-  for (const { item, dates } of itemsWithin(section, within, enumeration)) {
+  for (const { item, dates, rows } of itemsWithin(section, within, enumeration)) {
     // Inside another item a single page has that item's date, which it inherits.
     const date = item.date ?? (section.generate === "once" ? (outermost ? within.range.start : own.start) : undefined);
     yield { section, item: date ? { ...item, date } : item };
-    const last = section.generate === "count" ? new Map<PlanSection, CivilDate>() : around.last;
+    const last = modeNamed(section.generate).days === 0 ? new Map<PlanSection, CivilDate>() : around.last;
     for (const inner of section.nested)
-      yield* sectionItems(inner, { ...around, range: within.range, window: dates, last }, enumeration);
+      yield* sectionItems(inner, { ...around, range: within.range, window: dates, last, rows }, enumeration);
   }
 }
 
 interface ItemWithDates {
   readonly item: PlanItem;
   readonly dates: Range;
+  readonly rows: RowsAround;
 }
 
 /**
@@ -113,20 +136,30 @@ interface ItemWithDates {
  * the month in which it starts.
  */
 function* itemsWithin(section: PlanSection, around: Surroundings, enumeration: Enumeration): Generator<ItemWithDates> {
-  const { range, window, last, events } = around;
+  const { range, window, last, events, rows } = around;
   const { generate, count = 0 } = section;
-  const { weekStart, calendar, dates } = enumeration;
-  const source = { window, weekStart, calendar, count, eventsOn: chosenEvents(section, around, dates) };
+  const { weekStart, calendar, dates, tables } = enumeration;
+  const chosen = section.rows ? chosenRows(section.rows, tables, rows) : [];
+  const source = {
+    window,
+    weekStart,
+    calendar,
+    count,
+    eventsOn: chosenEvents(section, around, dates),
+    rows: () => chosen.map(({ key }) => key),
+  };
   for (const { end, ...item } of modeNamed(generate).items(source)) {
     const { date, event } = item;
-    if (!date || !end) yield { item, dates: window };
+    const row = item.row === undefined ? undefined : chosen[(item.index ?? 1) - 1];
+    if (section.rows && row) yield { item, dates: window, rows: rowsWithin(section.rows, row, tables, rows) };
+    else if (!date || !end) yield { item, dates: window, rows };
     else if (event !== undefined) {
       const index = (events.get(section) ?? 0) + 1;
       events.set(section, index);
-      yield { item: { ...item, index }, dates: { start: date, end } };
+      yield { item: { ...item, index }, dates: { start: date, end }, rows };
     } else if (isWanted(section, date, end, around, dates)) {
       last.set(section, date);
-      yield { item, dates: overlap({ start: date, end }, range) };
+      yield { item, dates: overlap({ start: date, end }, range), rows };
     }
   }
 }

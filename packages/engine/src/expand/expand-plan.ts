@@ -12,8 +12,11 @@ import {
 import { unusualChoices } from "../calendar/document-calendar.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts";
+import { type TableIndex, tableIndexOf } from "../language/table-index.ts";
 import { defaultCanvas } from "../model/canvas.ts";
-import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
+import type { RowChoice } from "../model/data-table.ts";
+import type { DeviceProfile } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
@@ -23,16 +26,18 @@ import {
   type PageAssignment,
   type PageContext,
   type Placeholder,
+  type SectionRows,
   type Template,
   type TemplateMaster,
   type TemplateSection,
 } from "../model/template.ts";
 import { pageLinesOf } from "../widgets/index.ts";
 import type { World } from "../world.ts";
+import { belongsTo } from "./choose-rows.ts";
 import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, planCalendar } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
-import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
+import { type IsPrintable, rangeOf, resolveDates } from "./resolve-dates.ts";
 
 export interface PlanWorld extends Pick<World, "profiles" | "holidays" | "almanac"> {
   /** Holidays whose local names are not printable have English ones. */
@@ -64,10 +69,15 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
         widgets,
       }),
     ),
-    sections: sections.flatMap(({ section }) => templateSections(section)),
+    sections: sections.flatMap(({ section }) => templateSections(section, tableIndexOf(document.plan.data))),
     ...(dates.length > 0 && { dates }),
+    ...(document.plan.data.length > 0 && { data: document.plan.data }),
+    ...(document.plan.row && { row: document.plan.row }),
     page_assignments: pages.assignments,
     ...(pages.reserved.length > 0 && { placeholders: pages.reserved }),
+    ...(document.plan.changes_page && {
+      changes_page: { range: rangeOf(document.plan, document.compilation_rules) },
+    }),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
@@ -105,17 +115,23 @@ function metadata(
   };
 }
 
-function templateSections(section: PlanSection, parent?: string): readonly TemplateSection[] {
-  const { kind, generate, anchors, context, counters, nested } = section;
+function templateSections(section: PlanSection, tables: TableIndex, around?: PlanSection): readonly TemplateSection[] {
+  const { kind, generate, anchors, context, counters, rows, nested } = section;
   const own: TemplateSection = {
     kind,
     unit: modeNamed(generate).unit,
     anchors,
     context,
-    ...(parent !== undefined && { parent }),
+    ...(around && { parent: around.kind }),
     ...(Object.keys(counters).length > 0 && { counters }),
+    ...(rows && { rows: sectionRows(rows, tables, around) }),
   };
-  return [own, ...nested.flatMap((inner) => templateSections(inner, kind))];
+  return [own, ...nested.flatMap((inner) => templateSections(inner, tables, section))];
+}
+
+function sectionRows(rows: RowChoice, tables: TableIndex, around: PlanSection | undefined): SectionRows {
+  const isInside = around?.rows !== undefined && belongsTo(rows, around.rows, tables);
+  return { table: rows.table, ...(rows.by !== "" && { by: rows.by }), ...(isInside && { inside: true }) };
 }
 
 /** Ids made of the names, with a number for equal ones. */
@@ -214,12 +230,13 @@ function warnOfEmpty(
   }
 }
 
-function pageContext({ kind }: PlanSection, { date, index, event }: PlanItem, subpage: number): PageContext {
+function pageContext({ kind }: PlanSection, { date, index, event, row }: PlanItem, subpage: number): PageContext {
   return {
     section: kind,
     ...(date && { date: formatDate(date) }),
     ...(index !== undefined && { index }),
     ...(event !== undefined && { event }),
+    ...(row !== undefined && { row }),
     ...(subpage > 1 && { subpage }),
   };
 }

@@ -23,3 +23,7 @@ export const manyPages = (usual: number) => message("There are more than {usual}
 export const unknownCountry = (written: string) =>
   message('There are no holidays for the country "{written}"', { written });
 export const unknownRegion = (written: string) => message('The country has no region "{written}"', { written });
+
+// Planners of rows
+export const unknownRow = (key: string, table: string) =>
+  message('The list "{table}" has no row "{key}"', { key, table });

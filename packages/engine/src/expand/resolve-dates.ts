@@ -12,17 +12,14 @@ import {
   type Report,
   suggestion,
 } from "@octavo/foundation";
-import { folded, hasOneOf } from "../language/date-index.ts";
+import { hasOneOf } from "../language/date-index.ts";
+import { folded } from "../language/text-keys.ts";
 import { type CalendarStyle, calendarStyle, compareRows, type DateCalendar, type DateRow } from "../model/date-row.ts";
+import type { DatesRange } from "../model/edition-record.ts";
 import type { Holiday, HolidayTables } from "../model/holidays.ts";
 import type { CompilationRule, HolidaySource, Plan, PlanSection, RowFilter, RowSource } from "../model/plan.ts";
 import { sectionTree } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
-
-export interface DatesRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** True if a font of the document, or a bundled one, has all characters of a text. */
 export type IsPrintable = (text: string) => boolean;

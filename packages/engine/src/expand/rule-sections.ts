@@ -35,6 +35,7 @@ function ruleSection(rule: CompilationRule, kind: string): PlanSection {
     weekdays: undefined,
     days: undefined,
     events: hasField(repeat_mode, "events") ? { calendars: [], kinds: [], words: [], all_day: "shown" } : undefined,
+    rows: hasField(repeat_mode, "rows") ? { table: "", where: {}, order: [], by: "" } : undefined,
     count,
     start_date,
     end_date,

@@ -13,6 +13,7 @@ import {
   sectionUnits,
 } from "@octavo/foundation";
 import { agendaName, countedName, isAgendaKind, isDestinationName, sectionName } from "./destination-names.ts";
+import { textKey } from "./text-keys.ts";
 import { type Lookup, substitute } from "./tokens.ts";
 
 /** Candidate names in order of preference, an intentionally empty link, or the reason why the binding is invalid. */
@@ -71,6 +72,7 @@ function calledNames(
   unit: SectionUnit | undefined,
   reckoning: Reckoning,
 ): readonly string[] {
+  if (unit === "row") return [`${name}:${textKey(argument, "")}`];
   const counted = (name === "notes" || unit === "count" || unit === "event") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
   const canonical = unit !== undefined && isDated(unit) ? [`${unit}:${argument}`] : [];

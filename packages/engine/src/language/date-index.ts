@@ -3,6 +3,7 @@ import { type CivilDate, formatDate, weekdayOf } from "@octavo/foundation";
 import { weekendOf } from "../calendar/weekends.ts";
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
+import { folded, uniqueKeys } from "./text-keys.ts";
 
 interface OpenEntry extends Omit<DateEntry, "position"> {
   position: number;
@@ -45,7 +46,13 @@ export class DateIndex implements DatesByDay {
    */
   eventKey(date: string, position: number): string | undefined {
     let keys = this.#keys.get(date);
-    if (!keys) this.#keys.set(date, (keys = keysOf(this.on(date))));
+    if (!keys) {
+      keys = uniqueKeys(
+        this.on(date).map(({ title }) => title),
+        "event",
+      );
+      this.#keys.set(date, keys);
+    }
     return keys[position - 1];
   }
 
@@ -55,26 +62,6 @@ export class DateIndex implements DatesByDay {
 }
 
 const none: readonly never[] = [];
-
-function keysOf(entries: readonly DateEntry[]): readonly string[] {
-  const taken = new Set<string>();
-  return entries.map(({ title }) => {
-    const word = titleKey(title);
-    let key = word;
-    for (let i = 2; taken.has(key); i++) key = `${word}-${i}`;
-    taken.add(key);
-    return key;
-  });
-}
-
-const longestKey = 40;
-
-/** Letters and digits of a title with hyphens between them. */
-function titleKey(title: string): string {
-  const words = folded(title).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  const short = [...words].slice(0, longestKey).join("");
-  return short.replaceAll(/^-+|(?<!-)-+$/g, "") || "event";
-}
 
 export const noDates = new DateIndex([]);
 
@@ -104,8 +91,4 @@ export function holidayNames(entries: readonly DateEntry[]): readonly string[] {
 export function hasOneOf(title: string, words: readonly string[]): boolean {
   const text = folded(title);
   return words.some((word) => text.includes(folded(word)));
-}
-
-export function folded(text: string): string {
-  return text.normalize("NFC").toLowerCase();
 }

@@ -67,6 +67,9 @@ export function eventName(date: string, eventKey: string): string {
   return `event:${date}-${eventKey}`;
 }
 
+/** Name of the first page of changes. */
+export const changesName = "changes";
+
 /** Name of the page that lists all events of a period: `agenda:2026-01`. */
 export function agendaName(key: string): string {
   return `agenda:${key}`;
@@ -86,9 +89,10 @@ interface ItemKey {
   readonly date: CivilDate | undefined;
   readonly index: number | undefined;
   readonly eventKey?: string | undefined;
+  readonly row?: string | undefined;
 }
 
-type KeyedSection = Pick<TemplateSection, "kind" | "unit">;
+type KeyedSection = Pick<TemplateSection, "kind" | "unit" | "rows">;
 
 export interface KeyPart {
   readonly text: string;
@@ -100,12 +104,14 @@ export interface KeyPart {
  * need no key.
  */
 export function itemKey(
-  { unit }: Pick<TemplateSection, "unit">,
-  { date, index, eventKey }: ItemKey,
+  { unit, rows }: Pick<TemplateSection, "unit"> & { readonly rows?: TemplateSection["rows"] | undefined },
+  { date, index, eventKey, row }: ItemKey,
   reckoning: Reckoning,
   around: readonly KeyPart[],
 ): readonly KeyPart[] {
   if (unit === "once") return around;
+  // The rows of a class belong to the key of the class, which is the last one around them.
+  if (unit === "row") return [...(rows?.inside ? around.slice(0, -1) : around), { text: row ?? "", isDate: false }];
   if (unit === "count") return [...around, { text: String(index ?? 1), isDate: false }];
   return [
     ...around.filter(({ isDate }) => !isDate),
@@ -133,6 +139,7 @@ export function canonicalNames(
   const key = itemKey(section, item, reckoning, around).map(({ text }) => text);
   if (unit === "count") return itemOfCount(name, item, around, key);
   if (unit === "event") return eventNames(name, item, key);
+  if (unit === "row") return name === "" ? [] : [`${name}:${key.join("-")}`];
   const named = name === "" ? [] : [`${name}:${key.join("-") || "index"}`];
   if (unit === "once")
     return [...(isYearKind(kind) && date ? [`year:${reckoning.calendar.of(date).year}`] : []), ...named];

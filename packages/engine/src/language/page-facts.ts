@@ -2,10 +2,11 @@ import type { CivilDate, SectionUnit, Weekday } from "@octavo/foundation";
 import type { Almanac } from "../calendar/almanac.ts";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import type { DocumentCalendar } from "../calendar/document-calendar.ts";
-import type { Counter, Metadata } from "../model/template.ts";
+import type { Counter, Metadata, PlannerRow, SectionRows } from "../model/template.ts";
 import type { DateIndex } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
 import type { PlanMonths } from "./plan-months.ts";
+import type { TableIndex } from "./table-index.ts";
 
 /** Item of a section: a day, a week, a month, the fifth note. */
 export interface Item {
@@ -16,6 +17,8 @@ export interface Item {
   readonly event?: number | undefined;
   /** Part of the name of the event's page. */
   readonly eventKey?: string | undefined;
+  /** Key of the row, or of the group of rows. */
+  readonly row?: string | undefined;
   readonly pages: readonly number[];
 }
 
@@ -25,6 +28,7 @@ export interface PageFacts {
   readonly totalPages: number;
   readonly section: string;
   readonly unit: SectionUnit;
+  readonly rows: SectionRows | undefined;
   readonly subpage: number;
   /** Items of the page's section with the same counted parent, in page order. */
   readonly items: readonly Item[];
@@ -41,6 +45,9 @@ export interface PageFacts {
   /** Undefined for a template without a plan. */
   readonly plan: PlanMonths | undefined;
   readonly dates: DateIndex;
+  readonly tables: TableIndex;
+  /** Absent unless the whole planner is made for a row. */
+  readonly plannerRow?: PlannerRow | undefined;
   readonly numbering: Pick<Metadata, "week_numbering" | "years" | "terms">;
 }
 

@@ -11,6 +11,7 @@ import {
   pageVariables,
   variableCategories,
 } from "./page-variables.ts";
+import { tableIndexOf } from "./table-index.ts";
 
 const { names: calendarNames, almanac } = nodeWorld();
 
@@ -47,6 +48,8 @@ function variables(
     names: calendarNames(locale, calendar),
     plan: undefined,
     dates: noDates,
+    rows: undefined,
+    tables: tableIndexOf([]),
     numbering,
     weekStart,
     calendar,

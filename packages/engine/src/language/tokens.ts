@@ -1,6 +1,6 @@
 /**
  * Replaces tokens. `{name}` and `{@name}` are a variable; `{name:02d}` pads it with zeros, and `{name:capital}`
- * capitalizes it. `{name:2}` is the second of several values. `{{` and `}}` are literal braces. In links, `@name` is a variable as well; elsewhere `@` is text.
+ * capitalizes it. `{name:2}` is the second of several values, and `{row:Name}` a column. `{{` and `}}` are literal braces. In links, `@name` is a variable as well; elsewhere `@` is text.
  * Values are not scanned for tokens.
  */
 
@@ -20,14 +20,14 @@ export interface Substitution {
 interface Token {
   readonly name: string;
   readonly format: string;
-  /** `{events:2}`, `{moon:+2}`: one of several values. */
+  /** `{events:2}`, `{moon:+2}`, `{row:Name}`: one of several values. */
   readonly isNumbered: boolean;
   readonly written: string;
 }
 
 type Part = string | Token;
 
-const braces = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}/g;
+const braces = /\{\{|\}\}|\{@?(?:((?:parent_)*row):([^{}\n]{1,100})|([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?)\}/g;
 /** `@name` can follow other characters, as in `W@week_padded`, but not in an email address: `me@example.org`. */
 const bracesAndAt = withAt(/(?<![\p{L}\p{N}_])@|@(?![\w-]*\.(?:[\w-]+\.)*[A-Za-z]{2})/u);
 
@@ -65,9 +65,10 @@ function parse(text: string, pattern: RegExp): readonly Part[] {
   return found;
 }
 
-function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray): Part {
+function part([written, row, column, braced, bracedFormat, bare, bareFormat]: RegExpExecArray): Part {
   if (written === "{{") return "{";
   if (written === "}}") return "}";
+  if (row !== undefined) return { name: row, format: (column ?? "").trim(), isNumbered: true, written };
   const format = bracedFormat ?? bareFormat ?? "";
   return { name: braced ?? bare ?? "", format, isNumbered: /^\d+$|^[+-]\d/.test(format), written };
 }

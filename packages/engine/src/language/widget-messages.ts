@@ -1,4 +1,4 @@
-import { type Message, message } from "@octavo/foundation";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 import type { DroppedKind } from "../display/display-list.ts";
 
 // Values
@@ -78,3 +78,15 @@ export const flattenHint = message("Flatten effects before you export the drawin
 
 // Blocks
 export const blockOverrides = message("changes by the ids of the block's widgets, such as { label: { content: … } }");
+
+// Rows of lists
+export const noRows = message("There are no pages of rows to list");
+export const noRowsHint = message("Add a section with a page for each row of a list, or name one here");
+export const rowsLeftOut = (count: number) =>
+  countedMessage(
+    count,
+    "There is no room for {count} row of the list",
+    "There is no room for {count} rows of the list",
+  );
+export const rowsLeftOutHint = (pages: number) =>
+  message("Set the pages of each item of this section to {pages}, or show more rows on each page", { pages });

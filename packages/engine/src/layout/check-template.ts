@@ -1,5 +1,6 @@
 import { type Diagnostic, type DocumentName, didYouMean, nearest, type Place, type Report } from "@octavo/foundation";
-import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
+import { type DeviceProfile, screenPage } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import { unknownMaster } from "../model/messages.ts";
 import type { Canvas } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";

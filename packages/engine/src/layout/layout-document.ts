@@ -5,6 +5,7 @@ import type { DisplayDocument, DisplayPage, DocumentInformation } from "../displ
 import type { Metadata, Template } from "../model/template.ts";
 import { documentFaces } from "../typography/document-fonts.ts";
 import type { World } from "../world.ts";
+import { changesLabel } from "./changes-page.ts";
 import { checkTemplate } from "./check-template.ts";
 import { type DocumentScope, documentScope } from "./document-scope.ts";
 import { PageLayouter } from "./layout-page.ts";
@@ -42,7 +43,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
     page: pageSource(scope, report),
     pageLabel: (number) => {
       const record = scope.pages[number];
-      return record ? pageLabel(record) : "";
+      return changesLabel(number, scope) || (record ? pageLabel(record) : "");
     },
     pageIdentity: (number) => identitiesOf(scope)[number] ?? "",
     destinations: scope.destinations.all,

@@ -6,6 +6,7 @@ import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
 import type { Lookup } from "../language/tokens.ts";
 import type { Placeholder, TemplateMaster, Widget } from "../model/template.ts";
 import type { Color } from "../primitives/color.ts";
+import { changesLabel, drawChanges } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
@@ -67,6 +68,7 @@ export class PageLayouter {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
     const placeholder = this.#placeholders.get(number);
+    if (placeholder?.state === "changes") return this.#changesPage(placeholder);
     const fragments = this.widgetFragments(number);
     for (const { fragment, master } of fragments)
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
@@ -78,6 +80,7 @@ export class PageLayouter {
       identity: identitiesOf(this.#scope)[number] ?? "",
       ...(placeholder && { placeholder: placeholder.state }),
       writing: fragments.flatMap(({ fragment }) => fragment.writing),
+      writingWidgets: fragments.flatMap(({ fragment, widget }) => fragment.writing.map(() => widget.id)),
       label: pageLabel(record),
       size: template.canvas.dimensions,
       background: this.#background(),
@@ -85,6 +88,23 @@ export class PageLayouter {
       links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
       ...(events && { events }),
       ...(period !== undefined && { period }),
+    };
+  }
+
+  /** All that is printed there changes with the events. */
+  #changesPage({ page: number, identity, state }: Placeholder): DisplayPage {
+    const { items, links, writing, area } = drawChanges(number, this.#scope);
+    return {
+      number,
+      identity,
+      placeholder: state,
+      writing,
+      label: changesLabel(number, this.#scope),
+      size: this.#scope.template.canvas.dimensions,
+      background: this.#background(),
+      layers: items.length > 0 ? [{ items, shared: false }] : [],
+      links,
+      events: { areas: [area], layersWithout: () => [] },
     };
   }
 

@@ -25,6 +25,7 @@ import type { TextStyle } from "../typography/text-style.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
+import { listedRows } from "./listed-rows.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
@@ -175,6 +176,7 @@ function widgetContext(
       nesting.found.events = true;
       return scope.dates;
     },
+    rows: (section) => listedRows(section, lookup, scope),
     variable: lookup,
     setText: (text, box, setting = {}) => {
       // Headings keep their names: a few short ones among long ones would look like a mistake.

@@ -1,7 +1,7 @@
 import { suggestion } from "@octavo/foundation";
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
-import { isDestinationName } from "../language/destination-names.ts";
+import { changesName, destinationKey, isDestinationName } from "../language/destination-names.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { LinkRule } from "../model/link-editing.ts";
 import { isWebAddress } from "../primitives/web-address.ts";
@@ -58,6 +58,8 @@ function find(
     if (found) return pageTarget(found);
   }
   const [first = ""] = names;
+  // Only updates have the page.
+  if (scope.template.changes_page && destinationKey(first) === changesName) return undefined;
   warn("unknown_destination", messages.unknownDestination(first), path, () =>
     suggestion(scope.destinations.nearest(first)),
   );

@@ -21,6 +21,17 @@ export const outsideOfTables = (name: string, from: string, to: string) =>
     from,
     to,
   });
+export const noColumn = (token: string, column: string, section: string) =>
+  message('{token} prints as written, because the list of section "{section}" has no column "{column}"', {
+    token: `{${token}}`,
+    column,
+    section,
+  });
+export const noRow = (token: string, section: string) =>
+  message('{token} prints as written, because section "{section}" has no page for each row of a list', {
+    token: `{${token}}`,
+    section,
+  });
 export const needsDate = (name: string, section: string) =>
   section
     ? message('"{name}" has no value in section "{section}", because the section has no dates', { name, section })

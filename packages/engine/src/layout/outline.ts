@@ -21,6 +21,7 @@ import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
 import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { OutlineEntry, TemplateSection } from "../model/template.ts";
+import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -36,9 +37,14 @@ export function documentOutline(scope: DocumentScope): readonly OutlineItem[] {
   if (outlines.length > 0) return writtenOutline(outlines, scope);
   const positions = new Map(scope.reading.map(({ facts }, position) => [facts.page, position]));
   const positionOf = ({ page }: Entry) => positions.get(page) ?? 0;
-  return planOutline(scope)
-    .sort((a, b) => positionOf(a) - positionOf(b))
-    .map(outlineItem);
+  const planned = planOutline(scope).sort((a, b) => positionOf(a) - positionOf(b));
+  return [...planned, ...changesOutline(scope)].map(outlineItem);
+}
+
+function changesOutline(scope: DocumentScope): readonly Entry[] {
+  const title = changesTitle(scope);
+  const [page] = changesPages(scope);
+  return title === "" || page === undefined ? [] : [{ title, page, children: [] }];
 }
 
 function outlineItem({ title, page, children }: Entry): OutlineItem {
@@ -108,7 +114,7 @@ class PlanOutline {
 
   /** A second section of the same unit is not part of the calendar. Nested items belong to their parent. */
   #isInCalendar({ unit, kind }: TemplateSection, isInside: boolean): boolean {
-    if (isInside || unit === "count" || unit === "event" || this.#calendarUnits.has(unit)) return false;
+    if (isInside || modeOfUnit(unit).days === 0 || unit === "event" || this.#calendarUnits.has(unit)) return false;
     if (unit === "once") return isYearKind(kind);
     this.#calendarUnits.add(unit);
     return true;
@@ -138,6 +144,7 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const item = itemOf(facts);
   if (section.unit === "once") return onceTitle(record);
   if (section.unit === "count") return `${sectionTitle(section.kind, scope.names.locale)} ${item?.index ?? ""}`.trim();
+  if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event" && item?.date) return eventTitle(item.date, facts);
   return item?.date ? dateTitle(section.unit, item.date, scope) : "";

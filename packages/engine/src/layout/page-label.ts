@@ -34,7 +34,7 @@ export function pageTitle(record: PageRecord): string {
 function labelsAround({ section, parent }: PageRecord, hasDate = isDated(section.unit)): readonly string[] {
   if (!parent) return [];
   const { unit } = parent.section;
-  const isTold = unit === "once" || (hasDate && unit !== "count");
+  const isTold = unit === "once" || (hasDate && modeOfUnit(unit).days > 0);
   const around = labelsAround(parent, hasDate || isDated(unit));
   return isTold ? around : [...around, itemLabel(parent)];
 }
@@ -42,6 +42,7 @@ function labelsAround({ section, parent }: PageRecord, hasDate = isDated(section
 function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const item = itemOf(facts);
   if (section.unit === "count") return `${sectionTitle(section.kind, facts.names.locale)} ${item?.index ?? 1}`;
+  if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();

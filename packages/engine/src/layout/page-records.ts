@@ -1,7 +1,8 @@
-import { parseDate, type SectionUnit } from "@octavo/foundation";
+import { modeOfUnit, parseDate, type SectionUnit } from "@octavo/foundation";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-facts.ts";
 import { planMonths } from "../language/plan-months.ts";
+import { tableIndexOf } from "../language/table-index.ts";
 import {
   type PageAssignment,
   type PageContext,
@@ -34,6 +35,7 @@ interface OpenItem {
   readonly index: Item["index"];
   readonly event: Item["event"];
   readonly eventKey: Item["eventKey"];
+  readonly row: Item["row"];
   readonly key: string;
   readonly pages: number[];
 }
@@ -51,6 +53,7 @@ export function pageRecords(
   const { week_start, start_date = "", end_date = "" } = template.metadata;
   const weekStart = weekdayNumber(week_start);
   const plan = planMonths(parseDate(start_date), parseDate(end_date), calendar);
+  const tables = tableIndexOf(template.data);
   const records: PageRecord[] = [];
   for (const page of [0, ...readingOrder(template)]) {
     const assignment = assignments.get(page);
@@ -64,6 +67,7 @@ export function pageRecords(
       totalPages,
       section: section.kind,
       unit: section.unit,
+      rows: section.rows,
       subpage: assignment?.context?.subpage ?? item.pages.length,
       items,
       position: items.indexOf(item, items.length - 1),
@@ -74,6 +78,8 @@ export function pageRecords(
       almanac,
       plan,
       dates,
+      tables,
+      plannerRow: template.row,
       numbering: template.metadata,
       parent: parent?.facts,
       counting: section.counters && {
@@ -101,12 +107,17 @@ function sectionsByKind({ sections }: Template): ReadonlyMap<string, TemplateSec
 }
 
 /**
- * Group of neighboring items: those of a counted parent, or all for dates. The days of a week continue in the next
+ * Group of neighboring items: those of a parent without a time, or all for dates. The days of a week continue in the next
  * week.
  */
 function groupOf(unit: SectionUnit, parent: PageRecord | undefined): number {
   if (!parent) return 0;
-  return unit === "count" || parent.section.unit === "count" ? parent.facts.page : groupOf(unit, parent.parent);
+  return isTimeless(unit) || isTimeless(parent.section.unit) ? parent.facts.page : groupOf(unit, parent.parent);
+}
+
+/** True for counted items and rows. */
+function isTimeless(unit: SectionUnit): boolean {
+  return modeOfUnit(unit).days === 0;
 }
 
 /** The parent item is the last one before the page. */
@@ -128,7 +139,7 @@ function place(
 ): { readonly item: OpenItem; readonly items: readonly OpenItem[] } {
   const items = groups.get(group) ?? [];
   groups.set(group, items);
-  const key = `${context.date ?? ""}/${context.index ?? ""}`;
+  const key = `${context.date ?? ""}/${context.index ?? ""}/${context.row ?? ""}`;
   const last = all.at(-1);
   if (last && last === items.at(-1) && last.key === key && (context.subpage ?? 1) > 1) {
     last.pages.push(page);
@@ -142,6 +153,7 @@ function place(
     index: context.index,
     event,
     eventKey: event === undefined ? undefined : (dates.eventKey(date, event) ?? String(event)),
+    row: context.row,
     pages: [page],
   };
   all.push(item);
@@ -156,10 +168,11 @@ function eventOf({ event }: PageContext): number | undefined {
 
 /** Removes section, index, subpage and valid dates, which are not variables of the author. */
 function ownVariables(section: TemplateSection, context: PageContext): Readonly<Record<string, string>> {
-  const { section: _section, index: _index, subpage: _subpage, event, date, ...own } = context;
+  const { section: _section, index: _index, subpage: _subpage, event, date, row, ...own } = context;
   const variables: Record<string, string> = { ...section.context };
   for (const [name, value] of Object.entries(own)) variables[name] = String(value ?? "");
   if (typeof event === "string" || (event !== undefined && section.unit !== "event")) variables.event = String(event);
+  if (row !== undefined && section.unit !== "row") variables.row = String(row);
   if (date !== undefined && !parseDate(String(date))) variables.date = String(date);
   return variables;
 }

@@ -17,6 +17,7 @@ import { agendaPages } from "../language/agenda.ts";
 import {
   agendaName,
   canonicalNames,
+  changesName,
   isAgendaKind,
   isDestinationName,
   sectionName,
@@ -28,8 +29,10 @@ import { type Item, parentKeys } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
-import { pageLinesOf, propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
+import { pageLinesOf, propertyWithRole, rowsListedBy, widgetDefinition, widgetLabel } from "../widgets/index.ts";
+import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
+import { listedRows } from "./listed-rows.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-records.ts";
 import { readProperties, type SubstituteAt } from "./read-widget.ts";
@@ -50,8 +53,16 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
   for (const page of scope.reading) if (!isAgenda(page)) registerNames(canonicalNames, page, scope);
   for (const page of scope.reading) if (isAgenda(page)) registerNames(canonicalNames, page, scope);
   for (const page of scope.reading) if (isAgenda(page)) registerListedDays(page, scope);
+  for (const page of scope.reading) if (page.section.unit === "once") registerListedRows(page, scope);
   for (const page of scope.reading) registerNames(shortNames, page, scope);
   registerEnds(scope);
+  registerChanges(scope);
+}
+
+/** `changes`, unless the author has a destination of that name. */
+function registerChanges(scope: DocumentScope): void {
+  const [page] = changesTitle(scope) === "" ? [] : changesPages(scope);
+  if (page !== undefined) scope.destinations.register({ name: changesName, page, x: 0, y: 0 });
 }
 
 /** `days:first` and `day:last` are the first page of the first and last item. */
@@ -166,6 +177,18 @@ function registerListedDays({ facts, assignment }: PageRecord, { masters, destin
   const page = agendaPages(facts.dates, date, count, lines)[facts.subpage - 1] ?? [];
   for (const { date: day } of page)
     destinations.register({ name: agendaName(formatDate(day)), page: facts.page, x: 0, y: 0 });
+}
+
+/** Names of the rows that a page of an index lists: `pupils_index:7`. */
+function registerListedRows({ facts, section, assignment }: PageRecord, scope: DocumentScope): void {
+  const list = rowsListedBy(scope.masters.get(assignment?.master_id ?? "")?.widgets ?? []);
+  const name = sectionName(section.kind);
+  if (!list || name === "") return;
+  const { rows = [], subpage = 1 } = listedRows(list.section, pageVariables(facts), scope) ?? {};
+  for (const { variables } of rows.slice((subpage - 1) * list.count, subpage * list.count)) {
+    const listed = `${name}:${variables()["row"] ?? ""}`;
+    if (isDestinationName(listed)) scope.destinations.register({ name: listed, page: facts.page, x: 0, y: 0 });
+  }
 }
 
 function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {

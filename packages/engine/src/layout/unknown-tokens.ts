@@ -19,7 +19,15 @@ export function warnUnknownTokens(
   warn: WarnAt,
 ): void {
   for (const name of names) {
-    if (name.includes(":")) {
+    const [base = "", column] = name.split(/:(.*)/s);
+    if (column !== undefined && /^(?:parent_)*row$/.test(base)) {
+      const section = lookup("section") ?? "";
+      const text =
+        lookup(base) === undefined ? messages.noRow(name, section) : messages.noColumn(name, column, section);
+      warn("unknown_token", text, path, undefined, name);
+      continue;
+    }
+    if (column !== undefined) {
       warn("unknown_format", messages.unknownFormat(name), path, undefined, name);
       continue;
     }

@@ -1,4 +1,5 @@
 import type { LinkItem } from "../display/display-list.ts";
+import { isPaper } from "../model/is-paper.ts";
 import type { Widget } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import { widgetLabel } from "../widgets/index.ts";
@@ -11,7 +12,9 @@ import type { FragmentTrace, PageRule, Rule, TracedWidget } from "./rule.ts";
 /** 0.1 mm. */
 const tolerance = 0.3;
 
+/** Nobody taps on paper. */
 export const touchTargetTooSmall: Rule = ({ widget, fragment }, view) => {
+  if (isPaper(view.profile)) return undefined;
   const least = view.profile.constraints.min_touch_target_pt;
   const small = fragment.links.filter(({ rect }) => shortSide(rect) * view.scale < least - tolerance);
   const smallest = small.map(({ rect }) => rect).toSorted((a, b) => shortSide(a) - shortSide(b))[0];
@@ -84,9 +87,9 @@ export const linkUnderToolbar: Rule = (
  * Readers differ in which of two overlapping links they follow. Reports the upper widget, with the lower widget that
  * has most overlaps.
  */
-export const overlappingLinks: PageRule = (index, page) => {
+export const overlappingLinks: PageRule = (index, page, { profile }) => {
   const upper = page[index];
-  if (!upper?.trace.linkBounds) return undefined;
+  if (!upper?.trace.linkBounds || isPaper(profile)) return undefined;
   let worst: TracedWidget | undefined;
   let count = 0;
   for (let i = 0; i < index; i++) {

@@ -7,7 +7,8 @@ import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } fr
 import { inEnglish } from "../../test/support/in-english.ts";
 import { runs, sampled } from "../../test/support/runs.ts";
 import { layoutDocument } from "../layout/layout-document.ts";
-import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
+import { type DeviceProfile, screenPage } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
 import { writeCharacterMap } from "../typography/character-map.ts";

@@ -36,6 +36,17 @@ export const strokeTooThin = (width: number, least: number) =>
     size: fineLength(width),
     least: fineLength(least),
   });
+export const textTooSmallInPrint = (size: number, least: number) =>
+  message("Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least", {
+    size: tenths(size),
+    mm: mm(size),
+    least: tenths(least),
+  });
+export const strokeTooThinInPrint = (width: number, least: number) =>
+  message("Rules of {size} in print can break up or vanish: {least} is the least", {
+    size: fineLength(width),
+    least: fineLength(least),
+  });
 export const touchTargetTooSmall = (count: number, smallest: Size, least: number) =>
   countedMessage(
     count,

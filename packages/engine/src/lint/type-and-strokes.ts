@@ -1,3 +1,4 @@
+import { isPaper } from "../model/is-paper.ts";
 import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
@@ -23,7 +24,7 @@ export const textTooSmall: Rule = ({ widget, paintOperations }, { profile, scale
   return {
     code: "text_too_small",
     severity: "warning",
-    message: messages.textTooSmall(smallest, least),
+    message: isPaper(profile) ? messages.textTooSmallInPrint(smallest, least) : messages.textTooSmall(smallest, least),
     count: small.length,
     score: least / smallest,
     fixCandidates: () => largerType(widget, least / smallest),
@@ -53,7 +54,9 @@ export const strokeTooThin: Rule = ({ widget, paintOperations }, { profile, scal
   return {
     code: "stroke_too_thin",
     severity: "warning",
-    message: messages.strokeTooThin(thinnest * scale, least),
+    message: isPaper(profile)
+      ? messages.strokeTooThinInPrint(thinnest * scale, least)
+      : messages.strokeTooThin(thinnest * scale, least),
     count: thin.length,
     score: least / thinnest,
     fixCandidates: () => thickerStroke(widget, least / scale),

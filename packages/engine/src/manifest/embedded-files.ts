@@ -10,6 +10,10 @@ export const embeddedFiles = {
  */
 export const pageMark = "OctavoPage";
 
+/** Keys of pages that a carry of handwriting wrote: a page "from the earlier edition", and the list of such pages. */
+export const earlierMark = "OctavoEarlier";
+export const listMark = "OctavoList";
+
 /** Keys of a picture's number in the dictionaries of its stream and of that of its alpha, to which the project refers. */
 export const pictureMark = "OctavoPicture";
 export const maskMark = "OctavoMask";

@@ -1,5 +1,5 @@
 /** Project that a PDF contains, so that it can be edited again, and so that pages that it no longer makes can be kept. */
-import { isMapping, limits } from "@octavo/foundation";
+import { isMapping, limits, type Mapping } from "@octavo/foundation";
 import { asciiJson, parseJson } from "./manifest.ts";
 import { type ProjectPart, type WrittenPicture, withoutParts, withParts } from "./project-parts.ts";
 
@@ -8,11 +8,13 @@ export interface ProjectSource {
   readonly plan_yaml: string;
   /** Device instead of the plan's. */
   readonly profile?: string;
-  /** True if the designs are rescaled to the device. */
-  readonly fit?: boolean;
+  /** True if the designs are scaled to the device, "keep_sizes" if they fill its page without scaling. */
+  readonly fit?: boolean | "keep_sizes";
 }
 
 export interface EmbeddedProject extends ProjectSource {
+  /** Record of the edition (`printEdition`). Absent without a page of changes. */
+  readonly edition?: Mapping;
   /** Projects of earlier editions, with the identities of their pages that this edition keeps. */
   readonly kept?: readonly KeptPages[];
 }
@@ -32,7 +34,7 @@ const mostKept = 50;
 
 /** `pictures` are those of the PDF, by their data URIs. */
 export function printProjectFile(
-  { kept = [], ...project }: EmbeddedProject,
+  { kept = [], edition, ...project }: EmbeddedProject,
   pictures: ReadonlyMap<string, WrittenPicture>,
 ): string {
   const sources = [project, ...kept];
@@ -42,6 +44,7 @@ export function printProjectFile(
     format,
     version,
     ...own,
+    ...(edition && { edition }),
     ...(earlier.length > 0 && { kept: earlier }),
     ...(parts.length > 0 && { parts }),
   });
@@ -72,7 +75,8 @@ export function parseProjectFile(
   const texts = parts.length === 0 ? short : withParts({ texts: short, parts }, fileOf, limits.documentBytes);
   if (!texts) return undefined;
   const earlier = kept.map((one, i) => withTexts(one, texts, i + 1));
-  return { ...withTexts(source, texts, 0), ...(earlier.length > 0 && { kept: earlier }) };
+  const edition = isMapping(written.edition) ? written.edition : undefined;
+  return { ...withTexts(source, texts, 0), ...(edition && { edition }), ...(earlier.length > 0 && { kept: earlier }) };
 }
 
 function readParts(written: unknown): readonly ProjectPart[] | undefined {
@@ -93,7 +97,7 @@ function readSource({ masters_yaml, plan_yaml, profile, fit }: Readonly<Record<s
     masters_yaml,
     plan_yaml,
     ...(profile !== undefined && { profile }),
-    ...(fit === true && { fit }),
+    ...((fit === true || fit === "keep_sizes") && { fit }),
   };
   return source;
 }

@@ -15,6 +15,8 @@ export interface ManifestPage extends Size {
   readonly print?: PagePrint;
   /** Absent for a page of the plan. */
   readonly placeholder?: PlaceholderState;
+  /** Name of what is printed on a page "from an earlier edition", as a carry of handwriting wrote it. Only known from a file. */
+  readonly carried?: string;
 }
 
 /** Pages in the order of the file. */
@@ -43,23 +45,34 @@ export interface InsertedPage {
   readonly copy_of?: string;
 }
 
+/** All pages of the file in its order. Undefined for those that are not from Octavo, and for second copies. */
+export function pagesInFile({ pages, altered }: Manifest): readonly (ManifestPage | undefined)[] {
+  const inFile: (ManifestPage | undefined)[] = [...pages];
+  for (const { page } of altered?.inserted ?? []) inFile.splice(page - 1, 0, undefined);
+  return inFile;
+}
+
 export function manifestOf(document: DisplayDocument): Manifest {
   return { pages: Array.from({ length: document.pageCount }, (_, i) => manifestPage(document.page(i + 1))) };
 }
 
 export function manifestPage(page: DisplayPage): ManifestPage {
-  const { identity, size, writing, placeholder, period } = page;
+  const { identity, size, writing, writingWidgets, placeholder, period } = page;
   return {
     identity,
     width: rounded(size.width),
     height: rounded(size.height),
-    boxes: writing.map((box, i) => roundedBox(period === undefined || i > 0 ? box : { first: period, ...box })),
+    boxes: writing.map((box, i) => {
+      const name = writingWidgets?.[i];
+      const named = name === undefined ? box : { ...box, name };
+      return roundedBox(period === undefined || i > 0 ? named : { first: period, ...named });
+    }),
     print: printOf(page),
     ...(placeholder && { placeholder }),
   };
 }
 
-function roundedBox({ x, y, width, height, rows, columns, first }: WritingBox): WritingBox {
+function roundedBox({ x, y, width, height, rows, columns, first, name }: WritingBox): WritingBox {
   return {
     x: rounded(x),
     y: rounded(y),
@@ -68,6 +81,7 @@ function roundedBox({ x, y, width, height, rows, columns, first }: WritingBox): 
     ...(rows !== undefined && { rows: rounded(rows) }),
     ...(columns !== undefined && { columns: rounded(columns) }),
     ...(first !== undefined && { first }),
+    ...(name !== undefined && { name }),
   };
 }
 
@@ -109,9 +123,10 @@ function joined(prints: readonly PagePrint[]): Record<keyof Prints, string> {
   return { digests: prints.map(({ digest }) => digest).join(""), maps: prints.map(({ map }) => map).join("") };
 }
 
-/** `[x, y, width, height, rows, columns, first]`, without absent values at the end. 0 and "" mean absent. */
-function printedBox({ x, y, width, height, rows = 0, columns = 0, first = "" }: WritingBox): readonly unknown[] {
-  const values = [x, y, width, height, rows, columns, first];
+/** `[x, y, width, height, rows, columns, first, name]`, without absent values at the end. 0 and "" mean absent. */
+function printedBox(box: WritingBox): readonly unknown[] {
+  const { x, y, width, height, rows = 0, columns = 0, first = "", name = "" } = box;
+  const values = [x, y, width, height, rows, columns, first, name];
   while (values.length > 4 && !values.at(-1)) values.pop();
   return values;
 }
@@ -197,12 +212,21 @@ function readSize(written: unknown): Size | undefined {
 
 function readBox(written: unknown): WritingBox | undefined {
   if (!Array.isArray(written)) return undefined;
-  const [x, y, width, height, rows = 0, columns = 0, first = ""] = written;
-  if (![x, y, width, height, rows, columns].every(isLength) || !isShortText(first)) return undefined;
-  return { x, y, width, height, ...(rows && { rows }), ...(columns && { columns }), ...(first && { first }) };
+  const [x, y, width, height, rows = 0, columns = 0, first = "", name = ""] = written;
+  if (![x, y, width, height, rows, columns].every(isLength) || !isShortText(first) || !isShortText(name))
+    return undefined;
+  const lines = { ...(rows && { rows }), ...(columns && { columns }) };
+  return { x, y, width, height, ...lines, ...(first && { first }), ...(name && { name }) };
 }
 
-const states: readonly unknown[] = ["reserved", "blank", "kept", "free"] satisfies PlaceholderState[];
+const states: readonly unknown[] = [
+  "reserved",
+  "blank",
+  "kept",
+  "free",
+  "earlier",
+  "changes",
+] satisfies PlaceholderState[];
 
 function readPage(
   written: unknown,

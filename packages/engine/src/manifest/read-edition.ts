@@ -12,7 +12,7 @@ import { type EmbeddedProject, parseProjectFile } from "./embedded-project.ts";
 import { Latin1 } from "./latin1.ts";
 import { type AlteredPages, type InsertedPage, type Manifest, type ManifestPage, parseManifest } from "./manifest.ts";
 import * as messages from "./messages.ts";
-import { readPageMarks } from "./page-marks.ts";
+import { type FoundPage, readPages } from "./page-marks.ts";
 import { findObjects, rootOf } from "./pdf-objects.ts";
 import { type Compression, pictureFiles } from "./read-pictures.ts";
 import { contentOf, streamAround } from "./read-streams.ts";
@@ -31,11 +31,14 @@ export const largestPdf = 200 * 1024 * 1024;
 
 const largestManifest = 8 * 1024 * 1024;
 
+/** Why a file is not read. `hasNoManifest`: it is a PDF, and does not say which pages it has. */
+export interface EditionRefusal {
+  readonly refusal: Message;
+  readonly hasNoManifest?: true;
+}
+
 /** Returns a message if the file is not a PDF of Octavo. */
-export function readEdition(
-  pdf: Uint8Array,
-  compression: Compression,
-): { readonly edition: Edition } | { readonly refusal: Message } {
+export function readEdition(pdf: Uint8Array, compression: Compression): { readonly edition: Edition } | EditionRefusal {
   const { inflate } = compression;
   if (pdf.length > largestPdf) return { refusal: messages.pdfTooLarge };
   const bytes = new Latin1(pdf.subarray(0, endOf(pdf)));
@@ -43,19 +46,19 @@ export function readEdition(
   if (bytes.lastIndexOf("%%EOF", bytes.length - 2048) === undefined) return { refusal: messages.pdfIncomplete };
   if (isEncrypted(bytes)) return { refusal: messages.pdfProtected };
   const written = embeddedText(bytes, embeddedFiles.manifest.type, largestManifest, inflate);
-  if (written === undefined) return { refusal: messages.notOctavo };
+  if (written === undefined) return { refusal: messages.notOctavo, hasNoManifest: true };
   const manifest = written === unreadable ? undefined : parseManifest(written);
   if (!manifest) return { refusal: messages.manifestUnusable };
   const source = embeddedText(bytes, embeddedFiles.project.type, 3 * limits.documentBytes, inflate);
   const project = typeof source === "string" ? parseProjectFile(source, pictureFiles(bytes, compression)) : undefined;
-  const inFile = inOrderOfFile(manifest, pageMarks(bytes, inflate));
+  const inFile = inOrderOfFile(manifest, foundPages(bytes, inflate));
   return { edition: { manifest: inFile, ...(project && { project }) } };
 }
 
-function pageMarks(bytes: Latin1, inflate: Inflate): readonly (number | undefined)[] | undefined {
+function foundPages(bytes: Latin1, inflate: Inflate): readonly FoundPage[] | undefined {
   const root = rootOf(bytes);
   const objects = root === undefined ? undefined : findObjects(bytes, inflate);
-  return objects && root !== undefined ? readPageMarks(objects, root) : undefined;
+  return objects && root !== undefined ? readPages(objects, root) : undefined;
 }
 
 /** Transfers can fill the end of a file with zeros, which readers pass over. */
@@ -87,24 +90,45 @@ function embeddedText(
   return content ? new Latin1(content).text(0, content.length) : unreadable;
 }
 
-/** The manifest in the order of the file. `marks` are those of `readPageMarks`. */
-function inOrderOfFile(manifest: Manifest, marks: readonly (number | undefined)[] | undefined): Manifest {
+/** The manifest in the order of the file, with the pages that a carry of handwriting appended. */
+function inOrderOfFile(manifest: Manifest, found: readonly FoundPage[] | undefined): Manifest {
   const written = manifest.pages;
-  if (!marks?.some((mark) => mark !== undefined)) return { ...manifest, altered: unknownOrder };
-  const inFile = new Map<number, ManifestPage>();
+  if (!found?.some(({ mark }) => mark !== undefined)) return { ...manifest, altered: unknownOrder };
+  const pages: ManifestPage[] = [];
+  const known = new Set<ManifestPage>();
+  const numbers: number[] = [];
   const inserted: InsertedPage[] = [];
-  for (const [i, mark] of marks.entries()) {
+  const identities = new Set(written.map(({ identity }) => identity));
+  for (const [i, { mark, carried }] of found.entries()) {
     const page = mark === undefined ? undefined : written[mark - 1];
-    if (mark !== undefined && page && !inFile.has(mark)) inFile.set(mark, page);
+    const appended = mark === undefined && carried !== undefined && earlierPage(i + 1, carried, pages.at(-1));
+    if (mark !== undefined && page && !known.has(page)) {
+      known.add(page);
+      numbers.push(mark);
+      pages.push(page.placeholder === "earlier" && carried !== undefined ? { ...page, carried } : page);
+    } else if (appended && !identities.has(appended.identity)) pages.push(appended);
     else inserted.push({ page: i + 1, ...(page && { copy_of: page.identity }) });
   }
-  const numbers = [...inFile.keys()];
   const altered: AlteredPages = {
     inserted,
-    deleted: written.filter((_, i) => !inFile.has(i + 1)).map(({ identity }) => identity),
+    deleted: written.filter((page) => !known.has(page)).map(({ identity }) => identity),
     reordered: numbers.some((mark, i) => i > 0 && mark < (numbers[i - 1] ?? 0)),
     unknown: false,
   };
   const isIntact = inserted.length === 0 && altered.deleted.length === 0 && !altered.reordered;
-  return isIntact ? manifest : { pages: [...inFile.values()], altered };
+  return isIntact ? { ...manifest, pages } : { pages, altered };
+}
+
+/** `+earlier/12`. No section has such a name. Updates keep its place, with a page of their size. */
+function earlierPage(page: number, carried: string, before: ManifestPage | undefined): ManifestPage | undefined {
+  return (
+    before && {
+      identity: `+earlier/${page}`,
+      width: before.width,
+      height: before.height,
+      boxes: [],
+      placeholder: "earlier",
+      carried,
+    }
+  );
 }

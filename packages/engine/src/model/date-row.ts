@@ -130,6 +130,15 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/**
+ * Text of the rows of an imported calendar, one per line. Nothing needs the identifiers, which can be longer than the titles, and
+ * a source has the name of its calendar once.
+ */
+export function printImportedRows(rows: readonly (DateRow & { readonly calendar: string })[], name: string): string {
+  const lines = rows.map(({ calendar, uid: _uid, ...row }) => printRow(calendar === name ? row : { ...row, calendar }));
+  return lines.map((line) => `${line}\n`).join("");
+}
+
 /** Text of a row in a document. */
 export function printRow({ date, start, end, title, ...more }: DateRow): string {
   const { kind, day, days, age, categories = [], uid, calendar } = more;

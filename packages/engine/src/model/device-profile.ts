@@ -14,7 +14,7 @@ export interface DeviceProfile {
     readonly ppi: number;
     readonly inches: number;
     readonly color: boolean;
-    /** Color technology: "kaleido3", "gallery3". Null on a gray screen. */
+    /** Color technology: "kaleido3", "gallery3", "lcd". Null on a gray screen. */
     readonly technology: string | null;
     /** Pixels of the color layer, which is coarser than the screen on filtered panels. */
     readonly color_size: readonly [number, number] | null;
@@ -62,15 +62,4 @@ export function hasPageSizeOf(profile: DeviceProfile, { dimensions }: { readonly
 /** Page that fills the screen exactly, even if the profile prefers another page. */
 export function screenPage({ pdf_settings, display }: DeviceProfile): Size {
   return pageSize("Device", pdf_settings.orientation, display);
-}
-
-/** Finds a profile by id or name, ignoring case and punctuation: "Boox-Go-10.3" is `boox-go-10-3`. */
-export function findProfile(profiles: readonly DeviceProfile[], written: string): DeviceProfile | undefined {
-  const key = profileKey(written);
-  if (key === "") return undefined;
-  return profiles.find(({ id }) => profileKey(id) === key) ?? profiles.find(({ name }) => profileKey(name) === key);
-}
-
-function profileKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

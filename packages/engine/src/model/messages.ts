@@ -18,3 +18,5 @@ export const unusableProperty = (label: string, problem: Message) =>
 
 export const unknownMaster = (name: string) => message("Master '{name}' does not exist", { name });
 export const unknownWidgetType = (type: string) => message('There is no widget type "{type}"', { type });
+export const endBeforeStart = message("End date must be after start date");
+export const unknownTable = (table: string) => message('There is no list "{table}" in this plan', { table });

@@ -1,7 +1,8 @@
 import type { GenerationMode, WeekNumbering } from "@octavo/foundation";
 import type { CalendarChoice } from "../calendar/document-calendar.ts";
+import type { DataTable, RowChoice } from "./data-table.ts";
 import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
-import type { Canvas, Counter, PlanYears, Term, WeekStart } from "./template.ts";
+import type { Canvas, Counter, PlannerRow, PlanYears, Term, WeekStart } from "./template.ts";
 
 export interface PlanDocument {
   readonly name: string;
@@ -32,6 +33,11 @@ export interface Plan {
   readonly order: readonly string[];
   /** Events and holidays, in the order of their calendars. */
   readonly dates: readonly DateSource[];
+  /** True if an update appends a page that lists the changes of events since the edition before. */
+  readonly changes_page: boolean;
+  readonly data: readonly DataTable[];
+  /** Row for which the planner is made. Its pages are those of the row and of rows that refer to it. */
+  readonly row?: PlannerRow;
 }
 
 export type DateSource = HolidaySource | RowSource;
@@ -84,6 +90,8 @@ export interface PlanSection {
   readonly days: DayFilter | undefined;
   /** Only for each_event: events with pages. */
   readonly events: EventFilter | undefined;
+  /** Only for each_row. */
+  readonly rows: RowChoice | undefined;
   readonly count: number | undefined;
   /** Empty means the calendar's. */
   readonly start_date: string;

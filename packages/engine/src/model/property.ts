@@ -24,7 +24,9 @@ export type PropertyRole =
   | "fill"
   | "blockName"
   | "blockOverrides"
-  | "pageLines";
+  | "pageLines"
+  | "rowsSection"
+  | "rowsOnPage";
 
 interface Description<T> {
   readonly label: string;

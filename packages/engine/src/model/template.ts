@@ -8,8 +8,10 @@ import type { SectionUnit, Weekday, WeekNumbering } from "@octavo/foundation";
 import type { CalendarChoice } from "../calendar/document-calendar.ts";
 import type { PlaceholderState } from "../display/display-list.ts";
 import type { Color } from "../primitives/color.ts";
+import type { DataTable } from "./data-table.ts";
 import type { DateCalendar } from "./date-row.ts";
 import type { Margins } from "./device-profile.ts";
+import type { DatesRange, EditionRecord } from "./edition-record.ts";
 import type { SharedParts } from "./shared-parts.ts";
 import type { Widget } from "./widget.ts";
 
@@ -27,6 +29,10 @@ export interface Template extends SharedParts {
   readonly sections: readonly TemplateSection[];
   /** Events and holidays. Absent if the plan has none. */
   readonly dates?: readonly DateCalendar[];
+  /** Absent if the plan has none. */
+  readonly data?: readonly DataTable[];
+  /** In a planner of one row of a list. Absent in others. */
+  readonly row?: PlannerRow;
   /** At most one per page. */
   readonly page_assignments: readonly PageAssignment[];
   /** Minimum number of pages. Additional pages are blank. */
@@ -35,8 +41,17 @@ export interface Template extends SharedParts {
   readonly placeholders?: readonly Placeholder[];
   /** Ranges of page numbers, first and last. Others follow. Absent means the order of the file. */
   readonly reading_order?: readonly PageRange[];
+  /** Present if the plan has a page of changes. A document does not contain the changes. */
+  readonly changes_page?: ChangesPage;
   readonly navigation: { readonly outlines: readonly OutlineEntry[] };
   readonly export: { readonly default_mode: string };
+}
+
+export interface ChangesPage {
+  /** Days whose events are compared. Undefined for a plan without dates. */
+  readonly range: DatesRange | undefined;
+  /** Absent before the pages are arranged. */
+  readonly edition?: EditionRecord;
 }
 
 export interface Metadata {
@@ -131,6 +146,22 @@ export interface TemplateSection {
   /** Kind of an earlier section whose items contain this section's items. Its variables are inherited. */
   readonly parent?: string;
   readonly counters?: Readonly<Record<string, Counter>>;
+  /** Only with the unit "row". */
+  readonly rows?: SectionRows;
+}
+
+/** Row of a list for which the whole planner is made. */
+export interface PlannerRow {
+  readonly table: string;
+  readonly key: string;
+}
+
+export interface SectionRows {
+  readonly table: string;
+  /** Column whose different values have an item each. */
+  readonly by?: string;
+  /** True if the rows belong to the item around the section, which their key therefore implies. */
+  readonly inside?: true;
 }
 
 /** Variable that starts at `start` and grows by `step` with each item of a section. */
@@ -162,6 +193,8 @@ export interface PageContext {
   readonly index?: number;
   /** In a section of events: position of the event among those of its day, from 1. */
   readonly event?: number;
+  /** In a section of rows: key of the row or of the group. */
+  readonly row?: string;
   /** Page of an item with several pages, from 1. Default: 1. */
   readonly subpage?: number;
   readonly [variable: string]: string | number | undefined;

@@ -30,6 +30,21 @@ export interface DatesByDay {
   readonly eventKey: (date: string, position: number) => string | undefined;
 }
 
+/** Item of a section of rows. */
+export interface ListedRow {
+  /** Its first page. */
+  readonly page: number;
+  readonly variables: () => CellVariables;
+}
+
+/** Items of a section, as a page lists them. */
+export interface ListedRows {
+  readonly rows: readonly ListedRow[];
+  /** Number of pages of the list, and which of them this page is, from 1. */
+  readonly pages: number;
+  readonly subpage: number;
+}
+
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
 export interface WidgetContext {
   readonly content: string;
@@ -48,6 +63,8 @@ export interface WidgetContext {
   readonly weekNumber: (date: CivilDate, weekStart: Weekday) => number;
   /** Events and holidays of the document. */
   readonly dates: DatesByDay;
+  /** Items of a section of rows, by its kind, or of the first one. Undefined if there is none. */
+  readonly rows: (section: string) => ListedRows | undefined;
   readonly variable: (name: string) => string | undefined;
   /** Sets text in a box, in the widget's style changed by `setting`. */
   readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly TextItem[];
@@ -114,6 +131,13 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    * is read with others beside it; a rule stands alone. Absent for areas. A mirrored page keeps reading order.
    */
   readonly reading?: "label" | "heads" | "line" | "rule";
+  /**
+   * Kind of area: "plain" has no parts, "ruled" repeats its rows in a higher box, "free" has parts that are not in rows. Absent
+   * for other areas, whose parts are in rows and columns.
+   */
+  readonly area?: "plain" | "ruled" | "free";
+  /** Rows that can keep their height in a box of another height. Absent if they stretch with the box. */
+  readonly rows?: RowRule;
   /** Absent if the editor cannot make the widget a link. */
   readonly link?: LinkEditing;
   /** True for a widget that is of no use without a link. A new one is a draft. */
@@ -126,6 +150,20 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    * none.
    */
   readonly writing?: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly WritingBox[];
+}
+
+/** Changes the number of rows of a widget in place of their height. */
+export interface RowRule {
+  /** Property with the height of a row. Absent if the box and the number of rows decide it. */
+  readonly heightProperty?: string;
+  /** Height of a row in points. Undefined if the rows stretch, for example because they have texts. */
+  readonly height: (widget: Reconcilable) => number | undefined;
+  /** Returns the widget in its new box, with rows as high as in `before`. `ruleOf` finds the rules of cells by their type. */
+  readonly resize: (
+    widget: Reconcilable,
+    before: Reconcilable,
+    ruleOf: (type: string) => RowRule | undefined,
+  ) => Reconcilable;
 }
 
 /** Part of a widget that may depend on its properties. */

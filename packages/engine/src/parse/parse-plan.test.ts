@@ -66,6 +66,8 @@ compilation_rules:
       locale: "pl-PL",
       week_start: "sunday",
       dates: [],
+      changes_page: false,
+      data: [],
       week_numbering: "iso",
       terms: [],
       sections: [
@@ -231,7 +233,7 @@ test.each([
   [
     "mode",
     "kind: a, master: Day",
-    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, each_quarter, each_year, each_event, count)",
+    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, each_quarter, each_year, each_event, each_row, count)",
   ],
   [
     "known mode",
@@ -354,7 +356,7 @@ test.each([
   ["page_name: A, repeat_mode: each_month", "error 3 at {: each_month repeat mode requires a start date"],
   [
     "page_name: A, repeat_mode: daily",
-    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_quarter, each_year, each_event, count)',
+    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_quarter, each_year, each_event, each_row, count)',
   ],
 ])("reports missing keys of a rule: {%s}", (fields, expected) => {
   expect(rule(fields)).toEqual([expected]);

@@ -21,13 +21,46 @@ import {
 } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
+import { readPlannerRow, readTables } from "./read-tables.ts";
 
-export type PlanParseOptions = Pick<ParseOptions, "profiles" | "profile">;
+export interface PlanParseOptions extends Pick<ParseOptions, "profiles" | "profile"> {
+  /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
+  readonly lists?: GivenLists | undefined;
+}
+
+/** Rows of lists as text, by the name of the list. */
+export type GivenLists = Readonly<Record<string, GivenList>>;
+
+interface GivenList {
+  readonly rows: string;
+  /** Data URIs by the names that cells of picture columns have. */
+  readonly pictures?: Readonly<Record<string, string>>;
+}
 
 export function parsePlan(text: string, report: Report, options: PlanParseOptions = {}): PlanDocument | undefined {
   const written = readYaml(text, "plan", report);
   const mapping = written && migrateToCurrentVersion(written, "plan", report);
-  return mapping && readPlanDocument(mapping, report, options);
+  return mapping && readPlanDocument(options.lists ? withLists(mapping, options.lists) : mapping, report, options);
+}
+
+/** Lists that the plan lacks are added. */
+function withLists(document: Mapping, lists: GivenLists): Mapping {
+  const plan = isMapping(document.plan) ? document.plan : document;
+  const data: readonly unknown[] = Array.isArray(plan.data) ? plan.data : [];
+  const given = new Map(Object.entries(lists).map(([name, list]) => [name.toLowerCase(), { name, ...list }]));
+  const replaced = data.map((list) => {
+    const name = isMapping(list) ? (scalarText(list.name) ?? "").trim().toLowerCase() : "";
+    const found = given.get(name);
+    given.delete(name);
+    if (!found || !isMapping(list)) return list;
+    return {
+      ...list,
+      rows: found.rows,
+      pictures: { ...(isMapping(list.pictures) && list.pictures), ...found.pictures },
+    };
+  });
+  const written = { ...plan, data: [...replaced, ...given.values()] };
+  return plan === document ? written : { ...document, plan: written };
 }
 
 export function readPlanDocument(
@@ -75,9 +108,11 @@ function planFields(document: Fields): Fields {
 
 function readPlan(fields: Fields, document: Fields): Plan {
   const calendar = readCalendar(fields);
+  const data = readTables(fields);
   const locale = readLocale(fields, readLocale(document));
   const surroundings = {
     calendar,
+    tables: data,
     weekend: weekendOf(locale),
     variables: readContext(fields),
     level: 1,
@@ -97,6 +132,9 @@ function readPlan(fields: Fields, document: Fields): Plan {
     sections,
     order: readOrder(fields, sections),
     dates: readDateSources(fields),
+    changes_page: fields.flag("changes_page", false),
+    data,
+    ...readPlannerRow(fields),
   };
 }
 

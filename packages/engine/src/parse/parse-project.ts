@@ -5,7 +5,7 @@ import type { Project } from "../model/project.ts";
 import { propertyNames, widgetTypes } from "../widgets/index.ts";
 import { locate } from "./locate.ts";
 import { parseMasters } from "./parse-masters.ts";
-import { parsePlan } from "./parse-plan.ts";
+import { type GivenLists, parsePlan } from "./parse-plan.ts";
 import { projectOf } from "./read-project.ts";
 
 export interface ProjectDocuments {
@@ -25,10 +25,14 @@ export interface ParsedLibrary {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function parseProject(documents: ProjectDocuments, profiles: readonly DeviceProfile[]): ParsedProject {
+export function parseProject(
+  documents: ProjectDocuments,
+  profiles: readonly DeviceProfile[],
+  lists?: GivenLists,
+): ParsedProject {
   const { masters_yaml: masters, plan_yaml: plan } = documents;
   const report = new Report();
-  const document = parsePlan(plan, report, { profiles });
+  const document = parsePlan(plan, report, { profiles, lists });
   const library = parseMasters(masters, report, widgetTypes, reading(profiles, document?.profile));
   return {
     project: library && document && projectOf(library, document),

@@ -36,6 +36,7 @@ import {
   readYears,
 } from "./read-language.ts";
 import { readSharedParts, sharedKeys } from "./read-shared-parts.ts";
+import { readPlannerRow, readTables } from "./read-tables.ts";
 import { readDesign, readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
@@ -93,6 +94,7 @@ function readTemplate(
   const metadata = { ...written, profile: profile || written.profile };
   const masters = readMasters(fields, vocabulary);
   const dates = readDates(fields);
+  const data = readTables(fields);
   const page_count = fields.optionalNumber("page_count", pageRange);
   const placeholders = readPlaceholders(fields.list("placeholders"));
   const reading_order = readReadingOrder(fields);
@@ -105,10 +107,13 @@ function readTemplate(
     masters,
     sections: readSections(fields.list("sections")),
     ...(dates.length > 0 && { dates }),
+    ...(data.length > 0 && { data }),
+    ...readPlannerRow(fields),
     page_assignments: readAssignments(fields.list("page_assignments"), masters),
     ...(page_count !== undefined && { page_count }),
     ...(placeholders.length > 0 && { placeholders }),
     ...(reading_order.length > 0 && { reading_order }),
+    ...(fields.flag("changes_page", false) && { changes_page: { range: undefined } }),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
     export: { default_mode: readMode(fields.fields("export")) },
   };
@@ -231,10 +236,19 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
     context: Object.fromEntries(context),
     ...(parent !== undefined && { parent }),
     ...(Object.keys(counters).length > 0 && { counters }),
+    ...readSectionRows(fields),
   };
   levels.set(kind, 1 + (parent === undefined ? 0 : (levels.get(parent) ?? 0)));
   fields.finish();
   return section;
+}
+
+function readSectionRows(fields: Fields): Pick<TemplateSection, "rows"> {
+  const rows = fields.fields("rows");
+  if (!rows) return {};
+  const [table, by, inside] = [rows.text("table").trim(), rows.text("by").trim(), rows.flag("inside", false)];
+  rows.finish();
+  return { rows: { table, ...(by !== "" && { by }), ...(inside && { inside }) } };
 }
 
 function readParent(fields: Fields, levels: ReadonlyMap<string, number>): string | undefined {
@@ -260,7 +274,7 @@ function readAssignments(items: readonly Item[], masters: readonly TemplateMaste
   return [...byPage.values()];
 }
 
-const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free"];
+const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free", "earlier", "changes"];
 
 function readPlaceholders(items: readonly Item[]): readonly Placeholder[] {
   return items.flatMap((item) => {

@@ -8,6 +8,7 @@ import type { ProjectDocuments } from "./parse-project.ts";
 import { printBlock } from "./print-block.ts";
 import { type PrintedSource, printDates } from "./print-dates.ts";
 import { printShared } from "./print-shared.ts";
+import { printTables } from "./print-tables.ts";
 import { printedCanvas } from "./printed-canvas.ts";
 
 export function printProject(project: Project): ProjectDocuments {
@@ -36,6 +37,8 @@ function printPlan({ metadata, plan, compilation_rules }: Project): string {
     printBlock({ schema_version: currentVersion, name, category, ...filled({ description, author, profile }) }, 1),
     printBlock({ plan: printedPlan(plan) }, 4),
     printDates(plan.dates.map(printedSource), "  "),
+    printTables(plan.data, "  "),
+    plan.row && `  row: ${JSON.stringify(plan.row)}\n`,
     compilation_rules.length > 0 && printBlock({ compilation_rules: compilation_rules.map(printedRule) }, 3),
   ];
   return parts.filter(Boolean).join("");
@@ -53,8 +56,9 @@ function printedKinds(kinds: readonly string[]): readonly string[] {
   return kinds.length === 1 && kinds[0] === "holiday" ? [] : kinds;
 }
 
-function printedPlan({ calendar, locale, week_start, week_numbering, years, terms, sections, order }: Plan) {
+function printedPlan({ calendar, locale, week_start, sections, order, changes_page, ...rest }: Plan) {
   const { start_date, end_date, pages_per_day, ...choice } = calendar;
+  const { week_numbering, years, terms } = rest;
   return {
     calendar: { ...filled({ start_date, end_date }), pages_per_day, ...choice },
     locale,
@@ -62,18 +66,19 @@ function printedPlan({ calendar, locale, week_start, week_numbering, years, term
     ...numberings(week_numbering, years, terms),
     sections: sections.map(printedSection),
     ...filled({ order }),
+    ...(changes_page && { changes_page }),
   };
 }
 
 function printedSection(section: PlanSection): object {
-  const { kind, master, generate, anchors, events, nested, ...rest } = section;
+  const { kind, master, generate, anchors, events, rows, nested, ...rest } = section;
   const chosen = events && filled({ ...events, all_day: events.all_day === "shown" ? "" : events.all_day });
   return {
     kind,
     master,
     generate,
     ...filled(rest),
-    ...filled({ events: chosen }),
+    ...filled({ events: chosen, rows: rows && filled(rows) }),
     ...filled({ anchors: anchors.map((dest_id) => ({ dest_id })), nested: nested.map(printedSection) }),
   };
 }

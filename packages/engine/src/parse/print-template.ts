@@ -9,12 +9,14 @@ import type { Canvas, Metadata, PageAssignment, PageContext, PageWidget, Templat
 import { printBlock, printQuoted } from "./print-block.ts";
 import { printDates } from "./print-dates.ts";
 import { printShared } from "./print-shared.ts";
+import { printTables } from "./print-tables.ts";
 import { printedCanvas, withoutDefaults } from "./printed-canvas.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
 export function printTemplate(template: Template): string {
   const { schema_version, metadata, canvas, masters, widgets, sections } = template;
-  const { dates, page_assignments, page_count, placeholders, reading_order, navigation } = template;
+  const { dates, data = [], row, page_assignments, page_count, placeholders } = template;
+  const { reading_order, changes_page, navigation } = template;
   const parts = [
     printBlock({ schema_version }, 1),
     printBlock({ metadata: withoutDefaults(metadata, templateDefaults.metadata) }, 2),
@@ -28,15 +30,18 @@ export function printTemplate(template: Template): string {
         dates.map(({ name, style, rows }) => ({ head: { name, style }, rows })),
         "",
       ),
+    printTables(data, ""),
+    row && printBlock({ row }, 2),
     page_assignments.length > 0 && printAssignments(page_assignments),
     page_count !== undefined && printBlock({ page_count }, 1),
     placeholders && printBlock({ placeholders }, 2),
     reading_order && printBlock({ reading_order }, 2),
+    changes_page && printBlock({ changes_page: true }, 1),
     navigation.outlines.length > 0 && printBlock({ navigation }, 3),
     Object.keys(withoutDefaults(template.export, templateDefaults.export)).length > 0 &&
       printBlock({ export: template.export }, 2),
   ];
-  return parts.filter((part) => part !== false).join("");
+  return parts.filter((part) => part !== false && part !== undefined).join("");
 }
 
 /** Omits the page number 1. */

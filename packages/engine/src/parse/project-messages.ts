@@ -1,5 +1,5 @@
 /** Messages about libraries and plans. Templates have no plan, so the template editor does not load them. */
-import { type Message, message } from "@octavo/foundation";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 
 export const usedInstead = (problem: Message, value: string) =>
   message("{problem}; {value} is used", { problem, value });
@@ -13,7 +13,6 @@ export const planMissing = message("The document has no plan");
 export const planMissingHint = message("Write plan: and, below it, calendar and sections");
 export const startRequired = message("Start date is required");
 export const endRequired = message("End date is required");
-export const endBeforeStart = message("End date must be after start date");
 export const startAndEnd = message("Provide both start and end, or leave both empty to use plan defaults");
 export const duplicateKind = (kind: string) =>
   message("Duplicate section kind '{kind}'. Each section must have a unique kind.", { kind });
@@ -61,3 +60,51 @@ export const eventsNotEvents = message("The filter events only counts for sectio
 export const rulePageRequired = message("All rules must have a page name");
 export const ruleCount = message("Count repeat mode requires a valid count value");
 export const ruleStart = (mode: string) => message("{mode} repeat mode requires a start date", { mode });
+
+export const tableNameRequired = message("Each list needs a name, which sections use");
+export const duplicateTable = (name: string) =>
+  message('Two lists have the name "{name}". Only the first one is used', { name });
+export const tableRowsRequired = message("A list needs rows, with the names of its columns in the first line");
+export const tooManyTables = (most: number) => message("A plan can have {most} lists at most", { most });
+export const tooManyTableRows = (most: number) =>
+  message("The lists of a plan can have {most} rows at most. Further rows have no pages", { most });
+export const listsTooLarge = (most: number) =>
+  message("The rows of all lists of a plan can have {most} characters at most", { most });
+export const tooManyColumns = (most: number) =>
+  message("A list can have {most} columns at most. Further columns are left out", { most });
+export const columnTwice = (column: string) =>
+  message('Two columns have the name "{column}". Tokens use the first one', { column });
+export const unknownColumn = (column: string, table: string) =>
+  message('The list "{table}" has no column "{column}"', { column, table });
+export const keyEmpty = (line: number, column: string) =>
+  message('Line {line}, column "{column}": without a value the row has no page', { line, column });
+export const keyTwice = (line: number, column: string, key: string) =>
+  message('Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"', {
+    line,
+    column,
+    key,
+  });
+export const keyTwiceHint = message(
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes",
+);
+export const notADate = (line: number, column: string, value: string) =>
+  message('Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027', {
+    line,
+    column,
+    value,
+  });
+export const notANumber = (line: number, column: string, value: string) =>
+  message('Line {line}, column "{column}": "{value}" is no number', { line, column, value });
+export const noSuchPicture = (line: number, column: string, value: string) =>
+  message('Line {line}, column "{column}": there is no picture with the name "{value}"', { line, column, value });
+export const tooManyCells = (line: number, count: number) =>
+  countedMessage(
+    count,
+    "Line {line}: there is {count} cell more than columns, which is left out",
+    "Line {line}: there are {count} cells more than columns, which are left out",
+    { line },
+  );
+export const cellTooLong = (line: number, column: string, most: number) =>
+  message('Line {line}, column "{column}": only the first {most} characters are used', { line, column, most });
+export const rowsNotRows = message("Only sections with a page for each row of a list choose rows");
+export { endBeforeStart, unknownTable } from "../model/messages.ts";

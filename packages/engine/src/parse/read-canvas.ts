@@ -2,7 +2,8 @@
 
 import { nearest, suggestion } from "@octavo/foundation";
 import { defaultCanvas, defaultMargins, maxPageSide } from "../model/canvas.ts";
-import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
+import type { DeviceProfile, Margins } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
 import type { Canvas, Guides } from "../model/template.ts";
 import type { Size } from "../primitives/geometry.ts";

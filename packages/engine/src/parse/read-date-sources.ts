@@ -120,7 +120,7 @@ export function readRows(item: Item, room: Room = { rows: limits.dateRows }): re
 }
 
 /** Further unusable rows have no diagnostic. */
-const rowsReported = 20;
+export const rowsReported = 20;
 
 function rowsOfText(text: string, item: Item, room: Room): DateRow[] {
   const lines = text

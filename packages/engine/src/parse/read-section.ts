@@ -11,6 +11,7 @@ import {
 import type { Weekend } from "../calendar/weekends.ts";
 import { sectionKey, sectionName } from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
+import type { DataTable } from "../model/data-table.ts";
 import { maxSectionDepth, type PlanSection } from "../model/plan.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
 import { scalarText } from "../primitives/scalar.ts";
@@ -21,6 +22,7 @@ import { entriesOf, readContext } from "./read-context.ts";
 import { readCounters } from "./read-counters.ts";
 import { readDays, readEvents } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
+import { readRowChoice } from "./read-tables.ts";
 
 /** Words for several weekdays of a section. */
 const groups = ["working_days", "weekends"] as const;
@@ -34,6 +36,7 @@ const mostPages = 15;
 
 export interface SectionContext {
   readonly calendar: DateRange;
+  readonly tables: readonly DataTable[];
   readonly weekend: Weekend;
   /** Variables of the plan that no enclosing section redefines. */
   readonly variables: PlanSection["context"];
@@ -64,6 +67,7 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
     weekdays: readFilter(fields, generate, around.weekend),
     days: readDays(fields, generate),
     events: readEvents(fields, generate),
+    rows: readRowChoice(fields, generate, around.tables),
     count: readCount(fields.item("count"), generate),
     ...readRange(fields, around.calendar, generate),
     pages_per_item: readPages(fields.item("pages_per_item")),

@@ -46,3 +46,15 @@ export function gridCells(rect: Rect, rows: number, columns: number, gap: Point 
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
+
+export type Axis = "x" | "y";
+
+/** Part of an axis. */
+export interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+export function spanOf({ x, y, width, height }: Rect, axis: Axis): Span {
+  return axis === "x" ? { start: x, length: width } : { start: y, length: height };
+}

@@ -1,4 +1,4 @@
 /** True for addresses that readers may open. Other schemes are never links. */
 export function isWebAddress(text: string): boolean {
-  return /^(https?:\/\/|mailto:)/i.test(text.trim());
+  return /^(https?:\/\/|mailto:|tel:)/i.test(text.trim());
 }

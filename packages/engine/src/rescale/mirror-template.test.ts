@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type WidgetNotation, world } from "../../test/support/documents.ts";
 import { lintTemplate } from "../lint/lint-template.ts";
-import { findProfile } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Template } from "../model/template.ts";
 import { fitToDevice } from "./fit-to-device.ts";
 import { mirrorTemplate } from "./mirror-template.ts";
@@ -158,6 +158,14 @@ describe("a mirrored page", () => {
       Array(2).fill("vertical_ccw"),
     );
     expect(orientations(onPages([list(30)], ...Array(4).fill(column(40, 340))))[0]).toBe("vertical_ccw");
+  });
+
+  test("keeps widgets as wide as the page, if there are no others", () => {
+    const [moves] = movesOf(onPages([at("text_block", 0, 30, 400, 30), at("lines", 0, 80, 400, 300)]));
+    expect(moves).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   test("swaps the margins and mirrors the guides", () => {

@@ -94,8 +94,9 @@ type Designs = readonly (readonly Widget[])[];
 /** Lines of text move with the content of all designs, so that they keep their place from page to page. */
 function mirrorOf(canvas: Canvas, designs: Designs) {
   const { width } = canvas.dimensions;
-  const content = designs.flat().filter(({ position }) => !isFullWidth(position, canvas) && !isFrame(position, canvas));
-  const area = bounds(content.map(({ position }) => position));
+  const all = designs.flat();
+  const content = all.filter(({ position }) => !isFullWidth(position, canvas) && !isFrame(position, canvas));
+  const area = bounds((content.length > 0 ? content : all).map(({ position }) => position));
   const tabs = sideTabs(designs);
   return <T extends Widget>(widgets: readonly T[]): readonly T[] => {
     const isTab = ({ position }: Widget) => tabs.has(positionKey(position));

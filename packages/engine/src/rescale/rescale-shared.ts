@@ -8,11 +8,17 @@ import { rescaleLengths, rescaleWidget } from "./rescale-widget.ts";
 import { round, type Scale } from "./scale.ts";
 
 export function rescaleShared(template: Template, scale: Scale): SharedParts {
-  const { blocks, styles, themes } = template;
+  const { blocks } = template;
   const frames = framesOf(template);
-  const rescaled = (style: Style): Style => ({ ...style, ...rescaleLengths(writtenTable(style), { ...style }, scale) });
   return {
     ...(blocks && { blocks: blocks.map((block) => rescaleBlock(block, scale, frames)) }),
+    ...rescaleStyles(template, scale),
+  };
+}
+
+export function rescaleStyles({ styles, themes }: Template, scale: Scale): Pick<SharedParts, "styles" | "themes"> {
+  const rescaled = (style: Style): Style => ({ ...style, ...rescaleLengths(writtenTable(style), { ...style }, scale) });
+  return {
     ...(styles && { styles: styles.map(rescaled) }),
     ...(themes && { themes: themes.map((theme) => ({ ...theme, styles: theme.styles.map(rescaled) })) }),
   };

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type WidgetNotation, world } from "../../test/support/documents.ts";
-import { findProfile, screenPage } from "../model/device-profile.ts";
+import { screenPage } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import type { Template } from "../model/template.ts";
 import type { Size } from "../primitives/geometry.ts";
 import { widgetDefinitions } from "../widgets/index.ts";

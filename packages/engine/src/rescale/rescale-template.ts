@@ -4,15 +4,18 @@ import type { Margins } from "../model/device-profile.ts";
 import type { Guides, Template } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import { resolveStyles } from "../styles/apply-style.ts";
+import { keepSizes } from "./keep-sizes.ts";
 import { rescaleShared } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, round, type Scale, scaleRect } from "./scale.ts";
 
 /**
  * Treatment of another aspect ratio. `proportional` keeps it and centers the page; `by_width` and `by_height` fill
- * one side and limit the other; `stretch` fills both.
+ * one side and limit the other; `stretch` fills both. `keep_sizes` scales nothing: type and rows keep their size in
+ * millimetres, and the page has more or fewer rows.
  */
-export type RescaleMode = "proportional" | "by_width" | "by_height" | "stretch";
+export type RescaleMode = ScalingMode | "keep_sizes";
+type ScalingMode = "proportional" | "by_width" | "by_height" | "stretch";
 
 export interface RescaleOptions {
   readonly mode: RescaleMode;
@@ -30,7 +33,9 @@ export function rescaleTemplate(template: Template, page: TargetPage, options: R
   const { width, height } = page;
   const minimums = options.minimums ?? { min_font_pt: 0, min_stroke_pt: 0 };
   const { dimensions } = canvas;
-  const factors = scaleOf(dimensions, page, options.mode);
+  const { mode } = options;
+  if (mode === "keep_sizes") return keepSizes(template, { margins: dimensions.margins, ...page }, minimums);
+  const factors = scaleOf(dimensions, page, mode);
   const pinned = Math.min(factors.factorX, factors.factorY);
   const styles = resolveStyles(template);
   const scale: Scale = { ...factors, from: dimensions, page: { width, height }, pinned, minimums, styles };
@@ -55,7 +60,7 @@ function scaledGuides({ x, y }: Guides, { factorX, factorY, offsetX, offsetY }: 
   return { x: x.map((at) => round(offsetX + at * factorX)), y: y.map((at) => round(offsetY + at * factorY)) };
 }
 
-function scaleOf(from: Size, to: Size, mode: RescaleMode): Pick<Scale, "factorX" | "factorY" | "offsetX" | "offsetY"> {
+function scaleOf(from: Size, to: Size, mode: ScalingMode): Pick<Scale, "factorX" | "factorY" | "offsetX" | "offsetY"> {
   const factorX = to.width / from.width;
   const factorY = to.height / from.height;
   const both = Math.min(factorX, factorY);

@@ -111,7 +111,7 @@ function scaledLength({ scaling = "both" }: NumberProperty, value: number, scale
     case "stroke":
       return Math.max(value * smallerFactor(scale), min_stroke_pt);
     case "type":
-      return Math.max(value * smallerFactor(scale), min_font_pt);
+      return Math.max(value * (scale.type ?? smallerFactor(scale)), min_font_pt);
   }
 }
 

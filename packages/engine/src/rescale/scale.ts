@@ -17,6 +17,8 @@ export interface Scale {
   /** Factor for pinned widgets and their distances to edges. */
   readonly pinned: number;
   readonly minimums: Minimums;
+  /** Factor for type. Absent: the smaller of both factors. */
+  readonly type?: number;
   /** Styles before rescaling. They are rescaled themselves. */
   readonly styles?: Styles;
 }

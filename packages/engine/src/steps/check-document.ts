@@ -6,7 +6,7 @@ import type { CheckMemory } from "../lint/check-memory.ts";
 import { checkPages } from "../lint/check-pages.ts";
 import { type Problem, withLint } from "../lint/lint-diagnostics.ts";
 import { lintProblems } from "../lint/lint-template.ts";
-import { findProfile } from "../model/device-profile.ts";
+import { findProfile } from "../model/find-profile.ts";
 import { locate } from "../parse/locate.ts";
 import type { Source } from "./read-documents.ts";
 

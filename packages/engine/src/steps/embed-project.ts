@@ -1,3 +1,4 @@
+import { printEdition } from "../edition/edition-file.ts";
 import { keptProjects } from "../edition/update.ts";
 import type { EmbeddedProject } from "../manifest/embedded-project.ts";
 import type { Template } from "../model/template.ts";
@@ -14,11 +15,13 @@ export function embedProject(
   { profile, fit, update }: EmbedOptions,
 ): (() => EmbeddedProject) | undefined {
   if (!documents) return undefined;
+  const { edition } = template?.changes_page ?? {};
   const kept = (template?.placeholders ?? []).filter(({ state }) => state === "kept");
   return () => ({
     ...documents(),
     ...(profile !== undefined && { profile }),
-    ...(fit === true && { fit }),
+    ...(fit && { fit }),
+    ...(edition && { edition: printEdition(edition) }),
     ...(update && kept.length > 0 && { kept: keptProjects(kept, update) }),
   });
 }

@@ -1,10 +1,11 @@
 import { type DocumentName, Report } from "@octavo/foundation";
 import { addCalendars, type CalendarsBetween, withoutEventIds } from "../expand/add-calendars.ts";
 import { expandPlan, expandProject, type PlanWorld } from "../expand/expand-plan.ts";
+import { plannerOfRow, projectOfRow } from "../expand/planner-of-row.ts";
 import type { SharedParts } from "../model/shared-parts.ts";
-import type { Template } from "../model/template.ts";
+import type { PlannerRow, Template } from "../model/template.ts";
 import { type ParseOptions, parseMasters } from "../parse/parse-masters.ts";
-import { parsePlan } from "../parse/parse-plan.ts";
+import { type GivenLists, parsePlan } from "../parse/parse-plan.ts";
 import type { ProjectDocuments } from "../parse/parse-project.ts";
 import { parseTemplate } from "../parse/parse-template.ts";
 import { printProject } from "../parse/print-project.ts";
@@ -21,6 +22,10 @@ export interface ReadOptions {
   readonly fonts?: readonly DocumentFont[] | undefined;
   /** Calendars besides those of the plan. */
   readonly calendars?: CalendarsBetween | undefined;
+  /** Rows of lists by name, as spreadsheets save them. They replace those of the plan. */
+  readonly lists?: GivenLists | undefined;
+  /** Row of a list, for a planner of its own. */
+  readonly row?: PlannerRow | undefined;
 }
 
 /** A template, and the documents from which it is made. */
@@ -39,10 +44,11 @@ export function readDocuments(
   texts: Readonly<Record<"masters" | "plan", string>>,
   world: World,
   report: Report,
-  { profile, calendars, fonts }: ReadOptions,
+  { profile, calendars, fonts, lists, row }: ReadOptions,
 ): Source {
-  const parsed = parsePlan(texts.plan, report, { profiles: world.profiles, profile });
-  const named = parsed && calendars ? addCalendars(parsed, calendars) : parsed;
+  const parsed = parsePlan(texts.plan, report, { profiles: world.profiles, profile, lists });
+  const own = parsed && row ? plannerOfRow(parsed, row, report) : parsed;
+  const named = own && calendars ? addCalendars(own, calendars) : own;
   const planned = named && withoutEventIds(named);
   const library = parseMasters(texts.masters, report, widgetTypes, reading(world, planned?.profile));
   const source = { origin: "masters", texts } as const;
@@ -50,7 +56,7 @@ export function readDocuments(
   if (!library || !planned) return { ...source, template: undefined, documents: written };
   const template = expandPlan(library, planned, planWorld(world, library), report);
   const printed = () => printProject(projectOf(withFonts(library, fonts), planned));
-  const isAsWritten = planned === parsed && !fonts;
+  const isAsWritten = planned === parsed && !fonts && !lists;
   return { ...source, template: withFonts(template, fonts), documents: isAsWritten ? written : printed };
 }
 
@@ -64,9 +70,10 @@ export function readStoredProject(
   project: unknown,
   world: World,
   report: Report,
-  { profile, fonts }: ReadOptions,
+  { profile, fonts, row }: ReadOptions,
 ): Source {
-  const read = withoutEventIds(readProject(project, report, { profiles: world.profiles, profile }));
+  const stored = readProject(project, report, { profiles: world.profiles, profile });
+  const read = withoutEventIds(row ? projectOfRow(stored, row, report) : stored);
   const template = expandProject(read, planWorld(world, read), report);
   const documents = () => printProject(withFonts(read, fonts));
   return { template: withFonts(template, fonts), origin: "masters", texts: {}, documents };

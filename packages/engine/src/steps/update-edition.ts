@@ -1,6 +1,7 @@
 import type { Report } from "@octavo/foundation";
 import type { DisplayDocument, DisplayPage, LinkItem } from "../display/display-list.ts";
 
+import type { PlacedPage } from "../edition/arrange-pages.ts";
 import { sourceUnusable } from "../edition/messages.ts";
 import { arrangeUpdate, keptProjects, type UpdateOptions, type UpdateReport } from "../edition/update.ts";
 import { documentScope } from "../layout/document-scope.ts";
@@ -9,6 +10,7 @@ import type { KeptPages } from "../manifest/embedded-project.ts";
 import type { Template } from "../model/template.ts";
 import type { World } from "../world.ts";
 import type { LaidOut } from "./lay-out.ts";
+import { listChanges } from "./list-changes.ts";
 
 /** Page of an earlier document, whose pages have the same numbers as in the new one. */
 interface KeptPage {
@@ -27,11 +29,20 @@ export interface Arranged {
   readonly update?: UpdateReport;
 }
 
-export function arrangePages(template: Template, world: World, { update }: EditionOptions): Arranged {
-  if (!update) return { template };
+export function arrangePages(template: Template, world: World, report: Report, { update }: EditionOptions): Arranged {
+  if (!update) return { template: listChanges(template, undefined, world, report) };
   const identities = identitiesOf(documentScope(template, world, "masters"));
   const arranged = arrangeUpdate(template, identities, update);
-  return { template: arranged.template, update: arranged.report };
+  const listed = listChanges(arranged.template, update, world, report);
+  const appended = [...arranged.report.appended, ...newPlaceholders(arranged.template, listed)];
+  return { template: listed, update: { ...arranged.report, appended } };
+}
+
+function newPlaceholders(
+  { placeholders: before = [] }: Template,
+  { placeholders = [] }: Template,
+): readonly PlacedPage[] {
+  return placeholders.slice(before.length).map(({ page, identity }) => ({ page, identity }));
 }
 
 /** Draws the document of an earlier edition from its project. */

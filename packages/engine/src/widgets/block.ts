@@ -21,6 +21,7 @@ export const block = defineWidget({
   label: "Block",
   size: { width: 200, height: 100 },
   content: "none",
+  area: "free",
   properties: {
     block: text({ label: "Block", default: "", role: "blockName" }),
     overrides: structure<BlockOverrides>({

@@ -12,6 +12,7 @@ export const box = defineWidget({
   label: "Box",
   size: { width: 240, height: 120 },
   content: "stored",
+  area: "plain",
   properties: {
     fill_color: color({ label: "Fill", default: undefined, initial: "#ffffff", role: "fill" }),
     stroke_color: color({ label: "Stroke", default: "#000000", role: "strokeColor" }),

@@ -127,7 +127,7 @@ function writing(box: Rect, options: Options, context: WidgetContext): readonly 
   const times = { ...area, x: snapToPixel(box.x, context.pixel) };
   return [
     ...(options.times_at === "row" && times.x < area.x ? [{ ...times, width: area.x - times.x, rows }] : []),
-    { ...area, rows, first: clockTime(first) },
+    { ...area, rows, first: clockTime(first), minutes: options.row_minutes },
   ];
 }
 

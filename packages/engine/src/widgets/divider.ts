@@ -9,6 +9,7 @@ export const divider = defineWidget({
   size: { width: 300, height: 2 },
   reading: "line",
   content: "none",
+  area: "plain",
   properties: lineProperties,
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
     const middle = snapToPixel(y + height / 2, pixel);

@@ -32,6 +32,7 @@ export const dotGrid = defineWidget({
   label: "Dot grid",
   size: { width: 400, height: 200 },
   content: "none",
+  area: "ruled",
   properties,
   // Pages inserted on a reMarkable have these pitches (its templates "Dots Small" and "Lines Small").
   presets: {

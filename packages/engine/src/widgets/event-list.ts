@@ -80,6 +80,7 @@ export const eventList = defineWidget({
   label: "Event list",
   size: { width: 240, height: 160 },
   content: "none",
+  area: "free",
   styling: stylingTable({ size: 10, maxSize: 24 }),
   properties,
   layout,

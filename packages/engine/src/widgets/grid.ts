@@ -3,10 +3,11 @@ import type { DisplayItem } from "../display/display-list.ts";
 import { hasMonth, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
+import { rowsWithin, withWholeRows } from "../model/resized-rows.ts";
 import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
-import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
-import { gridCells, type Rect } from "../primitives/geometry.ts";
+import { defineWidget, type Reconcilable, type RowRule, type WidgetContext } from "../model/widget-definition.ts";
+import { gridCells, type Rect, type Size } from "../primitives/geometry.ts";
 import { scalarText } from "../primitives/scalar.ts";
 
 interface CellTemplate {
@@ -43,6 +44,7 @@ export const grid = defineWidget({
   label: "Grid",
   size: { width: 320, height: 160 },
   content: "stored",
+  rows: { height: rowHeight, resize },
   styling: stylingTable({ size: 12, maxSize: 48 }),
   properties,
   layout,
@@ -62,6 +64,76 @@ function layout(
     const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
     return context.layoutCell(cell, { cell_value });
   });
+}
+
+/** Only a grid of checkboxes without texts keeps the height of its rows, one checkbox for each value of a range. */
+function rowHeight({ size, properties: given }: Reconcilable): number | undefined {
+  const rows = properties.rows.read(given["rows"]).value;
+  return rows < 2 || !isTickGrid(given) ? undefined : size.height / rows;
+}
+
+function isTickGrid({ data_source, cell_template }: Reconcilable["properties"]): boolean {
+  if (!isMapping(cell_template) || cell_template["type"] !== "checkbox" || cell_template["content"]) return false;
+  return typeof data_source === "string" && countedRange.test(data_source);
+}
+
+const countedRange = /^range\(\s*\d{1,3}\s*\)$/;
+
+function resize(
+  widget: Reconcilable,
+  before: Reconcilable,
+  ruleOf: (type: string) => RowRule | undefined,
+): Reconcilable {
+  const height = rowHeight(before);
+  if (height === undefined) return withCells(widget, before, ruleOf);
+  const rows = rowsWithin(widget.size.height, height);
+  const resized = withWholeRows(widget, rows, height);
+  if (rows === Number(widget.properties["rows"])) return resized;
+  const data_source = `range(${rows * properties.cols.read(widget.properties["cols"]).value})`;
+  return { ...resized, properties: { ...resized.properties, data_source } };
+}
+
+/** Gaps stretch with the grid, and its cells get more rows. */
+function withCells(
+  widget: Reconcilable,
+  before: Reconcilable,
+  ruleOf: (type: string) => RowRule | undefined,
+): Reconcilable {
+  const gapOf = (name: "gap_x" | "gap_y", factor: number) => {
+    const gap = Math.round(Math.min(100, properties[name].read(before.properties[name]).value * factor) * 100) / 100;
+    return gap > 0 ? { [name]: gap } : {};
+  };
+  const across = gapOf("gap_x", widget.size.width / before.size.width);
+  const down = gapOf("gap_y", widget.size.height / before.size.height);
+  const resized = { ...widget, properties: { ...widget.properties, ...across, ...down } };
+  const cell = widget.properties["cell_template"];
+  const rule = isMapping(cell) ? ruleOf(String(cell["type"])) : undefined;
+  if (!isMapping(cell) || !rule) return resized;
+  const cell_template = withCellRows(cell, rule, { before: cellSize(before), after: cellSize(resized) });
+  return { ...resized, properties: { ...resized.properties, cell_template } };
+}
+
+function cellSize({ size, properties: given }: Reconcilable): Size {
+  const read = (name: "rows" | "cols" | "gap_x" | "gap_y") => properties[name].read(given[name]).value;
+  const lengthOf = (length: number, count: number, gap: number) => Math.max(1, (length - (count - 1) * gap) / count);
+  return {
+    width: lengthOf(size.width, read("cols"), read("gap_x")),
+    height: lengthOf(size.height, read("rows"), read("gap_y")),
+  };
+}
+
+/** The box of a cell cannot end with its last row, so the height of its rows is stated. */
+function withCellRows(
+  cell: Readonly<Record<string, unknown>>,
+  rule: RowRule,
+  { before, after }: { readonly before: Size; readonly after: Size },
+): Readonly<Record<string, unknown>> {
+  const given = isMapping(cell["properties"]) ? cell["properties"] : {};
+  const height = rule.height({ size: before, properties: given });
+  if (height === undefined || rule.heightProperty === undefined) return cell;
+  const rowHeight = Math.round(height * 100) / 100;
+  const rows = rowsWithin(after.height, rowHeight);
+  return { ...cell, properties: { ...given, rows, [rule.heightProperty]: rowHeight } };
 }
 
 type CellValue = string | undefined;

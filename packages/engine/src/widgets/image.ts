@@ -17,6 +17,7 @@ export const image = defineWidget({
   label: "Image",
   size: { width: 200, height: 120 },
   content: "stored",
+  area: "plain",
   properties: {
     image_src: text({ label: "Picture, a data URI", default: "", role: "picture" }),
     image_fit: choice(["fit", "stretch", "actual"], { label: "Fit", default: "fit" }),
@@ -41,7 +42,7 @@ export const image = defineWidget({
   link: destinationLink,
   layout: (box, { image_src, image_fit, opacity, bind, to_dest }, context) => {
     const picture = findPicture(image_src.trim(), context);
-    const drawn = picture ? fitted(picture, box, image_fit, context) : emptyFrame(box);
+    const drawn = picture ? fitted(picture, box, { fit: image_fit, source: image_src }, context) : emptyFrame(box);
     return [...faded(drawn, opacity), ...context.link(box, { bind, to_dest })];
   },
 });
@@ -82,20 +83,26 @@ function isDrawing(picture: Picture): picture is Drawing {
   return "items" in picture;
 }
 
-function fitted(picture: Picture, box: Rect, fit: string, context: WidgetContext): DrawnItem {
+interface Fitting {
+  readonly fit: string;
+  readonly source: string;
+}
+
+function fitted(picture: Picture, box: Rect, { fit, source }: Fitting, context: WidgetContext): DrawnItem {
   const size = isDrawing(picture) ? picture : uprightSize(picture);
-  if (fit === "stretch") return drawn(picture, box, context);
-  if (fit === "fit") return drawn(picture, contained(size, box), context);
+  const draw = (rect: Rect) => drawn(picture, rect, source, context);
+  if (fit === "stretch") return draw(box);
+  if (fit === "fit") return draw(contained(size, box));
   // One point per pixel on any device.
-  const item = drawn(picture, { x: box.x, y: box.y, width: size.width, height: size.height }, context);
+  const item = draw({ x: box.x, y: box.y, width: size.width, height: size.height });
   const sticksOut = size.width > box.width || size.height > box.height;
   return sticksOut ? { kind: "group", items: [item], clip: box } : item;
 }
 
-/** A drawing is scaled once for all pages of its master. */
-function drawn(picture: Picture, rect: Rect, { shared, pixel }: WidgetContext): DrawnItem {
+/** A drawing is scaled once for all pages of its master. Pages of a list have different ones. */
+function drawn(picture: Picture, rect: Rect, source: string, { shared, pixel }: WidgetContext): DrawnItem {
   if (!isDrawing(picture)) return { kind: "image", image: picture, rect: onPixels(picture, rect, pixel) };
-  return { kind: "group", items: shared(`drawing ${JSON.stringify(rect)}`, () => scaleItems(picture, rect)) };
+  return { kind: "group", items: shared(`drawing ${JSON.stringify(rect)} ${source}`, () => scaleItems(picture, rect)) };
 }
 
 /** A picture with the size of its place in device pixels is drawn pixel by pixel, so that its dots stay sharp. */

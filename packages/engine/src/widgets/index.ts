@@ -21,6 +21,7 @@ import { image } from "./image.ts";
 import { internalLink } from "./internal-link.ts";
 import { lines } from "./lines.ts";
 import { linkList } from "./link-list.ts";
+import { rowList } from "./row-list.ts";
 import { table } from "./table.ts";
 import { tapZone } from "./tap-zone.ts";
 import { textBlock } from "./text-block.ts";
@@ -46,6 +47,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   table,
   internalLink,
   linkList,
+  rowList,
   tapZone,
   anchor,
 ];
@@ -82,6 +84,19 @@ export function placedBlock({ type, properties }: Pick<Widget, "type" | "propert
 export function propertyNames(type: string): readonly string[] | undefined {
   const definition = byType.get(type);
   return definition && Object.keys(definition.properties);
+}
+
+/** Section and number of the rows that a page lists. Undefined if it has no such list. */
+export function rowsListedBy(
+  widgets: readonly Widget[],
+): { readonly section: string; readonly count: number } | undefined {
+  for (const { type, properties = {} } of widgets) {
+    const [section, count] = [propertyWithRole(type, "rowsSection"), propertyWithRole(type, "rowsOnPage")];
+    const read = (name: string) => widgetDefinition(type)?.properties[name]?.read(properties[name]).value;
+    if (section !== undefined && count !== undefined)
+      return { section: String(read(section)).trim(), count: Number(read(count)) };
+  }
+  return undefined;
 }
 
 /** Lines for events of each page of the list on a page, without its last line. 0 if the page has no such list. */

@@ -56,6 +56,8 @@ export const lines = defineWidget({
   label: "Lines",
   size: { width: 400, height: 200 },
   content: "none",
+  area: "ruled",
+  rows: { height: () => undefined, resize: withLines },
   properties,
   reconcile,
   presets: { cornell: { label: "Cornell", apply: cornell } },
@@ -191,6 +193,15 @@ function fittingLines({ size, properties: given }: Reconcilable): number {
   const top = properties.top_padding.read(given.top_padding).value;
   const bottom = properties.bottom_padding.read(given.bottom_padding).value;
   return linesWithin(size.height - top - bottom, properties.line_spacing.read(given.line_spacing).value);
+}
+
+/** As many lines more, or fewer, as the box has room for. */
+function withLines(widget: Reconcilable, before: Reconcilable): Reconcilable {
+  const { line_count: count } = ruling(widget);
+  const [now, earlier] = [fittingLines(widget), fittingLines({ ...widget, size: before.size })];
+  if (now === earlier || count > Math.max(now, earlier)) return widget;
+  const line_count = properties.line_count.read(Math.max(1, count + now - earlier)).value;
+  return { ...widget, properties: { ...widget.properties, line_count } };
 }
 
 function margins(widget: Reconcilable) {

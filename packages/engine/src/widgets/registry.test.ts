@@ -116,6 +116,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "zebra: true": ["zebra_color"],
     "wrap: true": ["max_lines"],
   },
+  row_list: { "show_lines: true": ["line_color", "stroke_width"] },
   internal_link: { "highlight: true": ["highlight_color", "stroke_width"] },
   tap_zone: {
     "tap_action: page_link": ["target_page"],

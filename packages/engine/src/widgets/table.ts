@@ -4,8 +4,9 @@ import * as messages from "../language/widget-messages.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
 import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
+import { rowsWithin, withWholeRows } from "../model/resized-rows.ts";
 import { stylingTable } from "../model/styling.ts";
-import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 import { snapToPixel } from "../primitives/device-pixels.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { scalarTexts } from "../primitives/scalar.ts";
@@ -64,12 +65,32 @@ export const table = defineWidget({
   label: "Table",
   size: { width: 320, height: 160 },
   content: "stored",
+  rows: { heightProperty: "row_height", height: rowHeight, resize: withRows },
   styling: stylingTable({ size: 10, maxSize: 48 }),
   properties,
   link: bindingLink("link_template"),
   layout,
   writing,
 });
+
+/** Only a table to write in keeps the height of its rows: texts are in its header alone, and no row is a link. */
+function rowHeight({ size, properties: given }: Reconcilable): number | undefined {
+  const rows = properties.rows.read(given["rows"]).value;
+  if (rows < 2 || !isBlank(given)) return undefined;
+  const row_height = properties.row_height.read(given["row_height"]).value;
+  return row_height > 0 ? row_height : size.height / rows;
+}
+
+function isBlank({ data, header_row = true, link_template }: Reconcilable["properties"]): boolean {
+  if (link_template || (data !== undefined && data !== "" && !Array.isArray(data))) return false;
+  const rows = Array.isArray(data) ? (header_row === false ? data : data.slice(1)) : [];
+  return rows.flat().every((text) => text === null || String(text).trim() === "");
+}
+
+function withRows(widget: Reconcilable, before: Reconcilable): Reconcilable {
+  const height = rowHeight(before);
+  return height === undefined ? widget : withWholeRows(widget, rowsWithin(widget.size.height, height), height);
+}
 
 /** Positions of lines: one more than columns and rows. */
 interface Edges {

@@ -72,7 +72,7 @@ test("a day list tells its first day", () => {
 
 test("a schedule tells its first hour", () => {
   const properties = { time_start_hour: 8, time_end_hour: 18, all_day_lines: 0, show_times: false };
-  expect(areas({ type: "day_schedule", properties })).toEqual([{ ...position, rows: 24, first: "08:00" }]);
+  expect(areas({ type: "day_schedule", properties })).toEqual([{ ...position, rows: 24, first: "08:00", minutes: 60 }]);
 });
 
 test("a frame is an area, and a button is none", () => {

@@ -19,7 +19,7 @@ export interface Screen {
 }
 
 export async function openScreen(pixelsPerPoint: number): Promise<Screen> {
-  const browser = await launch();
+  const browser = await launchChromium();
   const view = await browser.newPage({ deviceScaleFactor: pixelsPerPoint, viewport: { width: 1200, height: 1000 } });
   await view.route(`${site}**`, (route) => {
     const [, face] = /\/fonts\/(.*)\.ttf$/.exec(route.request().url()) ?? [];
@@ -32,7 +32,7 @@ export async function openScreen(pixelsPerPoint: number): Promise<Screen> {
 }
 
 /** Chromium has no sandbox as root. Uses gray antialiasing, as on e-ink. */
-function launch(): Promise<Browser> {
+export function launchChromium(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"];
   return chromium.launch({ executablePath: testBrowser, args: [...args, "--force-color-profile=srgb"] });
 }

@@ -14,6 +14,7 @@ export function aSection(kind: string, generate: GenerationMode, rest: Partial<P
     weekdays: undefined,
     days: undefined,
     events: generate === "each_event" ? { calendars: [], kinds: [], words: [], all_day: "shown" } : undefined,
+    rows: undefined,
     count: undefined,
     start_date: "",
     end_date: "",
@@ -39,6 +40,8 @@ export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}
     years: undefined,
     terms: [],
     dates: [],
+    changes_page: false,
+    data: [],
     ...rest,
   };
 }

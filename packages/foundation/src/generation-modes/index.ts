@@ -3,13 +3,14 @@ import { eachDay } from "./each-day.ts";
 import { eachEvent } from "./each-event.ts";
 import { eachMonth } from "./each-month.ts";
 import { eachQuarter } from "./each-quarter.ts";
+import { eachRow } from "./each-row.ts";
 import { eachWeek } from "./each-week.ts";
 import { eachYear } from "./each-year.ts";
 import type { Mode, ModeField } from "./mode.ts";
 import { once } from "./once.ts";
 
 /** In display order. */
-const modes = [once, eachDay, eachWeek, eachMonth, eachQuarter, eachYear, eachEvent, count] as const;
+const modes = [once, eachDay, eachWeek, eachMonth, eachQuarter, eachYear, eachEvent, eachRow, count] as const;
 
 export type GenerationMode = (typeof modes)[number]["name"];
 /** Time span or count that one item represents. */

@@ -27,7 +27,7 @@ export interface Mode {
 }
 
 /** `with_events` is the filter `days` with that value alone. */
-export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events";
+export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events" | "rows";
 
 /** Dates and numbers of a section, from which its items are made. */
 export interface ItemSource extends Reckoning {
@@ -36,6 +36,8 @@ export interface ItemSource extends Reckoning {
   readonly count: number;
   /** Positions of the events among those of a day which have pages in this window, on their first day in it. */
   readonly eventsOn: (date: CivilDate) => Iterable<number>;
+  /** Keys of the rows with pages, or of their groups. */
+  readonly rows: () => Iterable<string>;
 }
 
 export interface ModeItem {
@@ -43,6 +45,7 @@ export interface ModeItem {
   readonly index?: number;
   readonly date?: CivilDate;
   readonly event?: number;
+  readonly row?: string;
   /** Last day of an item with a date. */
   readonly end?: CivilDate;
 }

@@ -48,6 +48,27 @@ describeOnStores("the archive of an account", (store) => {
     return ann;
   }
 
+  test("a restored clone keeps its licence, the limits of its original and the names of its authors", async () => {
+    const [ann, bob] = [await signedIn(server), await signedIn(server)];
+    const { id } = await aProject(server, ann, { name: "First", author: "Ann" });
+    const body = { is_public: true, licence: "CC-BY-SA-4.0" as const };
+    await ask(server, "POST /api/projects/{id}/share", { as: ann, params: { id }, body });
+    await ask(server, "POST /api/projects/public/{id}/clone", {
+      as: bob,
+      params: { id },
+      body: { new_name: "Second" },
+    });
+    const target = await signedIn(server);
+    await restoreAccount(await exported(bob), server.address, target.username);
+    const [restored] = await ask(server, "GET /api/projects", { as: target });
+    const params = { id: restored?.id ?? "" };
+    expect(await ask(server, "GET /api/projects/{id}", { as: target, params })).toMatchObject({
+      licence: "CC-BY-SA-4.0",
+      original_licence: "CC-BY-SA-4.0",
+      sources: [{ name: "First", author: "Ann", licence: "CC-BY-SA-4.0" }],
+    });
+  });
+
   async function exported(as: SignedIn): Promise<string> {
     const answer = await inject(server, "GET /api/account/export", { as });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);

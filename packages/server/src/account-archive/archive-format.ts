@@ -1,5 +1,6 @@
 /** The ZIP file with all data of a user. */
 import { routes } from "@octavo/contract";
+import { licenceIds } from "@octavo/foundation";
 import * as z from "zod";
 
 export const accountFile = "account.json";
@@ -16,12 +17,21 @@ const described = { name: line, description: line, category: line, author: line,
 /** Absent if it is unknown, and in archives of before. */
 const made_from = routes["PUT /api/projects/{id}/made-from"].body.shape.made_from.optional();
 
+/** Null if none is stated, and in archives of before. */
+const licence = z.enum(licenceIds).nullable().default(null);
+
 const version = z.object({ folder: path, name: line.nullable(), device_profile: line, made_from, saved_at: moment });
 
 const project = z.object({
   ...described,
   folder: path,
   original_author: line,
+  licence,
+  original_licence: licence.or(z.literal("unstated")),
+  sources: z
+    .array(z.object({ name: line, author: line, licence }))
+    .max(100)
+    .default([]),
   made_from,
   is_public: z.boolean(),
   url_slug: line.nullable(),

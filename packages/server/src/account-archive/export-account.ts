@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { normalizeSlug, projectLimits } from "@octavo/contract";
+import { readLicence } from "@octavo/foundation";
 import type { ProjectFinder } from "../compile/project-finder.ts";
 import { type ProjectResults, sourceOf } from "../compile/project-results.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -9,6 +10,7 @@ import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { languageOf, textsIn } from "../languages/languages.ts";
 import { listedOwnParts } from "../own-parts/store.ts";
 import { madeFromOf } from "../projects/made-from.ts";
+import { originalLicence, sourcesOf } from "../projects/provenance.ts";
 import { listedProjects, ownedProject, type StoredProject } from "../projects/store.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Database, Moment, ProjectRow, UserRow } from "../store/tables.ts";
@@ -132,6 +134,9 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
     device_profile,
     folder,
     original_author,
+    licence: readLicence(row.licence),
+    original_licence: originalLicence(row),
+    sources: [...sourcesOf(row)],
     made_from: madeFromOf(row),
     is_public: row.is_public === 1,
     url_slug: public_url_slug,

@@ -138,12 +138,16 @@ async function readDocument(
 async function addProject(restoring: Restoring, project: ArchivedProject, added: string[]): Promise<void> {
   const { database, userId } = restoring;
   const { name, description, category, author, device_profile, original_author, made_from, versions } = project;
+  const { licence, original_licence, sources } = project;
+  // The original is a project of another site, or has another id.
+  const written = sources.length > 0 ? JSON.stringify(sources) : null;
+  const provenance = { licence, original_licence, cloned_from: null, sources: written };
   const document = await readDocument(restoring, project);
   const columns = { name, description, category, author, device_profile };
   const now = Date.parse(project.updated_at);
   const beginning = { ownerId: userId, columns, originalAuthor: original_author, document: document.columns, now };
   const madeFrom = writtenMadeFrom(made_from);
-  const row = { ...newProjectRow({ ...beginning, madeFrom }), created_at: Date.parse(project.created_at) };
+  const row = { ...newProjectRow({ ...beginning, madeFrom, provenance }), created_at: Date.parse(project.created_at) };
   added.push(row.id);
   const inserted = await database.transaction().execute(async (transaction) => {
     const kept = await insertProject(transaction, row);

@@ -15,11 +15,19 @@ export async function readSettings({
   return {
     sign_up: await readSetting(database, "sign_up"),
     daily_renders: await readSetting(database, "daily_renders"),
+    calendar_addresses_per_user: await readSetting(database, "calendar_addresses_per_user"),
     require_second_factor: await readSetting(database, "require_second_factor"),
     defaults: { projects: settings.quota.projects, bytes: settings.quota.bytes },
     mail: settings.mail.smtpUrl !== undefined,
   };
 }
+
+const changeableSettings = [
+  "sign_up",
+  "daily_renders",
+  "calendar_addresses_per_user",
+  "require_second_factor",
+] as const;
 
 export async function changeSettings(
   { accounts: { database, now } }: ChangeParts,
@@ -27,7 +35,7 @@ export async function changeSettings(
   body: ValidCall<"PATCH /api/admin/settings">["body"],
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    for (const name of ["sign_up", "daily_renders", "require_second_factor"] as const) {
+    for (const name of changeableSettings) {
       const value = body[name];
       if (value === undefined) continue;
       const before = await readSetting(transaction, name);

@@ -23,6 +23,10 @@ export const backupTables = [
   "templates",
   "template_documents",
   "own_parts",
+  "calendar_addresses",
+  "standing_editions",
+  "editions",
+  "edition_files",
   "reports",
   "audit_entries",
 ] as const;
@@ -87,6 +91,10 @@ export const noRows = (): Counts => ({
   templates: 0,
   template_documents: 0,
   own_parts: 0,
+  calendar_addresses: 0,
+  standing_editions: 0,
+  editions: 0,
+  edition_files: 0,
   reports: 0,
   audit_entries: 0,
 });

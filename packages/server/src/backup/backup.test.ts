@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
-import { projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
+import { calendarRow, projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
 import { longTest } from "../../test/runs.ts";
 import { emptyHome, type Home, migratedHome, openOnOneThread, storesUnderTest } from "../../test/store-under-test.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
@@ -74,9 +74,37 @@ async function fill({ database }: Store): Promise<void> {
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
     const ownPart = { id: `part of ${owner}`, owner_id: owner, name: "Część", content: "{}", created_at: 1 };
     await database.insertInto("own_parts").values(ownPart).execute();
+    await database.insertInto("calendar_addresses").values(calendarRow(project.id)).execute();
+    await fillEditions(database, project.id);
     await fillAccount(database, owner, project.id);
     await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
   }
+}
+
+async function fillEditions(database: Database, project_id: string): Promise<void> {
+  const id = `edition of ${project_id}`;
+  const webhook = { webhook_url: "https://example.org/ą", webhook_secret: "sealed" };
+  const standing = { id: project_id, hour: 4, zone: "Europe/Warsaw", sends_email: 1 as const, ...webhook };
+  await database
+    .insertInto("standing_editions")
+    .values({ ...standing, next_at: 2 ** 41, cost: 300, delivered_id: id, declined_digest: null })
+    .execute();
+  const times = { due_at: 2 ** 41, leased_until: 0, attempts: 1, ended_at: 2 ** 41 };
+  await database
+    .insertInto("editions")
+    .values({
+      id,
+      project_id,
+      night: "2026-11-28",
+      state: "delivered",
+      ...times,
+      digest: "0",
+      report: "{}",
+      webhook_due_at: null,
+      webhook_failures: 0,
+    })
+    .execute();
+  await database.insertInto("edition_files").values({ id, pdf: "JVBERg==", public_pdf: "JVBERg==" }).execute();
 }
 
 /** Adds a row to each table of ways to sign in and of the administration. */
@@ -252,11 +280,13 @@ storesUnderTest("a backup of %s", (kind) => {
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
+    const origin = { licence: null, original_licence: null, cloned_from: null, sources: null };
     const history = { version_bytes: 0, compiled_bytes: null, made_from: null };
     const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null, taken_down_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
       {
         ...project,
+        ...origin,
         ...history,
         document_hash: project.content_hash,
         document_bytes: Buffer.byteLength(text),

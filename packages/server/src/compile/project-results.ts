@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { compiledColumns } from "../documents/project-document.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { readPieces } from "../projects/document-pieces.ts";
+import { rightsOf } from "../projects/provenance.ts";
 import { recordCompilation, type StoredProject } from "../projects/store.ts";
 import type { LimitRenders } from "../quota/render-limit.ts";
 import type { Renderer } from "../render/renderer.ts";
@@ -53,7 +55,7 @@ export class ProjectResults {
       const project = await open();
       if (maker !== undefined) await this.#limitRenders(maker);
       const source = await sourceOf(this.#database, project);
-      const input = { source, containsProject: scope === "private" };
+      const input = { source, containsProject: scope === "private", rights: rightsOf(project.row) };
       const made = await this.#render.run("project", input, { ...job, signal });
       return { ...made, key: compiledKey(project.row, scope) };
     });
@@ -86,7 +88,14 @@ export class ProjectResults {
 }
 
 export function compiledKey(row: ProjectRow, scope: CacheScope): string {
-  return scope === "private" ? contentKey(row) : `${contentKey(row)}-public`;
+  const key = `${contentKey(row)}${rightsKey(row)}`;
+  return scope === "private" ? key : `${key}-public`;
+}
+
+/** The PDF also contains what the content hash leaves out, because publishing changes no page. */
+function rightsKey({ licence, sources, original_author }: ProjectRow): string {
+  if (licence === null && sources === null && original_author === "") return "";
+  return `-${createHash("sha256").update(`${licence}\n${sources}\n${original_author}`).digest("hex").slice(0, 16)}`;
 }
 
 export function templateKey(row: ProjectRow): string {

@@ -9,6 +9,7 @@ import { formatMoment } from "../http/clock.ts";
 import { mount } from "../http/contract-route.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
+import type { StandingEditions } from "../nightly-editions/standing-editions.ts";
 import { contentDisposition } from "../pdf/content-disposition.ts";
 import { jobOptions } from "../render/job-options.ts";
 import type { CodeTarget, DownloadCodes } from "./download-codes.ts";
@@ -18,6 +19,7 @@ import { type GetProblem, getPage, getStyles } from "./page.ts";
 export const wrongCodes = { each: 20, all: 300, seconds: 600 } as const;
 
 interface Services extends Pick<RenderServices, "finder" | "results"> {
+  readonly standing: StandingEditions;
   readonly codes: DownloadCodes;
   readonly attempts: AttemptCounter;
   readonly limitRate: LimitRate;
@@ -76,7 +78,10 @@ async function sendPlanner(
     const found = await services.finder.owned(target, target.projectId);
     // Without the project, because codes can be overheard.
     const job = jobOptions({ request, reply, caller: target });
-    const { pdf, name } = await services.results.compiled(found, "public", job);
+    const edition = await services.standing.delivered(target.projectId, "public");
+    const { pdf, name } = edition
+      ? { pdf: edition.pdf, name: found.row.name }
+      : await services.results.compiled(found, "public", job);
     return reply
       .headers({
         "cache-control": "no-store",

@@ -1,9 +1,11 @@
 import type { Cloning } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
+import { isCloneable, readLicence } from "@octavo/foundation";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { addProject } from "../projects/add-project.ts";
 import { documentColumns, newProjectRow } from "../projects/project-row.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
+import { provenanceOfClone } from "../projects/provenance.ts";
 import { copyDocument, type PublicAddress, publicRow } from "../projects/store.ts";
 import type { NewProject, ProjectRow } from "../store/tables.ts";
 import { countClone } from "./store.ts";
@@ -20,6 +22,7 @@ export async function cloneProject(
 ): Promise<ProjectRow> {
   for (let tries = 0; tries < maxAttempts; tries++) {
     const source = requireFound(await publicRow(database, address), messages.publicProjectNotFound);
+    if (!isCloneable(readLicence(source.licence))) throw new ApiError("FORBIDDEN", messages.notCloneable);
     const copy = await storeCopy({ database, quota }, source, copyOf(source, author, request, now()));
     if (copy) return copy;
   }
@@ -40,6 +43,7 @@ function copyOf(
     originalAuthor: original_author || author,
     document: documentColumns(row),
     madeFrom: row.made_from,
+    provenance: provenanceOfClone(row, userId),
     now,
   });
 }

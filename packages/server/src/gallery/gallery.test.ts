@@ -62,6 +62,8 @@ usualStores("the gallery on %s", (store) => {
       account: "Ada",
       is_built_in: false,
       original_author: "",
+      licence: null,
+      sources: [],
       cover_version: expect.stringMatching(/^[0-9a-f]{16}$/),
       pages: null,
       language: "en",

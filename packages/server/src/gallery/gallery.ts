@@ -1,11 +1,21 @@
-import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
+import type { GalleryQuery, JsonAnswer, PublicProject, RemixQuery } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
+import { readLicence } from "@octavo/foundation";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
+import { sourcesOf } from "../projects/provenance.ts";
 import type { PublicAddress } from "../projects/store.ts";
 import { builtInAuthor } from "../starters/store.ts";
 import type { Database } from "../store/tables.ts";
-import { countGallery, findPublic, galleryRows, type PublicRow, searchGallery } from "./store.ts";
+import {
+  countGallery,
+  countRemixes,
+  findPublic,
+  galleryRows,
+  type PublicRow,
+  remixRows,
+  searchGallery,
+} from "./store.ts";
 
 export async function listGallery(
   database: Database,
@@ -23,6 +33,21 @@ export async function readPublicProject(database: Database, address: PublicAddre
   return toPublicProject(requireFound(await findPublic(database, address), messages.publicProjectNotFound));
 }
 
+/** Originals and remixes that are not public are not mentioned. */
+export async function listRemixes(
+  database: Database,
+  id: string,
+  query: RemixQuery,
+): Promise<JsonAnswer<"GET /api/public/projects/{id}/remixes">> {
+  const { cloned_from } = requireFound(await findPublic(database, { id }), messages.publicProjectNotFound);
+  const [original, rows, total] = await Promise.all([
+    cloned_from === null ? undefined : findPublic(database, { id: cloned_from }),
+    remixRows(database, id, query),
+    countRemixes(database, id),
+  ]);
+  return { original: original ? toPublicProject(original) : null, remixes: rows.map(toPublicProject), total };
+}
+
 function toPublicProject(row: PublicRow): PublicProject {
   const { id, name, description, category, device_profile, public_url_slug, clone_count, author, original_author } =
     row;
@@ -37,6 +62,8 @@ function toPublicProject(row: PublicRow): PublicProject {
     account: row.account,
     is_built_in: row.owner_id === builtInAuthor.id,
     original_author,
+    licence: readLicence(row.licence),
+    sources: [...sourcesOf(row)],
     cover_version: row.content_hash.slice(0, 16),
     pages: row.compiled_hash === row.content_hash ? row.compiled_pages : null,
     language: row.plan_locale,

@@ -5,7 +5,7 @@ import type { LimitRate } from "../http/limit-rate.ts";
 import { updatedProjectResponse } from "../projects/project-response.ts";
 import { authorOf, type ProjectServices } from "../projects/project-services.ts";
 import { cloneProject } from "./clone-project.ts";
-import { listGallery, readPublicProject } from "./gallery.ts";
+import { listGallery, listRemixes, readPublicProject } from "./gallery.ts";
 import { SearchLimiter } from "./search-limiter.ts";
 
 export function galleryRoutes(app: FastifyInstance, services: ProjectServices, limitRate: LimitRate): void {
@@ -15,6 +15,8 @@ export function galleryRoutes(app: FastifyInstance, services: ProjectServices, l
   mount(app, "GET /api/public/projects", ({ query }, { request }) =>
     searches.run(query, clientAddress(request), () => listGallery(database, query)),
   );
+
+  mount(app, "GET /api/public/projects/{id}/remixes", ({ params, query }) => listRemixes(database, params.id, query));
 
   for (const address of ["{id}", "slug/{slug}"] as const) {
     mount(app, `GET /api/public/projects/${address}`, ({ params }) => readPublicProject(database, params));

@@ -1,4 +1,4 @@
-import type { GalleryOrder, GalleryQuery } from "@octavo/contract";
+import type { GalleryOrder, GalleryQuery, RemixQuery } from "@octavo/contract";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { PublicAddress } from "../projects/store.ts";
 import { foldText, searchPattern } from "../store/fold-text.ts";
@@ -13,6 +13,9 @@ const publicColumns = [
   "device_profile",
   "author",
   "original_author",
+  "licence",
+  "sources",
+  "cloned_from",
   "public_url_slug",
   "published_at",
   "clone_count",
@@ -78,6 +81,24 @@ function page(database: Database, query: GalleryQuery) {
 
 export async function countGallery(database: Database, query: GalleryQuery): Promise<number> {
   const { total } = await matching(database, query)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Latest first. */
+export function remixRows(database: Database, id: string, query: RemixQuery): Promise<readonly PublicRow[]> {
+  return withAccount(published(database).where("cloned_from", "=", id))
+    .orderBy("projects.published_at", "desc")
+    .orderBy("projects.id", "desc")
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+}
+
+export async function countRemixes(database: Database, id: string): Promise<number> {
+  const { total } = await published(database)
+    .where("cloned_from", "=", id)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;

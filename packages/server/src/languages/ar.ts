@@ -34,7 +34,28 @@ parts.json     الأجزاء التي حفظتها في لوحة العناصر
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "تعذّرت قراءة تقويم في {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "تعذّرت قراءة التقويم {calendar} في مخططك {project} من عنوانه ثلاث مرات.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "يحتفظ المخطط بالأحداث السابقة. افتح تواريخه لمعرفة السبب وتغيير العنوان.",
+  "Open the dates of the project": "فتح تواريخ المشروع",
   "Hello,": "مرحبًا،",
+  "New edition of {project}": "إصدار جديد من {project}",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "أصبح الإصدار الجديد من مخططك {project} جاهزًا. الأحداث المتغيّرة: {events}.",
+  "All pages keep their places, so handwriting stays on its page.":
+    "تحتفظ كل الصفحات بأماكنها، فتبقى الكتابة اليدوية على صفحتها.",
+  "Open the project": "افتح المشروع",
+  "A decision about {project}": "قرار بشأن {project}",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "لم يُسلَّم الإصدار الجديد من مخططك {project} لأن صفحات ستتغيّر: {pages}.",
+  "Your tablet keeps getting the old one until you have decided.": "يظل جهازك اللوحي يتلقى الإصدار القديم حتى تقرّر.",
+  "No new edition of {project}": "لا إصدار جديد من {project}",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "تعذّر إنشاء الإصدار الجديد من مخططك {project}. افتح المشروع لرؤية مشكلاته.",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "تصلك هذه الرسالة لأنك طلبتها في الإصدارات الليلية للمشروع.",
 
   "A test email from Octavo": "رسالة تجريبية من Octavo",
   "The mail settings of the site work.": "إعدادات البريد في الموقع تعمل.",

@@ -37,7 +37,29 @@ Los proyectos quedan privados y no se reemplaza nada de lo que ya existe.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "No se puede leer un calendario de {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "El calendario {calendar} de tu agenda {project} no se pudo leer tres veces desde su dirección.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "La agenda conserva los eventos anteriores. Abre sus fechas para ver el motivo y cambiar la dirección.",
+  "Open the dates of the project": "Abrir las fechas del proyecto",
   "Hello,": "Hola:",
+  "New edition of {project}": "Nueva edición de {project}",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "Hay una nueva edición de su agenda {project}. Eventos modificados: {events}.",
+  "All pages keep their places, so handwriting stays on its page.":
+    "Todas las páginas conservan su lugar, así que lo escrito a mano queda en su página.",
+  "Open the project": "Abrir el proyecto",
+  "A decision about {project}": "Una decisión sobre {project}",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "La nueva edición de su agenda {project} no se entregó porque cambiarían páginas: {pages}.",
+  "Your tablet keeps getting the old one until you have decided.":
+    "Su tableta seguirá recibiendo la anterior hasta que decida.",
+  "No new edition of {project}": "No hay nueva edición de {project}",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "No se pudo crear la nueva edición de su agenda {project}. Abra el proyecto para ver sus problemas.",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "Recibe este correo porque lo pidió en las ediciones nocturnas del proyecto.",
 
   "A test email from Octavo": "Correo de prueba de Octavo",
   "The mail settings of the site work.": "La configuración de correo del sitio funciona.",

@@ -37,7 +37,29 @@ Les projets sont alors privés, et rien de ce qui s’y trouve déjà n’est re
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Un calendrier de {project} ne peut pas être lu",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "Le calendrier {calendar} de votre agenda {project} n’a pas pu être lu trois fois de suite à son adresse.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "L’agenda conserve les événements précédents. Ouvrez ses dates pour voir le motif et changer l’adresse.",
+  "Open the dates of the project": "Ouvrir les dates du projet",
   "Hello,": "Bonjour,",
+  "New edition of {project}": "Nouvelle édition de {project}",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "Une nouvelle édition de votre agenda {project} est prête. Événements modifiés : {events}.",
+  "All pages keep their places, so handwriting stays on its page.":
+    "Toutes les pages gardent leur place : l’écriture reste sur sa page.",
+  "Open the project": "Ouvrir le projet",
+  "A decision about {project}": "Une décision pour {project}",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "La nouvelle édition de votre agenda {project} n’a pas été livrée, car des pages changeraient : {pages}.",
+  "Your tablet keeps getting the old one until you have decided.":
+    "Votre tablette reçoit l’ancienne jusqu’à votre décision.",
+  "No new edition of {project}": "Pas de nouvelle édition de {project}",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "La nouvelle édition de votre agenda {project} n’a pas pu être créée. Ouvrez le projet pour voir ses problèmes.",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "Vous recevez cet e-mail parce que vous l’avez demandé dans les éditions de nuit du projet.",
 
   "A test email from Octavo": "E-mail de test d’Octavo",
   "The mail settings of the site work.": "Les paramètres de messagerie du site fonctionnent.",

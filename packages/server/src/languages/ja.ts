@@ -37,7 +37,28 @@ Octavoのサイトに読み込むには、運営者が次を実行します：
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "{project}のカレンダーを読み込めません",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "手帳{project}のカレンダー{calendar}を、アドレスから3回続けて読み込めませんでした。",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "手帳には以前の予定が残っています。日付のタブを開くと、理由の確認とアドレスの変更ができます。",
+  "Open the dates of the project": "プロジェクトの日付を開く",
   "Hello,": "こんにちは。",
+  "New edition of {project}": "{project} の新しい版",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "プランナー {project} の新しい版ができました。変更された予定: {events}。",
+  "All pages keep their places, so handwriting stays on its page.":
+    "すべてのページの位置は変わらないので、手書きは同じページに残ります。",
+  "Open the project": "プロジェクトを開く",
+  "A decision about {project}": "{project} についての確認",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "プランナー {project} の新しい版は、変わるページがあるため配信されませんでした: {pages}。",
+  "Your tablet keeps getting the old one until you have decided.": "決めるまで、タブレットには前の版が届きます。",
+  "No new edition of {project}": "{project} の新しい版を作れませんでした",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "プランナー {project} の新しい版を作れませんでした。プロジェクトを開いて問題を確認してください。",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "このメールは、プロジェクトの夜間の版の設定により送信されました。",
 
   "A test email from Octavo": "Octavoからのテストメール",
   "The mail settings of the site work.": "サイトのメール設定は正常に動作しています。",

@@ -35,7 +35,29 @@ Projekty są wtedy prywatne, a nic, co już tam jest, nie jest zastępowane.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Nie można odczytać kalendarza w projekcie {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "Kalendarza {calendar} z Twojego planera {project} trzy razy nie udało się odczytać spod jego adresu.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "Planer zachowuje wcześniejsze wydarzenia. Otwórz jego daty, aby zobaczyć przyczynę i zmienić adres.",
+  "Open the dates of the project": "Otwórz daty projektu",
   "Hello,": "Dzień dobry,",
+  "New edition of {project}": "Nowe wydanie: {project}",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "Nowe wydanie planera {project} jest gotowe. Zmienione wydarzenia: {events}.",
+  "All pages keep their places, so handwriting stays on its page.":
+    "Wszystkie strony zachowują swoje miejsca, więc notatki zostają na swoich stronach.",
+  "Open the project": "Otwórz projekt",
+  "A decision about {project}": "Decyzja: {project}",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "Nowe wydanie planera {project} nie zostało dostarczone, bo zmieniłyby się strony: {pages}.",
+  "Your tablet keeps getting the old one until you have decided.":
+    "Do czasu decyzji tablet dostaje poprzednie wydanie.",
+  "No new edition of {project}": "Nie ma nowego wydania: {project}",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "Nie udało się przygotować nowego wydania planera {project}. Otwórz projekt, aby zobaczyć jego problemy.",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "Ta wiadomość przychodzi, bo jest włączona w nocnych wydaniach projektu.",
 
   "A test email from Octavo": "List próbny z Octavo",
   "The mail settings of the site work.": "Ustawienia poczty tej strony działają.",

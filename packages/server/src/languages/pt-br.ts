@@ -36,7 +36,29 @@ Os projetos ficam privados, e nada do que já está lá é substituído.
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "Não é possível ler um calendário de {project}",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "O calendário {calendar} do seu planner {project} não pôde ser lido três vezes em seu endereço.",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "O planner mantém os eventos anteriores. Abra as datas dele para ver o motivo e mudar o endereço.",
+  "Open the dates of the project": "Abrir as datas do projeto",
   "Hello,": "Olá,",
+  "New edition of {project}": "Nova edição de {project}",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "Uma nova edição do seu planner {project} está pronta. Eventos alterados: {events}.",
+  "All pages keep their places, so handwriting stays on its page.":
+    "Todas as páginas mantêm seus lugares, então a escrita à mão fica na sua página.",
+  "Open the project": "Abrir o projeto",
+  "A decision about {project}": "Uma decisão sobre {project}",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "A nova edição do seu planner {project} não foi entregue porque páginas mudariam: {pages}.",
+  "Your tablet keeps getting the old one until you have decided.":
+    "Seu tablet continua recebendo a anterior até você decidir.",
+  "No new edition of {project}": "Nenhuma nova edição de {project}",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "A nova edição do seu planner {project} não pôde ser criada. Abra o projeto para ver os problemas.",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "Você recebe este e-mail porque pediu nas edições noturnas do projeto.",
 
   "A test email from Octavo": "E-mail de teste do Octavo",
   "The mail settings of the site work.": "As configurações de e-mail do site funcionam.",

@@ -34,7 +34,27 @@ parts.json     你保存在元素面板中的部件
 
 /** By the English text. */
 const emails = {
+  "A calendar of {project} can't be read": "无法读取 {project} 的一个日历",
+  "The calendar {calendar} of your planner {project} could not be read from its address three times.":
+    "手账 {project} 的日历 {calendar} 连续三次无法从其地址读取。",
+  "The planner keeps the events from before. Open its dates to see the reason, and to change the address.":
+    "手账保留之前的事件。打开其日期可查看原因并更改地址。",
+  "Open the dates of the project": "打开项目的日期",
   "Hello,": "你好！",
+  "New edition of {project}": "{project} 的新版本",
+  "A new edition of your planner {project} is ready. Changed events: {events}.":
+    "您的手帐 {project} 的新版本已就绪。更改的日程：{events}。",
+  "All pages keep their places, so handwriting stays on its page.": "所有页面位置不变，手写内容会留在原来的页面上。",
+  "Open the project": "打开项目",
+  "A decision about {project}": "请决定：{project}",
+  "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
+    "您的手帐 {project} 的新版本未送达，因为有页面会改变：{pages}。",
+  "Your tablet keeps getting the old one until you have decided.": "在您决定之前，平板会继续收到旧版本。",
+  "No new edition of {project}": "{project} 没有新版本",
+  "The new edition of your planner {project} could not be made. Open the project to see its problems.":
+    "无法制作您的手帐 {project} 的新版本。请打开项目查看问题。",
+  "You get this email because you asked for it in the nightly editions of the project.":
+    "您在项目的夜间版本中选择了接收此邮件。",
 
   "A test email from Octavo": "Octavo 测试邮件",
   "The mail settings of the site work.": "网站的邮件设置工作正常。",

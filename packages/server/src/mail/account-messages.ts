@@ -9,6 +9,28 @@ export interface AccountLink {
 
 const confirmationDays = String(accountLimits.confirmationDays);
 
+export interface FailedCalendar {
+  readonly project: string;
+  readonly calendar: string;
+  /** Address of the dates of the project. */
+  readonly link: string;
+}
+
+export function calendarFailed(to: Recipient, { project, calendar, link }: FailedCalendar): Message {
+  return formatEmail({
+    to,
+    subject: text("A calendar of {project} can't be read", { project }),
+    body: [
+      text("The calendar {calendar} of your planner {project} could not be read from its address three times.", {
+        calendar,
+        project,
+      }),
+      text("The planner keeps the events from before. Open its dates to see the reason, and to change the address."),
+      { label: text("Open the dates of the project"), url: link },
+    ],
+  });
+}
+
 export function testEmail(to: Recipient): Message {
   return formatEmail({
     to,

@@ -5,6 +5,7 @@ import { compiledKey, pageKey, type RenderServices } from "../compile/project-re
 import type { Caller, PendingStep } from "../http/caller.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { logAccount } from "../http/request-log.ts";
+import type { StandingEditions } from "../nightly-editions/standing-editions.ts";
 import { contentDisposition } from "../pdf/content-disposition.ts";
 import { jobOptions } from "../render/job-options.ts";
 import type { FindHolder } from "../tokens/routes.ts";
@@ -12,6 +13,7 @@ import type { Catalog } from "./catalog.ts";
 import { feedType } from "./feed.ts";
 
 interface Services extends Pick<RenderServices, "finder" | "results"> {
+  readonly standing: StandingEditions;
   readonly catalog: Catalog;
   readonly findHolder: FindHolder;
   readonly basePath: string;
@@ -55,7 +57,8 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
 
   add("/planners/:id.pdf", async (holder, request, reply) => {
     const found = await services.finder.owned(holder, request.params.id ?? "");
-    const key = compiledKey(found.row, "private");
+    const delivered = await services.standing.deliveredKey(found.row.id);
+    const key = delivered ?? compiledKey(found.row, "private");
     if (sendIfNotModified(request, reply, key, "private")) return reply;
     reply.headers({
       ...cacheHeaders(key, "private"),
@@ -64,6 +67,8 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
     reply.type("application/pdf");
     // KOReader asks for the name of a file before it downloads it.
     if (request.method === "HEAD") return reply.send();
+    const edition = delivered && (await services.standing.delivered(found.row.id, "private"));
+    if (edition) return reply.send(edition.pdf);
     const { pdf } = await services.results.compiled(found, "private", jobOptions({ request, reply, caller: holder }));
     return reply.send(pdf);
   });

@@ -6,6 +6,7 @@ import { addProject } from "./add-project.ts";
 import { requireProject } from "./edit-project.ts";
 import { documentColumns, newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
+import { provenanceOf } from "./provenance.ts";
 import { copyDocument, ownedRow, type StoredProject, setDocument } from "./store.ts";
 
 /** Attempts, in case the project is edited at the same time. */
@@ -29,6 +30,7 @@ export async function duplicateProject(
       originalAuthor: row.original_author,
       document: edited?.columns ?? documentColumns(row),
       madeFrom: row.made_from,
+      provenance: provenanceOf(row),
       now: now(),
     });
     // A copy of a project that an administrator took down can't be published either.

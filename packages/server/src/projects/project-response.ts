@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Project, ProjectListItem } from "@octavo/contract";
+import { readLicence } from "@octavo/foundation";
 import type { FastifyReply } from "fastify";
 import type { ProjectDocument } from "../documents/project-document.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -10,6 +11,7 @@ import { documentPieces } from "./document-pieces.ts";
 import { requireProject } from "./edit-project.ts";
 import { madeFromOf } from "./made-from.ts";
 import type { ProjectServices } from "./project-services.ts";
+import { originalLicence, sourcesOf } from "./provenance.ts";
 import type { ListedRow, StoredProject } from "./store.ts";
 
 /** Memory of a stream and its compression, apart from the text. */
@@ -64,6 +66,9 @@ function ownFields(row: ProjectRow): Omit<Project, keyof ProjectDocument> {
     clone_count,
     author,
     original_author,
+    licence: readLicence(row.licence),
+    original_licence: originalLicence(row),
+    sources: [...sourcesOf(row)],
     ...(made !== undefined && { made_from: made }),
     revision,
     compiled_pages: compiledPages(row),

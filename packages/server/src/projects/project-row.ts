@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type CompiledColumns, compiledColumns, type SerializedDocument } from "../documents/project-document.ts";
 import { foldText } from "../store/fold-text.ts";
 import type { Moment, NewProject, ProjectRow } from "../store/tables.ts";
+import { ownWork, type Provenance } from "./provenance.ts";
 
 /** Columns computed from other columns. */
 export function derivedColumns(row: CompiledColumns & Pick<ProjectRow, "document_hash">) {
@@ -24,11 +25,14 @@ export interface NewProjectFields {
   readonly document: SerializedDocument["columns"];
   /** As in the row. Default: unknown. */
   readonly madeFrom?: string | null;
+  /** Default: a work of the owner. */
+  readonly provenance?: Provenance;
   readonly now: Moment;
 }
 
 export function newProjectRow(beginning: NewProjectFields): NewProject {
   const { id = randomUUID(), ownerId, columns, originalAuthor, document, madeFrom = null, now } = beginning;
+  const { provenance = ownWork } = beginning;
   return {
     id,
     owner_id: ownerId,
@@ -37,6 +41,7 @@ export function newProjectRow(beginning: NewProjectFields): NewProject {
     ...document,
     original_author: originalAuthor,
     made_from: madeFrom,
+    ...provenance,
     is_public: 0,
     public_url_slug: null,
     published_at: null,

@@ -203,6 +203,24 @@ storesUnderTest("projects on %s", (store) => {
       expect((await widthAfter({ device_profile })).width).toBeCloseTo(300 * Math.min(scale, 595.2 / 596.39), 1);
     });
 
+    test("of the device keeps type and line heights with keep_sizes, and adds lines on a larger page", async () => {
+      const project = await aProject(server, ada);
+      const position = { x: 40, y: 40, width: 360, height: 500 };
+      const lines = { id: "l", type: "lines", position, properties: { line_spacing: 20, line_count: 26 } };
+      const { id } = await ask(server, "POST /api/projects/{id}/masters", {
+        as: ada,
+        params: { id: project.id },
+        body: { name: "Day", template_yaml: JSON.stringify({ widgets: [lines] }) },
+      });
+      const body = { device_profile: "boox-tab-x-c", rescale: "keep_sizes" };
+      const after = await ask(server, "PATCH /api/projects/{id}", { as: ada, params: { id }, body });
+      const [widget] = after.masters[0]?.widgets ?? [];
+      expect(widget?.properties).toMatchObject({ line_spacing: 20 });
+      const count = Number(widget?.properties?.["line_count"]);
+      expect(count).toBeGreaterThan(26);
+      expect(count * 20).toBeLessThanOrEqual((widget?.position.height ?? 0) + 20);
+    });
+
     test("of the device replaces rescaled designs by the given ones, in one revision", async () => {
       const device_profile = "boox-note-air-4c";
       const project = await aMaster(

@@ -11,7 +11,12 @@ export type RendererOptions = Omit<JobSchedulerOptions<RenderJobs>, "startWorker
 
 const program = fileURLToPath(new URL("../worker/worker.main.ts", import.meta.url));
 
-const plannerJobs: ReadonlySet<keyof RenderJobs> = new Set<keyof RenderJobs>(["build", "generate", "project"]);
+const plannerJobs: ReadonlySet<keyof RenderJobs> = new Set<keyof RenderJobs>([
+  "build",
+  "generate",
+  "project",
+  "edition",
+]);
 
 export function createRenderer(options: RendererOptions): Renderer {
   return new JobScheduler<RenderJobs>({

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { errorMessages as messages, normalizeSlug, projectLimits, type Sharing } from "@octavo/contract";
+import { licenceName, publishableLicences } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
+import { invalidField } from "../http/invalid-field.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
+import { originalLicence } from "../projects/provenance.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 
@@ -13,12 +16,14 @@ export async function shareProject(
   services: ProjectServices,
   author: Author,
   target: EditTarget,
-  { is_public, url_slug }: Sharing,
+  { is_public, url_slug, licence }: Sharing,
 ): Promise<ProjectRow> {
   const slug = url_slug === undefined ? undefined : normalizeSlug(url_slug ?? "") || null;
   try {
     return await editProject(services, author, target, ({ row }) => ({
-      columns: is_public ? published(requireAllowed(row), slug, services.now()) : withdrawn,
+      columns: is_public
+        ? { ...published(requireAllowed(row), slug, services.now()), licence: licenceOf(row, licence) }
+        : withdrawn,
     }));
   } catch (problem) {
     if (slug && isUniqueViolation(problem, "projects", "public_url_slug"))
@@ -30,6 +35,18 @@ export async function shareProject(
 function requireAllowed(row: ProjectRow): ProjectRow {
   if (row.taken_down_at !== null) throw new ApiError("FORBIDDEN", messages.takenDown);
   return row;
+}
+
+/** Licence after publishing. A remix keeps the conditions of its original. */
+function licenceOf(row: ProjectRow, wanted: Sharing["licence"]): string | null {
+  if (wanted === undefined) return row.licence;
+  const original = originalLicence(row);
+  const isAllowed = wanted !== null && publishableLicences(original).includes(wanted);
+  if (isAllowed || (wanted === null && (original === null || original === "unstated" || original === "CC0-1.0")))
+    return wanted;
+  const isNamed = original !== null && original !== "unstated";
+  const problem = isNamed ? messages.incompatibleLicence(licenceName(original)) : messages.unlicensedOriginal;
+  throw invalidField("licence", problem);
 }
 
 /** Changing the slug keeps the publication date. */

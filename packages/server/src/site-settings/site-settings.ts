@@ -6,6 +6,7 @@ import type { Database, Moment } from "../store/tables.ts";
 interface StoredSettings {
   sign_up: AdminSettings["sign_up"];
   daily_renders: AdminSettings["daily_renders"];
+  calendar_addresses_per_user: AdminSettings["calendar_addresses_per_user"];
   require_second_factor: AdminSettings["require_second_factor"];
   terms: { readonly text: string; readonly version: number };
 }
@@ -13,6 +14,7 @@ interface StoredSettings {
 const defaults: StoredSettings = {
   sign_up: "open",
   daily_renders: null,
+  calendar_addresses_per_user: 0,
   require_second_factor: false,
   terms: { text: "", version: 0 },
 };

@@ -27,6 +27,7 @@ export function siteRoutes(app: FastifyInstance, { version, accounts, settings }
     needs_setup_code: firstAccount.needsCode(request) && !(await hasAccounts(database)),
     passkeys,
     provider,
+    calendar_addresses: await readSetting(database, "calendar_addresses_per_user"),
     links,
   }));
   mount(app, "GET /api/terms", () => readTerms(database));

@@ -18,6 +18,7 @@ describe("a site", () => {
       passkeys: true,
       provider: null,
       sign_up: "open",
+      calendar_addresses: 0,
       links,
     });
     expect(routes["GET /api/site"].response.json.safeParse(answer.json()).success).toBe(true);

@@ -1,4 +1,5 @@
 /** Publishes the starters in the gallery, as projects of a built-in author that nobody can edit. */
+import type { LicenceId } from "@octavo/foundation";
 import { writtenMadeFrom } from "../projects/made-from.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
@@ -18,6 +19,9 @@ type Services = Pick<ProjectServices, "database" | "render" | "now">;
 
 /** Device of the starters in the gallery. A clone can be rescaled to any other. */
 const device = "remarkable-2";
+
+/** Anything may be made of a starter, as of a planner that was made from it in another way. */
+const licence: LicenceId = "CC0-1.0";
 
 /** Creates missing starters and replaces changed ones. Publishing again changes nothing. */
 export async function publishStarters({ database, render, now }: Services): Promise<void> {
@@ -64,6 +68,7 @@ function starterRow(
   return {
     ...row,
     id: projectId(id),
+    licence,
     is_public: 1,
     public_url_slug: id,
     published_at: before?.published_at ?? now,

@@ -16,6 +16,9 @@ import { accountsAndAdministration } from "./migrations/0012-accounts-and-admini
 import { authenticators } from "./migrations/0013-authenticators.ts";
 import { madeFrom } from "./migrations/0014-made-from.ts";
 import { emails } from "./migrations/0015-emails.ts";
+import { calendarAddresses } from "./migrations/0016-calendar-addresses.ts";
+import { nightlyEditions } from "./migrations/0017-nightly-editions.ts";
+import { licences } from "./migrations/0018-licences.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
@@ -37,6 +40,9 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0013-authenticators": authenticators,
   "0014-made-from": madeFrom,
   "0015-emails": emails,
+  "0016-calendar-addresses": calendarAddresses,
+  "0017-nightly-editions": nightlyEditions,
+  "0018-licences": licences,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -12,6 +12,9 @@ export interface PostgresOptions {
   readonly health: StoreHealth;
 }
 
+/** Runs SQL of a library on a connection of the pool. The results of several statements are a list. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 export interface Connections {
   readonly used: number;
   readonly idle: number;
@@ -34,7 +37,7 @@ const types: pg.CustomTypesConfig = {
 export function openPostgres(
   url: string,
   options: PostgresOptions,
-): { readonly database: Database; readonly connections: () => Connections } {
+): { readonly database: Database; readonly executeSql: ExecuteSql; readonly connections: () => Connections } {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
@@ -50,6 +53,7 @@ export function openPostgres(
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordQueries(options.health) }),
+    executeSql: (text, values) => pool.query(text, values),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -6,7 +6,7 @@ import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
 import { migrate } from "./migrate.ts";
 import type { StoreKind } from "./migrations/column-types.ts";
-import type { Connections, PostgresOptions } from "./open-postgres.ts";
+import type { Connections, ExecuteSql, PostgresOptions } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { StartSqlite } from "./sqlite-thread.ts";
 import type { StoreAddress } from "./store-address.ts";
@@ -27,6 +27,8 @@ export interface Store {
   /** Size of the data in bytes, on disk or in PostgreSQL. */
   readonly size: () => Promise<number>;
   readonly connections?: () => Connections;
+  /** Of PostgreSQL only. */
+  readonly executeSql?: ExecuteSql;
 }
 
 /** Called when an idle connection fails. The next query opens a new one. */
@@ -119,8 +121,8 @@ async function postgresStore(url: string, options: Omit<PostgresOptions, "health
   // Loaded on demand.
   const { openPostgres } = await import("./open-postgres.ts");
   const health = new StoreHealth();
-  const { database, connections } = openPostgres(url, { ...options, health });
-  return { ...storeOf("postgres", database, { health }), connections };
+  const { database, executeSql, connections } = openPostgres(url, { ...options, health });
+  return { ...storeOf("postgres", database, { health }), executeSql, connections };
 }
 
 interface Keeping {

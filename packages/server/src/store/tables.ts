@@ -33,8 +33,12 @@ export interface Tables {
   project_versions: VersionTable;
   version_parts: VersionPartTable;
   own_parts: OwnPartTable;
+  calendar_addresses: CalendarAddressTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
+  standing_editions: StandingEditionTable;
+  editions: EditionTable;
+  edition_files: EditionFileTable;
 }
 
 export interface UserTable {
@@ -289,6 +293,14 @@ export interface ProjectTable {
   device_profile: string;
   /** Author of the cloned project. Empty for other projects. */
   original_author: string;
+  /** `LicenceId` of the project. Null if none is stated. */
+  licence: Generated<string | null>;
+  /** `OriginalLicence` under which it was cloned. Null for a work of the owner. */
+  original_licence: Generated<string | null>;
+  /** Id of the project that it was cloned from, which may no longer exist. */
+  cloned_from: Generated<string | null>;
+  /** JSON of the `SourceWork`s that it is based on. Null for none, and for clones from before this column existed. */
+  sources: Generated<string | null>;
   /** JSON of a `MadeFrom`, or of null for a project without a starter. Null if it is unknown. */
   made_from: Generated<string | null>;
   is_public: Flag;
@@ -378,6 +390,37 @@ export interface VersionPartTable {
   bytes: number;
 }
 
+/** A calendar that the server reads from an address. */
+export interface CalendarAddressTable {
+  id: string;
+  project_id: string;
+  /** Encrypted with the key of the site, because addresses of calendars contain secrets. */
+  address: string;
+  host: string;
+  /** Time zone of the rows. */
+  zone: string;
+  /** Name of its source in the plan. */
+  name: string;
+  /** Digest of the rows that were placed last. Empty before the first ones. */
+  rows_hash: string;
+  /** First and last day of these rows. */
+  date_range: string;
+  /** Of the last download. */
+  etag: string | null;
+  last_modified: string | null;
+  fetched_at: Moment | null;
+  tried_at: Moment | null;
+  /** Since the last download. */
+  failures: Generated<number>;
+  /** JSON of a message. Null if the last attempt succeeded. */
+  problem: Generated<string | null>;
+  /** Time of the next attempt. */
+  next_at: Moment;
+  /** A server is reading the calendar until then. */
+  leased_until: Generated<Moment>;
+  created_at: Moment;
+}
+
 export interface OwnPartTable {
   id: string;
   owner_id: string;
@@ -401,6 +444,58 @@ export interface TemplateTable {
   document_bytes: number;
 }
 
+/** A project that gets an edition each night. Switching this off deletes the row. */
+export interface StandingEditionTable {
+  /** Id of the project. */
+  id: string;
+  /** 0 to 23, in the time zone. */
+  hour: number;
+  /** IANA name. */
+  zone: string;
+  sends_email: Flag;
+  webhook_url: string | null;
+  /** Encrypted with the key of the site. */
+  webhook_secret: string | null;
+  next_at: Moment;
+  /** Milliseconds that the last edition took. */
+  cost: number;
+  /** The last delivered edition, whose pages the next one keeps. */
+  delivered_id: string | null;
+  /** Digest of the PDF that the owner did not want, which is not asked about again. */
+  declined_digest: string | null;
+}
+
+/** An edition of a night. `project_id` and `night` are unique together. */
+export interface EditionTable {
+  id: string;
+  project_id: string;
+  /** Local date, or a unique text for an edition that the owner asked for. */
+  night: string;
+  /** `waiting`, `delivered`, `unchanged`, `undecided`, `declined`, `replaced` or `failed`. */
+  state: string;
+  due_at: Moment;
+  /** Time until which one server works on it. */
+  leased_until: Moment;
+  attempts: number;
+  ended_at: Moment | null;
+  /** SHA-256 of the PDF. */
+  digest: string | null;
+  /** JSON of an `EditionReport`. Empty before the end. */
+  report: string;
+  /** Time of the next attempt to call the webhook. Null if nothing is left to send. */
+  webhook_due_at: Moment | null;
+  webhook_failures: number;
+}
+
+/** PDF of an edition that is delivered or waits for a decision. */
+export interface EditionFileTable {
+  id: string;
+  /** Base64. With the project, from which the next edition is compared. */
+  pdf: string;
+  /** The same without the project, for codes, which can be overheard. */
+  public_pdf: string;
+}
+
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
@@ -408,4 +503,5 @@ export type EmailRow = Selectable<EmailTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
 export type VersionRow = Selectable<VersionTable>;
+export type CalendarAddressRow = Selectable<CalendarAddressTable>;
 export type TemplateRow = Selectable<TemplateTable>;

@@ -1,5 +1,6 @@
 import type { CompileResponse, JsonAnswer } from "@octavo/contract";
 import { printTemplate } from "@octavo/engine";
+import type { WorkRights } from "@octavo/foundation";
 import { compileReport } from "./compile-report.ts";
 import { writePdf } from "./generate-pdf.ts";
 import type { JobContext } from "./job-context.ts";
@@ -20,17 +21,18 @@ export interface ProjectCompilation {
   readonly source: ProjectSource;
   /** True if the PDF contains the project. */
   readonly containsProject: boolean;
+  readonly rights: WorkRights;
 }
 
 export async function compileStoredProject(
-  { source, containsProject }: ProjectCompilation,
+  { source, containsProject, rights }: ProjectCompilation,
   context: JobContext,
 ): Promise<CompiledProject> {
   const start = performance.now();
   const rendered = layOutProject(source, true, context);
   const { template, document, project } = rendered;
   const template_yaml = printTemplate(template);
-  const pdf = await writePdf(document, context.world, { project: containsProject ? project?.() : undefined });
+  const pdf = await writePdf(document, context.world, { project: containsProject ? project?.() : undefined, rights });
   const answer: CompileResponse = { template_yaml, ...compileReport(rendered, start) };
   return {
     name: template.metadata.name,

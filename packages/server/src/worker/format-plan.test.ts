@@ -14,6 +14,7 @@ plan:
   calendar: { start_date: 2026-01-01, end_date: 2026-12-31, pages_per_day: 2, years: japanese, digits: native }
   locale: pl
   week_start: sunday
+  changes_page: true
   sections:
     - kind: days
       master: Day

@@ -3,7 +3,7 @@ import type { WrittenPlan, WrittenPlanSection, WrittenRule } from "@octavo/contr
 import { type CompilationRule, type Plan, type PlanSection, printRow } from "@octavo/engine";
 
 export function formatPlan(plan: Plan): WrittenPlan {
-  const { calendar, locale, week_start, week_numbering, years, terms, sections, order, dates } = plan;
+  const { calendar, locale, week_start, week_numbering, years, terms, sections, order, dates, changes_page } = plan;
   return {
     calendar: { ...calendar },
     locale,
@@ -14,6 +14,7 @@ export function formatPlan(plan: Plan): WrittenPlan {
     sections: sections.map(formatSection),
     order: [...order],
     ...(dates.length > 0 && { dates: dates.map(formatSource) }),
+    ...(changes_page && { changes_page }),
   };
 }
 

@@ -8,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type JobOutcome, outcomeOf } from "../jobs/job-outcome.ts";
 import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
+import { findCalendar, placeCalendar, readCalendar } from "./calendar-rows.ts";
 import { compileReport } from "./compile-report.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
 import {
@@ -26,6 +27,7 @@ import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
 import { listFonts } from "./list-fonts.ts";
+import { makeEdition } from "./make-edition.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
@@ -42,6 +44,7 @@ const jobs = {
   build: buildPlanner,
   generate: generatePdf,
   project: compileStoredProject,
+  edition: makeEdition,
   preview: previewTemplatePage,
   live: answerPreviewMessage,
   publicTemplate,
@@ -69,6 +72,9 @@ const jobs = {
   replaceRules,
   replaceShared,
   readTemplate,
+  findCalendar,
+  readCalendar,
+  placeCalendar,
 } satisfies Record<string, JobHandler<never, object>>;
 
 /** Request and result type of each job, by its name. */

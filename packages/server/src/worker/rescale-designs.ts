@@ -47,6 +47,7 @@ const modes: Readonly<Record<Exclude<Rescaling["how"], "none">, RescaleMode>> = 
   width: "by_width",
   height: "by_height",
   stretch: "stretch",
+  keep_sizes: "keep_sizes",
 };
 
 /** Changes the device of a project. Throws an `ApiError` if a design is invalid. */

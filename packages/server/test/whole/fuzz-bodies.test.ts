@@ -79,6 +79,16 @@ const anyRequest: Arbitrary<RandomRequest> = fc
     });
   });
 
+/** A valid change of an older revision. Few random requests are one. */
+const staleWrite: RandomRequest = {
+  name: "PATCH /api/projects/{id}",
+  params: {},
+  query: {},
+  body: JSON.stringify({ description: "Mine" }),
+  type: "application/json",
+  ifMatch: '"0"',
+};
+
 usualStores("a server on %s", (kind) => {
   endServersAfterwards();
   let home: Home;
@@ -125,7 +135,7 @@ usualStores("a server on %s", (kind) => {
         statuses.add(answer.status);
         if (answer.status < 300) await follow(request, answer.text);
       }),
-      { numRuns: runs(1000), endOnFailure: true },
+      { numRuns: runs(1000), endOnFailure: true, examples: [[staleWrite]] },
     );
     expect(server.faults()).toEqual([]);
     // Were all refused at the door, this would prove little.

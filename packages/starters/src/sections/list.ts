@@ -2,7 +2,7 @@ import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { gutter, hasRoomFor, head, type Tab, whole } from "../kit/frame.ts";
 import { numberedLines, ruledPage } from "../kit/pages.ts";
 import { split } from "../kit/widgets.ts";
-import { masterOf, unique } from "./making.ts";
+import { kindOf, masterOf, unique } from "./making.ts";
 import type { MadeSection, Making, SectionKind } from "./section-kind.ts";
 
 export const list: SectionKind = {
@@ -107,10 +107,4 @@ function itemWidgets({ name, kind, indexKind, lines, pages }: Index, { frame: { 
     }),
     ruledPage(canvas),
   ];
-}
-
-/** Kind of a section, because kinds are part of destination names: "reading_list" for "Reading list". */
-function kindOf(name: string): string {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "_");
-  return plain.replace(/^_|_$/g, "") || "list";
 }

@@ -17,3 +17,9 @@ export function unique(wanted: string, taken: readonly string[], between: string
   for (let number = 2; taken.includes(name); number++) name = `${wanted}${between}${number}`;
   return name;
 }
+
+/** Kind of a section, because kinds are part of destination names: "reading_list" for "Reading list". */
+export function kindOf(name: string): string {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "_");
+  return plain.replace(/^_|_$/g, "") || "list";
+}

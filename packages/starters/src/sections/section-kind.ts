@@ -8,8 +8,8 @@ import type { ProjectFrame } from "./project-frame.ts";
 export interface SectionKindAbout {
   readonly id: string;
   readonly label: string;
-  /** The plan has this: a section of days, calendars with events, birthdays, or any dates. */
-  readonly needs?: "days" | "calendars" | "birthdays" | "dates";
+  /** The plan has this: a section of days, calendars with events, birthdays, any dates, or lists. */
+  readonly needs?: "days" | "calendars" | "birthdays" | "dates" | "lists";
   /** Values that the user gives first. */
   readonly form?: {
     readonly description: string;
@@ -33,6 +33,8 @@ export interface SectionValues {
   /** Empty lists choose all calendars and words. */
   readonly calendars?: readonly string[];
   readonly words?: readonly string[];
+  /** Name of a list of the plan. Default: the first one. */
+  readonly list?: string;
 }
 
 export interface SectionKind extends SectionKindAbout {
@@ -59,10 +61,13 @@ export interface SectionsSource {
 export interface MadeSection {
   readonly kind: string;
   readonly master: string;
-  readonly generate: "once" | "count" | "each_quarter" | "each_month" | "each_day" | "each_event";
+  readonly generate: "once" | "count" | "each_quarter" | "each_month" | "each_day" | "each_event" | "each_row";
   readonly count?: number;
   readonly days?: string;
   readonly events?: { calendars?: string[]; kinds?: string[]; words?: string[]; all_day?: string };
+  /** Name of a list. */
+  readonly rows?: string;
+  readonly pages_per_item?: number;
   readonly anchors: { dest_id: string }[];
   readonly context: Record<string, string>;
   readonly counters?: Record<string, { start: number; step: number }>;

@@ -17,6 +17,7 @@ export const arabic: Words = {
   "All events of a month": "كل أحداث الشهر",
   Note: "ملاحظة",
   Page: "صفحة",
+  "p. {page}": "ص {page}",
   Key: "الرموز",
   "Future log": "سجل المستقبل",
   Future: "المستقبل",

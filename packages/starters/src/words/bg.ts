@@ -17,6 +17,7 @@ export const bulgarian: Words = {
   "All events of a month": "Всички събития за месеца",
   Note: "Бележка",
   Page: "Страница",
+  "p. {page}": "стр. {page}",
   Key: "Легенда",
   "Future log": "Бъдещи планове",
   Future: "Бъдеще",

@@ -16,6 +16,7 @@ export const catalan: Words = {
   "All events of a month": "Tots els esdeveniments del mes",
   Note: "Nota",
   Page: "Pàgina",
+  "p. {page}": "p. {page}",
   Key: "Llegenda",
   "Future log": "Registre futur",
   Future: "Futur",

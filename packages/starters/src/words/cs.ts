@@ -16,6 +16,7 @@ export const czech: Words = {
   "All events of a month": "Všechny události měsíce",
   Note: "Poznámka",
   Page: "Stránka",
+  "p. {page}": "s. {page}",
   Key: "Legenda",
   "Future log": "Výhled",
   Future: "Výhled",

@@ -16,6 +16,7 @@ export const danish: Words = {
   "All events of a month": "Alle begivenheder i en måned",
   Note: "Note",
   Page: "Side",
+  "p. {page}": "s. {page}",
   Key: "Symboler",
   "Future log": "Fremtidslog",
   Future: "Fremtid",

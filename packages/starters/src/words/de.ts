@@ -16,6 +16,7 @@ export const german: Words = {
   "All events of a month": "Alle Termine eines Monats",
   Note: "Notiz",
   Page: "Seite",
+  "p. {page}": "S. {page}",
   Key: "Legende",
   "Future log": "Ausblick",
   Future: "Ausblick",

@@ -16,6 +16,7 @@ export const greek: Words = {
   "All events of a month": "Όλα τα γεγονότα του μήνα",
   Note: "Σημείωση",
   Page: "Σελίδα",
+  "p. {page}": "σ. {page}",
   Key: "Υπόμνημα",
   "Future log": "Μελλοντικά",
   Future: "Μέλλον",

@@ -16,6 +16,7 @@ export const spanish: Words = {
   "All events of a month": "Todos los eventos del mes",
   Note: "Nota",
   Page: "Página",
+  "p. {page}": "p. {page}",
   Key: "Leyenda",
   "Future log": "Registro futuro",
   Future: "Futuro",

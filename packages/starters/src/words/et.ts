@@ -16,6 +16,7 @@ export const estonian: Words = {
   "All events of a month": "Kõik kuu sündmused",
   Note: "Märge",
   Page: "Lehekülg",
+  "p. {page}": "lk {page}",
   Key: "Märgid",
   "Future log": "Tulevikuplaanid",
   Future: "Tulevik",

@@ -17,6 +17,7 @@ export const persian: Words = {
   "All events of a month": "همه رویدادهای ماه",
   Note: "یادداشت",
   Page: "صفحه",
+  "p. {page}": "ص {page}",
   Key: "راهنما",
   "Future log": "برنامه آینده",
   Future: "آینده",

@@ -16,6 +16,7 @@ export const finnish: Words = {
   "All events of a month": "Kuukauden kaikki tapahtumat",
   Note: "Muistiinpano",
   Page: "Sivu",
+  "p. {page}": "s. {page}",
   Key: "Merkit",
   "Future log": "Tulevaisuusloki",
   Future: "Tulevaisuus|Tuleva",

@@ -16,6 +16,7 @@ export const french: Words = {
   "All events of a month": "Tous les événements du mois",
   Note: "Note",
   Page: "Page",
+  "p. {page}": "p. {page}",
   Key: "Légende",
   "Future log": "Journal futur",
   Future: "Futur",

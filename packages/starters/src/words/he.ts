@@ -17,6 +17,7 @@ export const hebrew: Words = {
   "All events of a month": "כל אירועי החודש",
   Note: "הערה",
   Page: "עמוד",
+  "p. {page}": "עמ' {page}",
   Key: "מקרא",
   "Future log": "רישום עתידי",
   Future: "עתיד",

@@ -17,6 +17,7 @@ export const hindi: Words = {
   "All events of a month": "महीने के सभी कार्यक्रम",
   Note: "नोट",
   Page: "पृष्ठ",
+  "p. {page}": "पृ. {page}",
   Key: "संकेत",
   "Future log": "भविष्य लॉग",
   Future: "भविष्य",

@@ -16,6 +16,7 @@ export const croatian: Words = {
   "All events of a month": "Svi događaji mjeseca",
   Note: "Bilješka",
   Page: "Stranica",
+  "p. {page}": "str. {page}",
   Key: "Legenda",
   "Future log": "Za budućnost",
   Future: "Budućnost",

@@ -17,6 +17,7 @@ export const hungarian: Words = {
   "All events of a month": "A hónap összes eseménye",
   Note: "Jegyzet",
   Page: "Oldal",
+  "p. {page}": "{page}. o.",
   Key: "Jelek",
   "Future log": "Jövőbeli tervek",
   Future: "Jövő",

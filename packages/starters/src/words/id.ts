@@ -16,6 +16,7 @@ export const indonesian: Words = {
   "All events of a month": "Semua acara dalam sebulan",
   Note: "Catatan",
   Page: "Halaman",
+  "p. {page}": "hlm. {page}",
   Key: "Simbol",
   "Future log": "Mendatang",
   Future: "Mendatang",

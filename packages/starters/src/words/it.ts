@@ -16,6 +16,7 @@ export const italian: Words = {
   "All events of a month": "Tutti gli eventi del mese",
   Note: "Nota",
   Page: "Pagina",
+  "p. {page}": "p. {page}",
   Key: "Legenda",
   "Future log": "Registro futuro",
   Future: "Futuro",

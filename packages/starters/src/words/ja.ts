@@ -17,6 +17,7 @@ export const japanese: Words = {
   "All events of a month": "ひと月のすべてのイベント",
   Note: "メモ",
   Page: "ページ",
+  "p. {page}": "{page}ページ",
   Key: "記号",
   "Future log": "フューチャーログ",
   Future: "今後",

@@ -17,6 +17,7 @@ export const korean: Words = {
   "All events of a month": "한 달의 모든 일정",
   Note: "메모",
   Page: "페이지",
+  "p. {page}": "{page}쪽",
   Key: "기호",
   "Future log": "퓨처 로그",
   Future: "퓨처",

@@ -16,6 +16,7 @@ export const lithuanian: Words = {
   "All events of a month": "Visi mėnesio įvykiai",
   Note: "Užrašas",
   Page: "Puslapis",
+  "p. {page}": "p. {page}",
   Key: "Ženklai",
   "Future log": "Ateities planai",
   Future: "Ateitis",

@@ -16,6 +16,7 @@ export const latvian: Words = {
   "All events of a month": "Visi mēneša notikumi",
   Note: "Piezīme",
   Page: "Lappuse",
+  "p. {page}": "{page}. lpp.",
   Key: "Apzīmējumi",
   "Future log": "Nākotnes plāni",
   Future: "Nākotne",

@@ -16,6 +16,7 @@ export const norwegianBokmal: Words = {
   "All events of a month": "Alle hendelser i en måned",
   Note: "Notat",
   Page: "Side",
+  "p. {page}": "s. {page}",
   Key: "Symboler",
   "Future log": "Fremtidslogg",
   Future: "Fremtid",

@@ -16,6 +16,7 @@ export const dutch: Words = {
   "All events of a month": "Alle afspraken van een maand",
   Note: "Notitie",
   Page: "Pagina",
+  "p. {page}": "p. {page}",
   Key: "Legenda",
   "Future log": "Vooruitblik",
   Future: "Vooruitblik",

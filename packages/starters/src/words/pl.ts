@@ -11,6 +11,7 @@ export const polish = {
   "All events of a month": "Wszystkie wydarzenia miesiąca",
   Note: "Notatka",
   Page: "Strona",
+  "p. {page}": "s. {page}",
   Key: "Legenda",
   "Future log": "Na przyszłość",
   Future: "Plany",

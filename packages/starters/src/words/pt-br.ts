@@ -16,6 +16,7 @@ export const brazilianPortuguese: Words = {
   "All events of a month": "Todos os eventos do mês",
   Note: "Anotação",
   Page: "Página",
+  "p. {page}": "p. {page}",
   Key: "Legenda",
   "Future log": "Registro futuro",
   Future: "Futuro",

@@ -16,6 +16,7 @@ export const portuguese: Words = {
   "All events of a month": "Todos os eventos do mês",
   Note: "Nota",
   Page: "Página",
+  "p. {page}": "p. {page}",
   Key: "Legenda",
   "Future log": "Registo futuro",
   Future: "Futuro",

@@ -16,6 +16,7 @@ export const romanian: Words = {
   "All events of a month": "Toate evenimentele lunii",
   Note: "Notiță",
   Page: "Pagină",
+  "p. {page}": "p. {page}",
   Key: "Legendă",
   "Future log": "Planuri de viitor",
   Future: "Viitor",

@@ -17,6 +17,7 @@ export const russian: Words = {
   "All events of a month": "Все события месяца",
   Note: "Заметка",
   Page: "Страница",
+  "p. {page}": "с. {page}",
   Key: "Легенда",
   "Future log": "На будущее",
   Future: "Будущее|Буд.",

@@ -16,6 +16,7 @@ export const slovak: Words = {
   "All events of a month": "Všetky udalosti mesiaca",
   Note: "Poznámka",
   Page: "Stránka",
+  "p. {page}": "s. {page}",
   Key: "Legenda",
   "Future log": "Výhľad",
   Future: "Výhľad",

@@ -17,6 +17,7 @@ export const slovenian: Words = {
   "All events of a month": "Vsi dogodki meseca",
   Note: "Zapisek",
   Page: "Stran",
+  "p. {page}": "str. {page}",
   Key: "Legenda",
   "Future log": "Za prihodnost",
   Future: "Prihodnost",

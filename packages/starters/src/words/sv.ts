@@ -16,6 +16,7 @@ export const swedish: Words = {
   "All events of a month": "Alla händelser i en månad",
   Note: "Anteckning",
   Page: "Sida",
+  "p. {page}": "s. {page}",
   Key: "Symboler",
   "Future log": "Framtidslogg",
   Future: "Framtid",

@@ -17,6 +17,7 @@ export const thai: Words = {
   "All events of a month": "กิจกรรม​ทั้งหมด​ของ​เดือน",
   Note: "บันทึก",
   Page: "หน้า",
+  "p. {page}": "หน้า {page}",
   Key: "สัญลักษณ์",
   "Future log": "แผนอนาคต",
   Future: "อนาคต",

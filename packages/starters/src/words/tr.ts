@@ -16,6 +16,7 @@ export const turkish: Words = {
   "All events of a month": "Ayın bütün etkinlikleri",
   Note: "Not",
   Page: "Sayfa",
+  "p. {page}": "s. {page}",
   Key: "İşaretler",
   "Future log": "Gelecek planı",
   Future: "Gelecek",

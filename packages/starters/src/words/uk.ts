@@ -17,6 +17,7 @@ export const ukrainian: Words = {
   "All events of a month": "Усі події місяця",
   Note: "Нотатка",
   Page: "Сторінка",
+  "p. {page}": "с. {page}",
   Key: "Легенда",
   "Future log": "На майбутнє",
   Future: "Майбутнє|Майб.",

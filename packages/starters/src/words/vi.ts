@@ -16,6 +16,7 @@ export const vietnamese: Words = {
   "All events of a month": "Mọi sự kiện trong tháng",
   Note: "Ghi chú",
   Page: "Trang",
+  "p. {page}": "tr. {page}",
   Key: "Ký hiệu",
   "Future log": "Nhật ký tương lai",
   Future: "Tương lai",

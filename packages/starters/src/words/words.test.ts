@@ -52,8 +52,8 @@ const cognates: Readonly<Record<string, string>> = {
   tr: "Plan|Plan ›|Modern",
 };
 
-/** Names of the method and of quarters, which many languages keep. */
-const international = new Set(["Bullet journal", "Q{quarter}", "Q{quarter} {year}"]);
+/** Names of the method and of quarters, and the abbreviation of the Latin “pagina”, which many languages have. */
+const international = new Set(["Bullet journal", "Q{quarter}", "Q{quarter} {year}", "p. {page}"]);
 
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /^\p{Script=Arabic}$/u,

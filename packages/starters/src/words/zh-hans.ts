@@ -17,6 +17,7 @@ export const simplifiedChinese: Words = {
   "All events of a month": "当月全部事件",
   Note: "笔记",
   Page: "页面",
+  "p. {page}": "第{page}页",
   Key: "图例",
   "Future log": "未来日志",
   Future: "未来",

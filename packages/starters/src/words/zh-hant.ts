@@ -17,6 +17,7 @@ export const traditionalChinese: Words = {
   "All events of a month": "當月所有活動",
   Note: "筆記",
   Page: "頁面",
+  "p. {page}": "第{page}頁",
   Key: "圖例",
   "Future log": "未來誌",
   Future: "未來",

@@ -1,7 +1,6 @@
 import { projectLimits } from "@octavo/contract";
-import { designNameLength } from "@octavo/foundation";
+import { designNameLength, uniqueName } from "@octavo/foundation";
 import { t } from "../language/t.ts";
-import { uniqueName } from "./unique-name.ts";
 
 /** Returns the default name of a copy. The suffix stays if a long name has to be cut. */
 export function copyName(name: string, limit: number = projectLimits.name): string {

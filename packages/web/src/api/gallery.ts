@@ -1,12 +1,5 @@
-import type { Category, GalleryOrder, PublicProject } from "@octavo/contract";
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
-import { cacheProject } from "./cache-project.ts";
+import type { Category, GalleryOrder } from "@octavo/contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
@@ -18,15 +11,11 @@ export interface GalleryFilters {
   readonly sort: GalleryOrder;
 }
 
-/** Reference to a public project: its custom address or its id. */
-export type PublicReference = { readonly slug: string } | { readonly id: string };
+export const pageLength = 24;
 
-const pageLength = 24;
-
-const galleryKeys = {
+export const galleryKeys = {
   lists: ["gallery", "list"] as const,
   list: (filters: GalleryFilters) => [...galleryKeys.lists, filters] as const,
-  one: (reference: PublicReference) => ["gallery", "one", reference] as const,
   template: (id: string, version: string) => ["gallery", "template", id, version] as const,
 };
 
@@ -49,30 +38,6 @@ async function readPage({ search, category, device, sort }: GalleryFilters, offs
   );
 }
 
-export const publicProjectQuery = (reference: PublicReference) =>
-  queryOptions({
-    queryKey: galleryKeys.one(reference),
-    queryFn: ({ signal }) =>
-      withGalleryError(
-        "slug" in reference
-          ? api("GET /api/public/projects/slug/{slug}", { params: reference, signal })
-          : api("GET /api/public/projects/{id}", { params: reference, signal }),
-        messages.load,
-      ),
-  });
-
-/** Returns a public project from a gallery list in the cache, to show it until the newest version is loaded. */
-export function useListedPublicProject(reference: PublicReference): PublicProject | undefined {
-  const cache = useQueryClient();
-  const lists = cache.getQueriesData<InfiniteData<{ readonly projects: readonly PublicProject[] }>>({
-    queryKey: galleryKeys.lists,
-  });
-  const listed = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ projects }) => projects);
-  return listed.find(({ id, metadata }) =>
-    "slug" in reference ? metadata.public_url_slug === reference.slug : id === reference.id,
-  );
-}
-
 export const publicTemplateQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: galleryKeys.template(id, version),
@@ -83,48 +48,10 @@ export const publicTemplateQuery = (id: string, version: string) =>
 export const readPublicPdf = (id: string, signal: AbortSignal) =>
   api("GET /api/public/projects/{id}/pdf", { params: { id }, query: {}, signal });
 
-interface CloneInput {
-  readonly reference: PublicReference;
-  readonly name: string;
-  readonly description: string;
-}
-
-/** Clones a public project and refreshes the gallery, which shows the number of clones. */
-export function useClone() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ reference, name, description }: CloneInput) => {
-      const body = { new_name: name, new_description: description };
-      return withGalleryError(
-        "slug" in reference
-          ? api("POST /api/projects/public/slug/{slug}/clone", { params: reference, body })
-          : api("POST /api/projects/public/{id}/clone", { params: reference, body }),
-        messages.clone,
-      );
-    },
-    onSuccess: (project) => {
-      cacheProject(cache, project);
-      void cache.invalidateQueries({ queryKey: ["gallery"] });
-    },
-  });
-}
-
-async function withGalleryError<Answer>(call: Promise<Answer>, fallback: string): Promise<Answer> {
+export async function withGalleryError<Answer>(call: Promise<Answer>, fallback: string): Promise<Answer> {
   try {
     return await call;
   } catch (problem) {
     throw publicProjectFailure(problem, fallback);
   }
-}
-
-/** Returns the project that an address refers to; undefined for an empty reference such as `/gallery/%20`. */
-export function publicReference({
-  slug = "",
-  projectId = "",
-}: {
-  readonly slug?: string;
-  readonly projectId?: string;
-}): PublicReference | undefined {
-  if (slug.trim() !== "") return { slug };
-  return projectId.trim() === "" ? undefined : { id: projectId };
 }

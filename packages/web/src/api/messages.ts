@@ -26,6 +26,7 @@ export const gallery = {
   noReference: "Missing project reference",
   load: "Unable to load project",
   unavailable: "Public project not available.",
+  remixes: "Unable to load the remixes of this project.",
   clone: "Unable to clone project",
 };
 

@@ -70,3 +70,17 @@ it("reports a conflict with another version after a lost answer", async () => {
   expect(await saveDraft<string>({ ...draft, unanswered: "as I sent it" }, known, server)).toBe("conflict");
   expect(server.stored).toEqual({ value: theirs, revision: 5 });
 });
+
+it("saves on top of another version that can be merged", async () => {
+  const server = serverWith(theirs, 5);
+  const merge = (draft: { mine: string }, stored: string) => ({ mine: `${draft.mine}, ${stored}`, from: stored });
+  expect(await saveDraft<string>(draft, { value: original, revision: 3 }, { ...server, merge })).toBe("saved");
+  expect(server.stored).toEqual({ value: `${mine}, ${theirs}`, revision: 6 });
+});
+
+it("reports a conflict if a merge is impossible", async () => {
+  const server = serverWith(theirs, 5);
+  const merge = () => undefined;
+  expect(await saveDraft<string>(draft, { value: original, revision: 3 }, { ...server, merge })).toBe("conflict");
+  expect(server.stored).toEqual({ value: theirs, revision: 5 });
+});

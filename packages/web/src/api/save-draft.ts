@@ -17,25 +17,31 @@ interface Server<Value> {
   readonly send: (value: Value, revision: number) => Promise<unknown>;
   readonly refetch: () => Promise<Stored<Value>>;
   readonly isSame: (a: Value, b: Value) => boolean;
+  /** Moves a draft to another stored version. Returns undefined for a conflict. */
+  readonly merge?: ((draft: Draft<Value>, theirs: Value) => Draft<Value> | undefined) | undefined;
 }
 
 /**
  * Saves one part of a document with one revision. Changes that others made to the remaining parts are kept. The result is a
- * conflict only if another client changed the same part.
+ * conflict only if another client changed the same part, and `merge` does not combine both changes.
  */
 export async function saveDraft<Value>(
-  { mine, from, unanswered }: Draft<Value>,
+  changed: Draft<Value>,
   known: Stored<Value>,
-  { send, refetch, isSame }: Server<Value>,
+  { send, refetch, isSame, merge }: Server<Value>,
 ): Promise<"saved" | "conflict"> {
-  const isMine = (value: Value) => [from, unanswered].some((known) => known !== undefined && isSame(value, known));
-  for (let stored = known; isMine(stored.value); stored = await refetch()) {
+  const isBaseOf = ({ from, unanswered }: Draft<Value>, value: Value) =>
+    [from, unanswered].some((known) => known !== undefined && isSame(value, known));
+  const onto = (draft: Draft<Value>, value: Value) => (isBaseOf(draft, value) ? draft : merge?.(draft, value));
+  let stored = known;
+  for (let draft = onto(changed, stored.value); draft; draft = onto(draft, stored.value)) {
     try {
-      await send(mine, stored.revision);
+      await send(draft.mine, stored.revision);
       return "saved";
     } catch (reason) {
       if (!isRefusal(reason, "STALE_REVISION")) throw reason;
     }
+    stored = await refetch();
   }
   return "conflict";
 }

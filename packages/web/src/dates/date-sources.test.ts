@@ -1,4 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { nameOfSource, patternOfSource } from "@octavo/engine";
 import { expect, it } from "vitest";
 import {
   addSource,
@@ -8,8 +9,6 @@ import {
   hasBirthdays,
   kindOfSource,
   listOfRows,
-  nameOfSource,
-  patternOf,
   removeSource,
   replaceTwin,
   restoreSource,
@@ -27,7 +26,9 @@ const rows = "2026-05-12 09:00-10:30 Review | #Work\n2026-05-13 Trip | 1/2\n2026
 it("gives each source a name and a pattern of its own", () => {
   const family = { name: "Family", rows, imported: "2026-01-02" };
   const plan = addSource(addSource(addSource(empty, family), family), { holidays: "PL", region: "X" });
-  expect(sourcesOf(plan).map((source) => [nameOfSource(source), kindOfSource(source), patternOf(source)])).toEqual([
+  expect(
+    sourcesOf(plan).map((source) => [nameOfSource(source), kindOfSource(source), patternOfSource(source)]),
+  ).toEqual([
     ["Family", "calendar", "bar"],
     ["Family 2", "calendar", "outlined"],
     ["PL-X", "holidays", "plain"],

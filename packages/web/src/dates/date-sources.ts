@@ -1,7 +1,7 @@
 /** Operations on the sources of a plan's dates. Each returns a new plan. */
 import type { WrittenPlan } from "@octavo/contract";
-import { calendarPatterns, type DateRow, parseRow } from "@octavo/engine";
-import { uniqueName } from "../api/unique-name.ts";
+import { type DateRow, freePattern, nameOfSource, parseRow } from "@octavo/engine";
+import { uniqueName } from "@octavo/foundation";
 
 export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
 /** Fields that are undefined are removed. */
@@ -32,10 +32,6 @@ export function kindOfSource({ holidays, imported, rows = "" }: WrittenSource): 
     : "days";
 }
 
-export function nameOfSource({ name, holidays, region }: WrittenSource): string {
-  return name || [holidays, region].filter(Boolean).join("-");
-}
-
 /** Names of the calendars with events, also of those that are parts of one file. */
 export function calendarNames(plan: Pick<WrittenPlan, "dates">): readonly string[] {
   const calendars = sourcesOf(plan).filter((source) => ["calendar", "days"].includes(kindOfSource(source)));
@@ -56,17 +52,6 @@ export function addSource<Plan extends Pick<WrittenPlan, "dates">>(plan: Plan, s
   const name = uniqueName(nameOfSource(source), sources.map(nameOfSource));
   const style = source.holidays === undefined ? freePattern(sources) : undefined;
   return { ...plan, dates: [...sources, { ...source, name, ...(style && { style }) }] };
-}
-
-/** The first pattern that no calendar has, or else the first one. Holidays have none, but bold titles. */
-function freePattern(sources: readonly WrittenSource[]): string {
-  const used = new Set(sources.map(patternOf));
-  return calendarPatterns.find((pattern) => !used.has(pattern)) ?? calendarPatterns[0];
-}
-
-export function patternOf({ style, holidays }: WrittenSource): string {
-  if (typeof style === "string") return style;
-  return style?.pattern ?? (holidays === undefined ? "bar" : "plain");
 }
 
 export function changeSource(plan: WrittenPlan, index: number, change: SourceChange): WrittenPlan {

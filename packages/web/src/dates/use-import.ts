@@ -1,3 +1,4 @@
+import { nameOfSource } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import type { EngineClient } from "../engine-worker/engine-client.ts";
@@ -10,7 +11,6 @@ import {
   birthdayList,
   changeSource,
   type DatesDraft,
-  nameOfSource,
   replaceTwin,
   sourcesOf,
   type Twin,

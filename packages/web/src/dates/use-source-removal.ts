@@ -1,14 +1,8 @@
+import { nameOfSource } from "@octavo/engine";
 import { t } from "../language/t.ts";
 import { type ListKeys, useListKeys } from "../ui/use-list-keys.ts";
 import { useOfferLocalUndo } from "../ui/use-offer-local-undo.ts";
-import {
-  type DatesDraft,
-  nameOfSource,
-  removeSource,
-  restoreSource,
-  sourcesOf,
-  type WrittenSource,
-} from "./date-sources.ts";
+import { type DatesDraft, removeSource, restoreSource, sourcesOf, type WrittenSource } from "./date-sources.ts";
 
 interface SourceRemoval {
   readonly keys: ListKeys;

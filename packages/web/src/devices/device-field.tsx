@@ -2,7 +2,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { t, tn } from "../language/t.ts";
-import { byMaker, type DeviceGroup, findDevices } from "./device-groups.ts";
+import { byMaker, type DeviceGroup, findDevices, paperSize } from "./device-groups.ts";
 
 interface DeviceFieldProps {
   readonly devices: readonly DeviceProfile[];
@@ -121,7 +121,7 @@ function DeviceList({ id, groups, active, chosen, optionId, onChoose }: DeviceLi
               >
                 <span>{device.name}</span>
                 <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-                  {t("{inches} in", { inches: device.display.inches })}
+                  {paperSize(device) ?? t("{inches} in", { inches: device.display.inches })}
                 </span>
               </div>
             ))}

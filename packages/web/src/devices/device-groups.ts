@@ -1,4 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
+import { t } from "../language/t.ts";
 
 const landscapeEnding = "-landscape";
 
@@ -56,3 +57,13 @@ function fold(text: string): string {
 export function deviceTitle(name: string, facts: string): string {
   return `${name} (${facts})\u200e`;
 }
+
+/** Size of a paper in words. Undefined for a device with a screen. */
+export function paperSize({ display, pdf_settings: { page } }: DeviceProfile): string | undefined {
+  const millimetres = (points: number) => Math.round((points / 72) * 25.4);
+  if (display.technology !== "print") return undefined;
+  return t("{width} × {height} mm", { width: millimetres(page.width), height: millimetres(page.height) });
+}
+
+/** True for a paper, onto which no file is put. */
+export const isPaperId = (profileId: string): boolean => profileId.startsWith("paper-");

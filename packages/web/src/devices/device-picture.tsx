@@ -1,18 +1,21 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { SVGProps } from "react";
 import { t } from "../language/t.ts";
+import { isPaperId } from "./device-groups.ts";
 
 const millimetersPerInch = 25.4;
 const pointsPerInch = 72;
 
 /** In millimeters: the drawing has the same scale for all devices, of which the largest screen is 13.3 inches. */
 const drawing = { width: 300, height: 300 };
-const bezel = 9;
+const usualBezel = 9;
 const a5 = { width: 148, height: 210 };
 
 /** Draws the screen of a device to scale with a sheet of A5 paper, with the area that the device's toolbar covers. */
 export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
   const { display, toolbar } = device;
+  const isPaper = isPaperId(device.id);
+  const bezel = isPaper ? 0 : usualBezel;
   const [width = 0, height = 0] = display.screen_size.map((pixels) => (pixels / display.ppi) * millimetersPerInch);
   const [across, down] = display.screen_size;
   return (
@@ -39,9 +42,11 @@ export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
         <span className="block text-ink">
           {t("{width} × {height} mm", { width: Math.round(width), height: Math.round(height) })}
         </span>
-        <span className="block">
-          {t("{across} × {down} pixels, {ppi} ppi", { across: `${across}`, down: `${down}`, ppi: display.ppi })}
-        </span>
+        {!isPaper && (
+          <span className="block">
+            {t("{across} × {down} pixels, {ppi} ppi", { across: `${across}`, down: `${down}`, ppi: display.ppi })}
+          </span>
+        )}
         <span className="block">{t("Dashed: A5 paper")}</span>
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import {
   emitSvg,
   type FaceId,
   findProfile,
+  type SvgOptions,
   type Template,
   type World,
 } from "@octavo/engine";
@@ -73,30 +74,34 @@ function pageRuns({ masters, page_assignments, placeholders = [] }: Template): r
 export function drawPage(document: DisplayDocument, number: number): PageDrawing | undefined {
   if (number < 1 || number > document.pageCount) return undefined;
   const page = document.page(number);
-  const faces = new Set<FaceId>();
-  const svg = emitSvg(page, {
-    fontFamily: (face) => {
-      faces.add(face);
-      return fontFamily(face);
-    },
-    glyphOutline: document.glyphOutline,
-    pageLabel: document.pageLabel,
-  });
-  const fonts = faceFiles(document, [...faces]);
   return {
     page: number,
     label: page.label,
-    svg,
-    faces: [...faces],
-    fonts,
+    ...drawingOf(document, (options) => emitSvg(page, { ...options, pageLabel: document.pageLabel })),
     size: page.size,
     isPlaceholder: page.placeholder !== undefined,
   };
 }
 
+/** Draws with the fonts of a document, and lists them. */
+export function drawingOf(
+  document: Pick<DisplayDocument, "fonts" | "glyphOutline">,
+  draw: (options: SvgOptions) => string,
+): Pick<PageDrawing, "svg" | "faces" | "fonts"> {
+  const faces = new Set<FaceId>();
+  const svg = draw({
+    fontFamily: (face) => {
+      faces.add(face);
+      return fontFamily(face);
+    },
+    glyphOutline: document.glyphOutline,
+  });
+  return { svg, faces: [...faces], fonts: faceFiles(document, [...faces]) };
+}
+
 const blobs = new WeakMap<Uint8Array, Blob>();
 
-function faceFiles({ fonts }: DisplayDocument, faces: readonly FaceId[]): readonly FaceFile[] {
+function faceFiles({ fonts }: Pick<DisplayDocument, "fonts">, faces: readonly FaceId[]): readonly FaceFile[] {
   if (!fonts) return [];
   return fonts.flatMap(({ file: { id, program } }) => {
     if (!faces.includes(id)) return [];

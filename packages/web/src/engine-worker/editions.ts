@@ -1,13 +1,21 @@
-import { type Edition, largestPdf, parseProject, pdfTooLarge, readEdition, type World } from "@octavo/engine";
+import { type Edition, Latin1, largestPdf, parseProject, pdfTooLarge, readEdition, type World } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { deflate } from "./deflate.ts";
 import type { OpenedEdition, ProjectDetails } from "./protocol.ts";
 import { inflate } from "./read-pictures.ts";
 
-/** Returns a message if the file is not a PDF of Octavo. */
+/** The header of a PDF is in so many bytes. */
+const pdfHeader = 1024;
+
+/** Returns a message if the file is neither a PDF of Octavo nor a bundle with one. */
 export async function openEdition(file: Blob, world: World): Promise<OpenedEdition | { readonly refusal: Message }> {
-  if (file.size > largestPdf) return { refusal: pdfTooLarge };
-  const read = readEdition(new Uint8Array(await file.arrayBuffer()), { inflate, deflate });
+  const start = new Latin1(new Uint8Array(await file.slice(0, pdfHeader).arrayBuffer()));
+  const found =
+    start.firstIndexOf("%PDF-", pdfHeader) === undefined && (await (await import("./pdf-in-file.ts")).pdfInFile(file));
+  if (found && "refusal" in found) return found;
+  if (!found && file.size > largestPdf) return { refusal: pdfTooLarge };
+  const pdf = found ? found.pdf : new Uint8Array(await file.arrayBuffer());
+  const read = readEdition(pdf, { inflate, deflate });
   return "refusal" in read ? read : { edition: read.edition, details: detailsOf(read.edition, world) };
 }
 

@@ -3,7 +3,15 @@ import { translate } from "../language/t.ts";
 import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
 import type { JobArguments, JobName, JobResult } from "./jobs.ts";
 import { compileStopped, engineStopped, pdfStopped } from "./messages.ts";
-import type { CompileResult, PageDrawing, PdfRequest, Planner, PlannerSource } from "./protocol.ts";
+import type {
+  CarriedInk,
+  CompileResult,
+  InkRequest,
+  PageDrawing,
+  PdfRequest,
+  Planner,
+  PlannerSource,
+} from "./protocol.ts";
 
 export interface EngineWorker {
   postMessage(request: EngineRequest): void;
@@ -23,6 +31,8 @@ export type PdfOutcome =
   | { readonly status: "made"; readonly file: Blob }
   | { readonly status: "cancelled" }
   | { readonly status: "failed"; readonly message: string };
+
+export type InkOutcome = { readonly status: "carried"; readonly carried: CarriedInk } | Failure;
 
 type Failure = { readonly status: "cancelled" } | { readonly status: "failed"; readonly message: string };
 
@@ -97,19 +107,52 @@ export class EngineClient {
     });
   }
 
-  pdf(
+  async pdf(
     planner: Planner,
     signal: AbortSignal,
     onProgress: (pages: number, total: number) => void,
-    options: Pick<PdfRequest, "containsProject"> = {},
+    options: Omit<PdfRequest, "revision"> = {},
   ): Promise<PdfOutcome> {
+    const outcome = await this.#runWithProgress(
+      "makePdf",
+      { revision: planner.revision, ...options },
+      signal,
+      onProgress,
+    );
+    if (outcome.status !== "done") return outcome;
+    return outcome.result ? { status: "made", file: outcome.result } : { status: "cancelled" };
+  }
+
+  /** Copies handwriting of a PDF to the PDF of a planner. */
+  async carryInk(
+    planner: Planner,
+    files: Omit<InkRequest, "revision">,
+    signal: AbortSignal,
+    onProgress: (pages: number, total: number) => void,
+  ): Promise<InkOutcome> {
+    const outcome = await this.#runWithProgress(
+      "carryInk",
+      { revision: planner.revision, ...files },
+      signal,
+      onProgress,
+    );
+    if (outcome.status !== "done") return outcome;
+    return outcome.result ? { status: "carried", carried: outcome.result } : { status: "cancelled" };
+  }
+
+  #runWithProgress<Name extends JobName>(
+    job: Name,
+    input: JobArguments<Name>[0],
+    signal: AbortSignal,
+    onProgress: (pages: number, total: number) => void,
+  ): Promise<JobOutcome<JobResult<Name>>> {
     return new Promise((resolve) => {
       const id = this.#newId();
       const onTimeout = () => this.#restart(failure(pdfStopped(timeLimits.pdfSilence / 1000)));
       let alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
-      const settle = (outcome: JobOutcome<Blob | undefined>) => {
+      const settle = (outcome: JobOutcome<JobResult<Name>>) => {
         clearTimeout(alarm);
-        resolve(pdfOutcome(outcome));
+        resolve(outcome);
       };
       const onEvent = (event: JobEvent) => {
         if (event.type !== "progress") return;
@@ -117,7 +160,7 @@ export class EngineClient {
         alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
         onProgress(event.pages, event.total);
       };
-      this.#send("makePdf", { revision: planner.revision, ...options }, { settle, onEvent }, id);
+      this.#send(job, input, { settle, onEvent }, id);
       // If the worker has ended, cancelling starts no new one.
       signal.addEventListener("abort", () => this.#worker?.postMessage({ id, job: "cancel" }), { once: true });
     });
@@ -199,9 +242,4 @@ export class EngineClient {
   #newId(): number {
     return this.#nextId++;
   }
-}
-
-function pdfOutcome(outcome: JobOutcome<Blob | undefined>): PdfOutcome {
-  if (outcome.status !== "done") return outcome;
-  return outcome.result ? { status: "made", file: outcome.result } : { status: "cancelled" };
 }

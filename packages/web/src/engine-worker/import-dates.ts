@@ -3,7 +3,7 @@ import { importCalendar, importDays, importLimits } from "@octavo/dates";
 import {
   type HolidayTables,
   printableWith,
-  printRow,
+  printImportedRows,
   rangeOfDates,
   readPlanObject,
   resolveDates,
@@ -25,13 +25,9 @@ export async function importDates(
   const options = { ...range, zone, fallbackName: name.replace(/\.\w+$/, ""), printable: printableWith(fonts) };
   const found = isList ? importDays(file, options) : importCalendar(file, options);
   if ("refusal" in found) return found;
-  // Nothing needs the identifiers, which can be longer than the titles.
-  const lines = found.rows.map(({ calendar, uid: _uid, ...row }) =>
-    printRow(calendar === found.name ? row : { ...row, calendar }),
-  );
-  const rows = lines.map((line) => `${line}\n`).join("");
+  const rows = printImportedRows(found.rows, found.name);
   return rows.length > dateLimits.characters
-    ? { refusal: messages.tooManyDates(lines.length, dateLimits.characters) }
+    ? { refusal: messages.tooManyDates(found.rows.length, dateLimits.characters) }
     : { name: found.name, rows, notes: found.notes };
 }
 

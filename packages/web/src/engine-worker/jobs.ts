@@ -6,16 +6,19 @@ import {
   type CompileOptions,
   compareEditions,
   compile,
+  compileEdition,
   compileProject,
   type DisplayDocument,
-  type Edition,
   locales,
   type Manifest,
   manifestOf,
+  type PlannerRow,
+  type PrintSettings,
   printProject,
+  readPlanObject,
   readProject,
   render,
-  type UpdateOptions,
+  rowsOfList,
   type World,
 } from "@octavo/engine";
 import { MessageError, Report } from "@octavo/foundation";
@@ -27,28 +30,36 @@ import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { findPage } from "./find-page.ts";
-import { makePdf } from "./make-pdf.ts";
+import { findRowPage } from "./find-row-page.ts";
+import { makePdf, type PdfCallbacks } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
+  CarriedInk,
   CheckedDocument,
   ChoicesRequest,
   CompileResult,
   DatesFile,
   DesignReference,
   EditedDesign,
+  InkRequest,
   OriginRequest,
   PdfRequest,
   PlanDraft,
   PlannerSource,
+  RowOnPages,
   RulesDraft,
   SectionRequest,
   SharingProject,
   StarterPlanner,
   TemplateSource,
   UpdateSource,
+  VariantContent,
+  VariantRequest,
+  VariedProject,
 } from "./protocol.ts";
 import { drawSample } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
+import type { NamedFile } from "./zip-files.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -69,15 +80,37 @@ export const jobs = {
   },
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
-  makePdf: async ({ revision, containsProject = true }: PdfRequest, context: JobContext): Promise<Blob | undefined> => {
+  makePdf: async (
+    { revision, containsProject = true, print, rights }: PdfRequest,
+    context: JobContext,
+  ): Promise<Blob | undefined> => {
     const cached = planners.get(revision);
     if (!cached) throw new MessageError(plannerChanged);
     const total = cached.document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(cached.document, containsProject ? cached.project?.() : undefined, await workerWorld(), {
+    const callbacks: PdfCallbacks = {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
-    });
+    };
+    const world = await workerWorld();
+    if (print) return (await printJobs()).makePrint(cached.document, print, world, callbacks);
+    const project = containsProject ? cached.project?.() : undefined;
+    return makePdf(cached.document, { project, rights }, world, callbacks);
+  },
+
+  /** Draws the first sheet of a print; undefined if the planner is no longer cached. */
+  previewPrint: async ({ revision, settings }: { readonly revision: number; readonly settings: PrintSettings }) => {
+    const document = documentOf(revision);
+    return document && (await printJobs()).previewPrint(document, settings, await workerWorld());
+  },
+
+  /** Copies handwriting of a PDF to the PDF of a compiled planner; undefined if the job was cancelled. */
+  carryInk: async (request: InkRequest, context: JobContext): Promise<CarriedInk | undefined> => {
+    const cached = planners.get(request.revision);
+    if (!cached) throw new MessageError(plannerChanged);
+    const { carryInk } = await import("./carry-ink.ts");
+    const next = { document: cached.document, project: cached.project?.(), rights: request.rights };
+    return carryInk(request, next, await workerWorld(), context);
   },
 
   /** Loads what `makePdf` needs besides, for a PDF without a connection. */
@@ -116,6 +149,15 @@ export const jobs = {
   /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
   changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
 
+  /** True if the designs of a project differ for right and left hands. */
+  hasHands: async (project: VariedProject) => (await variantJobs()).hasHands(project, await workerWorld()),
+
+  drawVariant: async (request: VariantRequest) => (await variantJobs()).drawVariant(request, await workerWorld()),
+
+  /** Makes the PDF of a variant; undefined if it has errors. */
+  makeVariant: async ({ containsProject, rights, ...request }: VariantRequest & VariantContent) =>
+    (await variantJobs()).makeVariant(request, { containsProject, rights }, await workerWorld()),
+
   checkPlan: (draft: PlanDraft) => checkPlan(draft, { names: workerNames, holidays: workerHolidays, almanac }),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
@@ -124,6 +166,23 @@ export const jobs = {
   /** Counts the entries of a plan's sources, and lists those of a month, `YYYY-MM`. */
   overviewDates: async ({ plan, month }: { readonly plan: WrittenPlan; readonly month: string }) =>
     (await import("./import-dates.ts")).overviewDates(plan, month, workerHolidays),
+
+  /** Reads the rows of a list from a file or from pasted text. */
+  readList: async ({ content, name }: { readonly content: Blob | string; readonly name: string }) =>
+    (await import("./read-list.ts")).readList(content, name),
+
+  /** Rows of a list of the plan, for a planner each. Undefined if there is no such list. */
+  listPlanners: ({ plan, list }: { readonly plan: WrittenPlan; readonly list: string }) =>
+    rowsOfList(readPlanObject(plan, new Report()).data, list),
+
+  /** First page of a row of a list; undefined if it has none. */
+  findRowPage: ({ revision, ...row }: RowOnPages) => {
+    const document = documentOf(revision);
+    return document && findRowPage(document, row);
+  },
+
+  /** Puts files into a ZIP file. */
+  zipFiles: async (files: readonly NamedFile[]) => (await import("./zip-files.ts")).zipFiles(files),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
@@ -166,7 +225,9 @@ export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 export type JobArguments<Name extends JobName> =
   Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
 
+const variantJobs = () => import("./variant-jobs.ts");
 const starterJobs = () => import("./starter-jobs.ts");
+const printJobs = () => import("./print-planner.ts");
 
 /** Results of the last check or compile. */
 const memory = new CheckMemory();
@@ -205,9 +266,9 @@ function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: Wo
   const options = isDraft(source) ? { proofread: false } : { lint: true, memory };
   if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
-  if ("edition" in source) return compileEdition(source.edition, world);
+  if ("edition" in source) return compileEdition(source.edition, world, "blank");
   if ("update" in source) return compileUpdate(source, world);
-  if ("project" in source) return compileProject(source.project, world, options);
+  if ("project" in source) return compileProject(source.project, world, { ...options, ...rowOf(source) });
   return compile(source.masters, source.plan, world, options);
 }
 
@@ -217,11 +278,8 @@ function compileUpdate({ project, update, device }: UpdateSource, world: World):
   return compileProject(project, world, { proofread: false, update, ...fitted });
 }
 
-/** The project that a PDF contains, with its pages at their places in the PDF. */
-function compileEdition({ manifest, project }: Edition, world: World): Compilation {
-  const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
-  const update: UpdateOptions = { manifest, project, removed: "blank" };
-  return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
+function rowOf(source: { readonly row?: PlannerRow }): CompileOptions {
+  return source.row ? { row: source.row } : {};
 }
 
 function isDraft(source: PlannerSource): boolean {

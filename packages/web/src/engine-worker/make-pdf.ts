@@ -1,19 +1,19 @@
-import { type DisplayDocument, type EmbeddedProject, emitPdf, type World } from "@octavo/engine";
+import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
 import { deflate } from "./deflate.ts";
 
 /** Longest time between two yields, in milliseconds. The worker receives a cancel message only when it yields. */
 const yieldInterval = 40;
 
-interface PdfCallbacks {
+export interface PdfCallbacks {
   readonly onProgress: (pages: number) => void;
   readonly isCancelled: () => boolean;
 }
 
-export async function makePdf(
+export function makePdf(
   document: DisplayDocument,
-  project: EmbeddedProject | undefined,
+  options: Pick<PdfOptions, "project" | "rights">,
   world: World,
-  watcher: PdfCallbacks,
+  callbacks: PdfCallbacks,
 ): Promise<Blob | undefined> {
   let pages = 0;
   const counted: DisplayDocument = {
@@ -23,14 +23,23 @@ export async function makePdf(
       return document.page(number);
     },
   };
+  return collectPdf(emitPdf(counted, { deflate, fonts: world.fonts }, options), () => pages, callbacks);
+}
+
+/** Collects the chunks of a PDF, and reports how many pages are done. Undefined if it was cancelled. */
+export async function collectPdf(
+  chunks: AsyncIterable<Uint8Array>,
+  pages: () => number,
+  { onProgress, isCancelled }: PdfCallbacks,
+): Promise<Blob | undefined> {
   const parts: BlobPart[] = [];
   let lastYield = performance.now();
-  for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts }, { project })) {
+  for await (const chunk of chunks) {
     parts.push(chunk as Uint8Array<ArrayBuffer>);
     if (performance.now() - lastYield < yieldInterval) continue;
-    watcher.onProgress(pages);
+    onProgress(pages());
     await nextTask();
-    if (watcher.isCancelled()) return undefined;
+    if (isCancelled()) return undefined;
     lastYield = performance.now();
   }
   return new Blob(parts, { type: "application/pdf" });

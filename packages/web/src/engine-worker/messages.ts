@@ -18,6 +18,7 @@ export const font = (name: string) => message("The font {name}", { name });
 /** The canvas paints bars for text in this font. */
 export const fontNotDrawn = (name: string) =>
   message("The font {name} could not be loaded: bars stand for its text.", { name });
+export const pageRenderer = message("The renderer of pages");
 export const imageDecoder = message("The image decoder");
 export const documentCalendar = message("The calendar of the document");
 export const documentLanguage = message("The language of the document");

@@ -7,6 +7,8 @@ import type {
   OutlineItem,
   PageEstimate,
   PlanDiagnostics,
+  PlannerRow,
+  PrintSettings,
   SampleItem,
   SharedParts,
   Template,
@@ -15,8 +17,17 @@ import type {
   WeekStart,
   Widget,
 } from "@octavo/engine";
-import type { Diagnostic, Message } from "@octavo/foundation";
-import type { ChangedChoices, MadeFrom, PlannerChoices, SectionIntent, WordsByLanguage } from "@octavo/starters";
+import type { Diagnostic, Message, WorkRights } from "@octavo/foundation";
+import type { CarryReport, WrittenKind } from "@octavo/ink";
+import type {
+  ChangedChoices,
+  MadeFrom,
+  PlannerChoices,
+  SectionIntent,
+  Variant,
+  VariantSource,
+  WordsByLanguage,
+} from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -50,7 +61,7 @@ export type PlannerSource =
   | StarterPlanner
   | TemplateSource
   /** With `isDraft`, only errors are reported, and no page is laid out until it is drawn. */
-  | { readonly project: Project; readonly isDraft?: boolean }
+  | { readonly project: Project; readonly isDraft?: boolean; readonly row?: PlannerRow }
   | { readonly project: Project; readonly design: DesignDraft }
   | UpdateSource
   /** The project that a PDF contains, with the pages in the order of the PDF. */
@@ -69,9 +80,32 @@ export interface PdfRequest {
   readonly revision: number;
   /** Default: true. */
   readonly containsProject?: boolean | undefined;
+  /** Sheets for a printer, which do not contain the project. Absent: the pages themselves. */
+  readonly print?: PrintSettings | undefined;
+  readonly rights?: WorkRights | undefined;
 }
 
-/** Manifest and project of a PDF. A project with errors has no details. */
+export interface InkRequest {
+  /** Id of the compile. */
+  readonly revision: number;
+  /** The file with handwriting: a PDF, the bundle of a reMarkable document, or a document of Xournal++. */
+  readonly annotated: File;
+  /** The PDF without handwriting, or the bundle that contains it. */
+  readonly earlier: File;
+  readonly rights?: WorkRights | undefined;
+}
+
+export interface NamedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** A document of Xournal++ has its PDF as second file. */
+export type CarriedInk =
+  | { readonly refusal: Message }
+  | { readonly kind: WrittenKind; readonly files: readonly NamedFile[]; readonly report: CarryReport };
+
+/** Manifest and project of a PDF, or of the one in a bundle of reMarkable. A project with errors has no details. */
 export interface OpenedEdition {
   readonly edition: Edition;
   readonly details: ProjectDetails | undefined;
@@ -153,6 +187,25 @@ export interface ChoicesRequest extends OriginRequest {
 /** A project after a change of its choices, and its documents. */
 export interface ChoicesResult extends ChangedChoices {
   readonly documents: PlannerYaml;
+}
+
+/** A project, with what is needed to make its variants. */
+export interface VariedProject extends OriginRequest {
+  readonly made: VariantSource["made"];
+}
+
+export interface VariantRequest extends VariedProject {
+  readonly variant: Variant;
+}
+
+/** Besides its pages, what the PDF of a variant contains. */
+export type VariantContent = Pick<PdfRequest, "containsProject" | "rights">;
+
+/** A page of a variant, and the problems of all its pages. Without a drawing, it has errors. */
+export interface VariantDrawing {
+  readonly pages: number;
+  readonly drawing: PageDrawing | undefined;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface PlanDraft {
@@ -276,6 +329,37 @@ export interface ImportedRows {
   /** Rows as text, as in a plan. */
   readonly rows: string;
   readonly notes: readonly Message[];
+}
+
+/** A list from a file or from the clipboard, as in a plan without its name. */
+export interface ReadRows {
+  readonly list: {
+    readonly rows: string;
+    readonly columns: Readonly<Record<string, string>>;
+    readonly key?: string;
+  };
+  /** Number of rows below the names of columns. */
+  readonly count: number;
+  readonly notes: readonly Message[];
+}
+
+/** Cells of a file with a list. The first line names the columns. */
+export interface ListCells {
+  readonly lines: readonly (readonly string[])[];
+  /** Positions of columns with dates. */
+  readonly dates: readonly number[];
+  readonly notes: readonly Message[];
+}
+
+export type ReadList = { readonly refusal: Message } | ReadRows;
+
+/** A row of a list, with the sections that have pages for its rows. */
+export interface RowOnPages {
+  /** Id of the compile. */
+  readonly revision: number;
+  readonly kinds: readonly string[];
+  /** Cell of the column that identifies rows. */
+  readonly key: string;
 }
 
 export interface DatesOverview {

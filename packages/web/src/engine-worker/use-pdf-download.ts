@@ -1,4 +1,5 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
+import type { WorkRights } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import { browserStorage } from "../browser/browser-storage.ts";
 import { t } from "../language/t.ts";
@@ -25,6 +26,8 @@ interface PdfRequest {
   readonly name: string;
   /** Called when a download starts. Default: true. */
   readonly containsProject?: () => boolean;
+  /** Written into the PDF. Absent: none are stated. */
+  readonly rights?: WorkRights;
   readonly source: () => Promise<PlannerSource>;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
@@ -80,7 +83,7 @@ async function makePdf(order: PdfRequest, signal: AbortSignal, onProgress: OnPro
 
 async function makeInBrowser(
   engine: EngineClient,
-  { source, containsProject }: PdfRequest,
+  { source, containsProject, rights }: PdfRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Blob | undefined> {
@@ -89,7 +92,7 @@ async function makeInBrowser(
   const outcome = await engine.compile(wanted);
   const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
   if (!planner) return undefined;
-  const made = await engine.pdf(planner, signal, onProgress, { containsProject: containsProject?.() });
+  const made = await engine.pdf(planner, signal, onProgress, { containsProject: containsProject?.(), rights });
   return made.status === "made" ? made.file : undefined;
 }
 

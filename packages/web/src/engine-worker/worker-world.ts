@@ -3,6 +3,7 @@ import {
   almanac,
   bundledFonts,
   bundledNames,
+  changesWords,
   type DeviceProfile,
   type FaceId,
   type HolidayTables,
@@ -12,7 +13,7 @@ import {
   type ScriptSupport,
   type World,
 } from "@octavo/engine";
-import { type Message, MessageError } from "@octavo/foundation";
+import { formatDate, localDay, type Message, MessageError } from "@octavo/foundation";
 import { loadDevices } from "../api/devices.ts";
 import { characterUrl, fontUrl } from "./font-url.ts";
 import type * as HolidayFiles from "./holiday-files.ts";
@@ -129,6 +130,8 @@ async function loadWorld(): Promise<World> {
     almanac,
     holidays: workerHolidays,
     image,
+    changesWords,
+    today: () => formatDate(localDay(new Date())),
   };
 }
 

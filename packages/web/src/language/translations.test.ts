@@ -9,6 +9,7 @@ import { datesMessages } from "./pl/dates-messages.ts";
 import { editorMessages } from "./pl/editor-messages.ts";
 import { engineMessages } from "./pl/engine-messages.ts";
 import { foundationMessages } from "./pl/foundation-messages.ts";
+import { inkMessages } from "./pl/ink.ts";
 import * as polish from "./pl/texts.ts";
 import { workerMessages } from "./pl/worker.ts";
 
@@ -22,7 +23,15 @@ const entriesOf = (areas: object): readonly Entry[] =>
 const entries = entriesOf(polish);
 
 /** The type checker reports missing and unused texts of these. */
-const typed = [contractMessages, datesMessages, editorMessages, engineMessages, foundationMessages, workerMessages];
+const typed = [
+  contractMessages,
+  datesMessages,
+  editorMessages,
+  engineMessages,
+  foundationMessages,
+  inkMessages,
+  workerMessages,
+];
 const isTyped = (english: string) => typed.some((area) => english in area);
 
 describe("the studio's sources", () => {

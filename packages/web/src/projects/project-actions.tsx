@@ -2,6 +2,7 @@ import {
   CalendarPlus,
   Copy,
   FileText,
+  Grid2X2,
   History,
   Pencil,
   RefreshCw,
@@ -30,13 +31,14 @@ interface ProjectActionsProps {
   readonly makeNextEdition: () => void;
   readonly showVersions: () => void;
   readonly showUpdate: () => void;
+  readonly showVariants: () => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
   const { onRename, onDetails, onChoices, onFonts, onShare, onTransfer, onDelete, ...others } = props;
-  const { duplicate, makeNextEdition, showVersions, showUpdate, ...popup } = others;
+  const { duplicate, makeNextEdition, showVersions, showUpdate, showVariants, ...popup } = others;
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Pencil} onClick={onRename}>
@@ -69,6 +71,9 @@ export function ProjectActions(props: ProjectActionsProps) {
       )}
       <MenuItem Icon={RefreshCw} onClick={showUpdate}>
         {t("Update on your tablet…")}
+      </MenuItem>
+      <MenuItem Icon={Grid2X2} onClick={showVariants}>
+        {t("All variants…")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem Icon={Copy} onClick={duplicate}>

@@ -32,6 +32,7 @@ export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps
   const navigate = useNavigate();
   const showVersions = () => void navigate({ to: "/projects/$projectId/versions", params: { projectId: project.id } });
   const showUpdate = () => void navigate({ to: "/projects/$projectId/update", params: { projectId: project.id } });
+  const showVariants = () => void navigate({ to: "/projects/$projectId/variants", params: { projectId: project.id } });
   const label = t("Actions for {name}", { name: project.name });
   return (
     <>
@@ -44,7 +45,17 @@ export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps
       />
       {wasOpened && (
         <ProjectActions
-          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, showUpdate, ...actions }}
+          {...{
+            label,
+            trigger,
+            opened,
+            duplicate,
+            makeNextEdition,
+            showVersions,
+            showUpdate,
+            showVariants,
+            ...actions,
+          }}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../api/failures.ts";
 import { projectQuery } from "../api/project-queries.ts";
 import { type Draft, saveDraft } from "../api/save-draft.ts";
@@ -15,6 +15,8 @@ export interface ProjectPart<Value> {
   /** Checks a stored draft, which an older version of the studio may have written. */
   readonly isValue: (kept: unknown) => kept is Value;
   readonly failed: string;
+  /** Moves a draft to another stored version. Returns undefined for a conflict. */
+  readonly merge?: (draft: Draft<Value>, theirs: Value) => Draft<Value> | undefined;
 }
 
 interface ProjectDraft<Value> {
@@ -42,14 +44,16 @@ export function useProjectDraft<Value>(
   send: Send<Value>,
 ): ProjectDraft<Value> {
   const cache = useQueryClient();
-  const { draft, setDraft, restored } = useStoredDraft(`${part.name}.${project.id}`, (kept) => readDraft(kept, part));
+  const kept = useStoredDraft(`${part.name}.${project.id}`, (written) => readDraft(written, part));
+  const { setDraft, restored } = kept;
+  const stored = part.of(project);
+  const draft = useMemo(() => kept.draft && movedTo(stored, kept.draft, part), [stored, kept.draft, part]);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState(false);
   const newest = useRef(draft);
   useEffect(() => {
     newest.current = draft;
   }, [draft]);
-  const stored = part.of(project);
   const from = draft ? draft.from : stored;
   const value = draft ? draft.mine : stored;
   const changed = draft !== undefined && !part.isSame(draft.mine, stored);
@@ -70,7 +74,7 @@ export function useProjectDraft<Value>(
     try {
       const known = { value: stored, revision: project.revision };
       const mine = { mine: value, from, unanswered: draft?.unanswered };
-      const outcome = await saveDraft(mine, known, { send, refetch, isSame: part.isSame });
+      const outcome = await saveDraft(mine, known, { send, refetch, isSame: part.isSame, merge: part.merge });
       if (outcome === "conflict") setConflict(true);
       else settle(value);
       return outcome === "saved";
@@ -100,6 +104,11 @@ export function useProjectDraft<Value>(
     changed,
     restored: restored && changed,
   };
+}
+
+/** Combines a draft with what others have stored since it began, if that is possible. */
+function movedTo<Value>(stored: Value, draft: Draft<Value>, { isSame, merge }: ProjectPart<Value>): Draft<Value> {
+  return merge && !isSame(draft.from, stored) ? (merge(draft, stored) ?? draft) : draft;
 }
 
 function readDraft<Value>(kept: unknown, { isValue }: ProjectPart<Value>): Draft<Value> | undefined {

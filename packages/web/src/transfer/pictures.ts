@@ -8,6 +8,7 @@ const tablet = "M86 4h26v36H86zM96 36.5h6";
 const lines = "M91 11h16M91 16h16M91 21h10";
 
 export const wayPictures: Readonly<Record<WayName, string>> = {
+  file: `M14 4h20l10 10v26h-30zM34 4v10h10M20 20h18M20 26h18M20 32h10M54 22h22M72 18l4 4-4 4${tablet}${lines}`,
   cable: `${computer}${tablet}${lines}M38 20h10q5 0 5 6t5 6h8q5 0 5-6t5-6h10M76 16.5v7`,
   wifi: `${computer}${tablet}${lines}M50 14q12-9 24 0M54 20q8-6 16 0M58 26q4-3 8 0M62 31v.5`,
   cloud: `${computer}${tablet}${lines}M54 26a5 5 0 0 1 0-10 8 8 0 0 1 15-3 6.5 6.5 0 0 1 2 13zM40 20h7M78 20h6M81.5 17.5l2.5 2.5-2.5 2.5`,

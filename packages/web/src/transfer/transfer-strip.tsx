@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { deviceOf } from "../devices/device-groups.ts";
+import { deviceOf, isPaperId } from "../devices/device-groups.ts";
 import { useDeviceName } from "../devices/use-device-name.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,6 +17,7 @@ interface TransferStripProps extends TransferTarget {
 export function TransferStrip({ onClose, ...target }: TransferStripProps) {
   const [way, setWay] = useState<WayName>();
   const name = useDeviceName(deviceOf(target.device).device);
+  if (isPaperId(target.device)) return null;
   return (
     <section
       aria-label={t("Put it on your {device}", { device: name })}

@@ -4,13 +4,15 @@ interface DropFilesProps {
   /** Shown while files are dragged over the children. */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Also takes the files in dropped folders. */
+  readonly readsFolders?: boolean;
   /** Layout of the children. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Handles dropped files before the children do. Dropped text is left to them. Keyboard users need a button, too. */
-export function DropFiles({ label, onFiles, className, children }: DropFilesProps) {
+export function DropFiles({ label, onFiles, readsFolders = false, className, children }: DropFilesProps) {
   const [isOver, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -23,7 +25,9 @@ export function DropFiles({ label, onFiles, className, children }: DropFilesProp
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onFiles(files);
+    const entries = readsFolders ? entriesOf(event.dataTransfer) : [];
+    if (entries.some(({ isDirectory }) => isDirectory)) void filesIn(entries).then(onFiles);
+    else onFiles(files);
   };
   return (
     <div
@@ -39,6 +43,45 @@ export function DropFiles({ label, onFiles, className, children }: DropFilesProp
         </p>
       )}
     </div>
+  );
+}
+
+/** Must be called during the event. */
+function entriesOf({ items }: DataTransfer): readonly FileSystemEntry[] {
+  return [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+}
+
+/** Files of dropped folders, at most. */
+const mostFiles = 2_000;
+
+async function filesIn(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
+  const files: File[] = [];
+  const waiting = [...entries];
+  for (let entry = waiting.shift(); entry && files.length < mostFiles; entry = waiting.shift()) {
+    if (entry.isDirectory) waiting.push(...(await entriesIn(entry as FileSystemDirectoryEntry)));
+    else files.push(...(await fileOf(entry as FileSystemFileEntry)));
+  }
+  return files;
+}
+
+/** A reader returns the entries in parts, until one is empty. */
+async function entriesIn(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (part.length === 0 || all.length > mostFiles) return all;
+    all.push(...part);
+  }
+}
+
+/** Empty if the file cannot be read. */
+function fileOf(entry: FileSystemFileEntry): Promise<readonly File[]> {
+  return new Promise((resolve) =>
+    entry.file(
+      (file) => resolve([file]),
+      () => resolve([]),
+    ),
   );
 }
 

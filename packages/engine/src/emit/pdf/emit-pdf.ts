@@ -1,22 +1,24 @@
-import type { DisplayDocument, DocumentInformation } from "../../display/display-list.ts";
+import type { WorkRights } from "@octavo/foundation";
+import type { DisplayDocument } from "../../display/display-list.ts";
 import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-project.ts";
 import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
 import type { Deflate } from "../../primitives/inflate.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
 import { isRightToLeft } from "../../typography/scripts.ts";
-
+import { writeDocumentInformation } from "./document-information.ts";
 import { associatedFiles, embeddedFileNames, type FileEntry, writeEmbeddedFile } from "./embedded-files.ts";
 import { writeFont } from "./font.ts";
 import { FormXObjects } from "./form-xobject.ts";
 import { LinkAnnotations } from "./link-annotation.ts";
 import { writeNameTree } from "./name-tree.ts";
-import { formatDictionary, formatReference, formatString, formatTextString, type ObjectNumber } from "./objects.ts";
+import { formatDictionary, formatReference, formatTextString, type ObjectNumber } from "./objects.ts";
 import { writeOutline } from "./outline.ts";
 import { PageContents } from "./page-contents.ts";
 import { PageLabels } from "./page-labels.ts";
 import { PageTree } from "./page-tree.ts";
 import { type CrossReference, PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
+import { formatXmp, statesRights } from "./rights.ts";
 
 export interface PdfServices {
   readonly deflate: Deflate;
@@ -30,6 +32,8 @@ export interface PdfOptions {
   readonly manifest?: boolean;
   /** Project that the file contains. Absent: none. */
   readonly project?: EmbeddedProject | undefined;
+  /** Licence and origin of the planner. Absent: none are stated. */
+  readonly rights?: WorkRights | undefined;
   /** Default: "stream". See `CrossReference`. */
   readonly crossReference?: CrossReference;
 }
@@ -41,7 +45,7 @@ export interface PdfOptions {
 export async function* emitPdf(
   document: DisplayDocument,
   services: PdfServices,
-  { crossReference, manifest = true, project }: PdfOptions = {},
+  { crossReference, manifest = true, project, rights }: PdfOptions = {},
 ): AsyncGenerator<Uint8Array> {
   const fonts = withDocumentFaces(services.fonts, document.fonts);
   const file = new PdfFile(services.deflate, services.latin1, crossReference);
@@ -73,27 +77,13 @@ export async function* emitPdf(
     ...(manifest ? [writeEmbeddedFile(file, "manifest", listed.text)] : []),
     ...(project ? [writeEmbeddedFile(file, "project", printProjectFile(project, resources.pictures))] : []),
   ];
-  const catalog = writeCatalog(file, document, pages, labels, files);
-  file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
+  const { information } = document;
+  const stated = rights && statesRights(rights) ? rights : undefined;
+  const metadata =
+    stated && file.addPlainStream({ Type: "/Metadata", Subtype: "/XML" }, formatXmp(information, stated));
+  const catalog = writeCatalog(file, document, { pages, labels, files, metadata });
+  file.finish({ catalog, information: writeDocumentInformation(file, information, stated) });
   for (const chunk of file.take()) yield chunk;
-}
-
-/** ISO 32000-2, 14.3.3. */
-function writeDocumentInformation(file: PdfFile, information: DocumentInformation): ObjectNumber {
-  const { title, subject, author, created } = information;
-  const entries = {
-    Title: textEntry(title),
-    Subject: textEntry(subject),
-    Author: textEntry(author),
-    Creator: "(Octavo)",
-    Producer: "(Octavo)",
-    CreationDate: created === undefined ? undefined : formatString(`D:${created.replaceAll("-", "")}`),
-  };
-  return file.add("other", formatDictionary(entries));
-}
-
-function textEntry(text: string) {
-  return text === "" ? undefined : formatTextString(text);
 }
 
 /** Table 147. The direction is the order of two pages beside each other. */
@@ -101,13 +91,19 @@ function viewerPreferences(language: string): string {
   return `<</DisplayDocTitle true${isRightToLeft(language) ? "/Direction/R2L" : ""}>>`;
 }
 
+interface CatalogParts {
+  readonly pages: PageTree;
+  readonly labels: PageLabels;
+  readonly files: readonly FileEntry[];
+  /** XMP of the document: 14.3.2. */
+  readonly metadata: ObjectNumber | undefined;
+}
+
 /** Document catalog: ISO 32000-2, 7.7.2. */
 function writeCatalog(
   file: PdfFile,
   document: DisplayDocument,
-  pages: PageTree,
-  labels: PageLabels,
-  files: readonly FileEntry[],
+  { pages, labels, files, metadata }: CatalogParts,
 ): ObjectNumber {
   const { destinations, outline, information } = document;
   const outlines = outline.length > 0 ? formatReference(writeOutline(file, pages, outline)) : undefined;
@@ -126,6 +122,7 @@ function writeCatalog(
     Lang: information.language === "" ? undefined : formatTextString(information.language),
     ViewerPreferences: viewerPreferences(information.language),
     AF: files.length > 0 ? associatedFiles(files) : undefined,
+    Metadata: metadata === undefined ? undefined : formatReference(metadata),
   };
   return file.add("other", formatDictionary(entries));
 }

@@ -6,6 +6,7 @@ describe("an address", () => {
     ["https://example.org/a?b=c%20d#e", "https://example.org/a?b=c%20d#e"],
     ["https://example.org/żółw 1", "https://example.org/%C5%BC%C3%B3%C5%82w%201"],
     [" mailto:a@example.org ", "mailto:a@example.org"],
+    ["tel:+48 22 555 01 23", "tel:+48%2022%20555%2001%2023"],
     ["http://example.org/\ud800", "http://example.org/%EF%BF%BD"],
     ["HTTPS://EXAMPLE.ORG/\n", "HTTPS://EXAMPLE.ORG/"],
     ["https://pä@exämple.org", "https://p%C3%A4@xn--exmple-cua.org"],

@@ -2,11 +2,11 @@
 /// <reference path="./punycode.d.ts" />
 /** ISO 32000-2, 12.5.6.5. */
 import punycode from "punycode.js";
-import type { LinkItem, LinkTarget } from "../../display/display-list.ts";
+import type { LinkForm, LinkItem, LinkTarget } from "../../display/display-list.ts";
 import { isWebAddress } from "../../primitives/web-address.ts";
 import type { BinaryString } from "./bytes.ts";
 import { annotationsPerStream } from "./object-stream.ts";
-import { formatNumber, formatString, type ObjectNumber } from "./objects.ts";
+import { formatNumber, formatString, formatTextString, type ObjectNumber } from "./objects.ts";
 import type { PageTree } from "./page-tree.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
@@ -30,21 +30,29 @@ export class LinkAnnotations {
   write(links: readonly LinkItem[], height: number): readonly ObjectNumber[] {
     const annotations: ObjectNumber[] = [];
     for (const link of links) {
-      const action = this.#action(link.target);
+      const action = this.#action(link.target, link.form);
       if (action === undefined) continue;
       const object = this.#allocate();
-      const body = `<</Subtype/Link/Border[0 0 0]/Rect[${rectangle(link, height)}]${action}>>`;
+      const border = `[0 0 ${formatNumber(link.form?.border ?? 0)}]`;
+      const body = `<</Subtype/Link/Border${border}/Rect[${rectangle(link, height)}]${action}>>`;
       this.#file.write("annotation", object, body);
       annotations.push(object);
     }
     return annotations;
   }
 
-  /** An explicit destination, so that readers need not look up a name. */
-  #action(target: LinkTarget): BinaryString | undefined {
-    if (target.to === "page") return `/Dest${this.#pages.destination(target)}`;
+  #action(target: LinkTarget, form: LinkForm = {}): BinaryString | undefined {
+    if (target.to === "page") {
+      const destination = this.#destination(target, form);
+      return form.isAction ? `/A<</S/GoTo/D${destination}>>` : `/Dest${destination}`;
+    }
     const uri = formatUri(target.uri);
     return uri === undefined ? undefined : `/A<</S/URI/URI${formatString(uri)}>>`;
+  }
+
+  /** Explicit, so that readers need not look up a name. */
+  #destination(target: LinkTarget & { readonly to: "page" }, { name, view }: LinkForm): BinaryString {
+    return name === undefined ? this.#pages.destination(target, view) : formatTextString(name);
   }
 
   #allocate(): ObjectNumber {

@@ -62,16 +62,7 @@ describe("the name tree", () => {
 function emptyFile() {
   const file = new PdfFile((bytes) => bytes);
   const pages = new PageTree(file, 1);
-  pages.enter({
-    number: 1,
-    identity: "",
-    writing: [],
-    label: "",
-    size: { width: 50, height: 100 },
-    background: undefined,
-    layers: [],
-    links: [],
-  });
+  pages.enter({ number: 1, size: { width: 50, height: 100 } });
   return { file, pages };
 }
 

@@ -25,12 +25,13 @@ export class PageContents {
 
   /** Returns the stream of a page, possibly an earlier page's. Undefined for an empty page. */
   write(page: DisplayPage): ObjectNumber | undefined {
-    const content = this.#draw(page);
+    const content = this.draw(page);
     if (content === "") return undefined;
     return this.#recent.get(content) ?? this.#remember(content, this.#file.addStream({}, content));
   }
 
-  #draw({ size, background, layers }: DisplayPage): BinaryString {
+  /** Operators of a page, which begin in the state of a new page. */
+  draw({ size, background, layers }: DisplayPage): BinaryString {
     const content = new ContentStream("page", size.height, this.#resources);
     if (background) content.fillRect({ x: 0, y: 0, ...size }, background);
     for (const layer of layers) {

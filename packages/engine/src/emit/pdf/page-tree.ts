@@ -1,5 +1,5 @@
 /** Page tree: ISO 32000-2, 7.7.3. Page n is object n, so that links can point to pages that are not laid out yet. */
-import type { DisplayPage } from "../../display/display-list.ts";
+import type { DisplayPage, LinkForm } from "../../display/display-list.ts";
 import { pageMark } from "../../manifest/embedded-files.ts";
 import type { Point, Size } from "../../primitives/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
@@ -14,6 +14,8 @@ import {
 import type { PdfFile } from "./pdf-file.ts";
 
 const kidsPerNode = 32;
+
+type SizedPage = Pick<DisplayPage, "number" | "size">;
 
 interface PageEntries {
   readonly contents: ObjectNumber | undefined;
@@ -50,13 +52,13 @@ export class PageTree {
   }
 
   /** Must be called before `destination` for the page. */
-  enter({ number, size }: DisplayPage): void {
+  enter({ number, size }: SizedPage): void {
     this.#heights[number] = size.height;
     this.#latestHeight = size.height;
     this.#mediaBox ??= mediaBox(size);
   }
 
-  writePage({ number, size }: DisplayPage, { contents, annotations, isMarked }: PageEntries): void {
+  writePage({ number, size }: SizedPage, { contents, annotations, isMarked }: PageEntries): void {
     const box = mediaBox(size);
     const page = {
       Type: "/Page",
@@ -73,10 +75,12 @@ export class PageTree {
    * Explicit destination: 12.3.2.2. `y` counts from the top. A later page is assumed to have the height of the latest
    * one; otherwise viewers stop at its edge.
    */
-  destination({ page, x, y }: Point & { readonly page: number }): BinaryString {
+  destination({ page, x, y }: Point & { readonly page: number }, view?: LinkForm["view"]): BinaryString {
     if (!(Number.isInteger(page) && page >= 1 && page <= this.#count))
       throw new RangeError(`There is no page ${page} to lead to; there are ${this.#count}.`);
     const height = this.#heights[page] || this.#latestHeight;
+    if (view === "page") return `[${page} 0 R/Fit]`;
+    if (view === "width") return `[${page} 0 R/FitH ${formatNumber(height - y)}]`;
     return `[${page} 0 R/XYZ ${formatNumber(x)} ${formatNumber(height - y)} null]`;
   }
 

@@ -98,6 +98,11 @@ export class PdfFile {
     return object;
   }
 
+  /** Adds a stream that programs without PDF support find, because it is not compressed. */
+  addPlainStream(entries: Entries, content: BinaryString): ObjectNumber {
+    return this.addEncodedStream(entries, this.#bytesOf(content));
+  }
+
   /** Adds a stream to which a predictor was applied (7.4.4.4), with its parameters. */
   addPredictedStream(entries: Entries, bytes: Uint8Array, predictor: Entries): ObjectNumber {
     const parameters = { Filter: "/FlateDecode", DecodeParms: formatDictionary(predictor) };

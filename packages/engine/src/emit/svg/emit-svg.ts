@@ -10,9 +10,10 @@ import type {
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
+import type { DisplaySheet, PlacedPage } from "../../display/sheet.ts";
 import { encodePng } from "../../picture/encode-png.ts";
 import { encodeBase64 } from "../../primitives/data-uri.ts";
-import type { PathSegment } from "../../primitives/geometry.ts";
+import type { PathSegment, Size } from "../../primitives/geometry.ts";
 import { isWebAddress } from "../../primitives/web-address.ts";
 import type { FaceId, GlyphCluster, ScriptSupport } from "../../typography/font.ts";
 
@@ -42,21 +43,35 @@ const textStyle = "font-kerning:none;font-variant-ligatures:none;text-rendering:
 const collapsible = /^\s|\s\s|\s$/;
 
 export function emitSvg(page: DisplayPage, options: SvgOptions): string {
-  const { width, height } = page.size;
-  const root = {
+  const links = page.links.map((link) => drawLink(link, options)).join("");
+  return root(page.size, drawPage(page, options) + links);
+}
+
+/** A side of a sheet, upright. */
+export function emitSheetSvg({ size, pages, marks }: DisplaySheet, options: SvgOptions): string {
+  return root(size, pages.map((placed) => drawPlacedPage(placed, options)).join("") + drawItems(marks, 1, options));
+}
+
+function root({ width, height }: Size, content: string): string {
+  const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${formatNumber(width)} ${formatNumber(height)}`,
     style: textStyle,
     // As in PDF; the default of SVG is 4.
     "stroke-miterlimit": 10,
   };
-  const background = page.background && element("rect", { width, height, fill: page.background });
-  const drawing = page.layers.map((layer) => drawItems(layer.items, 1, options)).join("");
-  return element(
-    "svg",
-    root,
-    (background ?? "") + drawing + page.links.map((link) => drawLink(link, options)).join(""),
-  );
+  return element("svg", attributes, content);
+}
+
+function drawPage({ size, background, layers }: DisplayPage, options: SvgOptions): string {
+  const ground = background ? element("rect", { ...size, fill: background }) : "";
+  return ground + layers.map((layer) => drawItems(layer.items, 1, options)).join("");
+}
+
+/** The viewport of an inner drawing cuts off what is outside of it. */
+function drawPlacedPage({ page, x, y, scale, clip }: PlacedPage, options: SvgOptions): string {
+  const box = [(clip.x - x) / scale, (clip.y - y) / scale, clip.width / scale, clip.height / scale];
+  return element("svg", { ...clip, viewBox: box.map(formatNumber).join(" ") }, drawPage(page, options));
 }
 
 /** `opacity` is the product of all enclosing groups. It applies to fills and strokes separately, as in PDF. */

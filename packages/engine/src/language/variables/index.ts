@@ -10,6 +10,7 @@ import type { VariableFamily } from "./page-variable.ts";
 import { pages } from "./pages.ts";
 import { planYears } from "./plan-years.ts";
 import { quarters } from "./quarters.ts";
+import { rows } from "./rows.ts";
 import { terms } from "./terms.ts";
 import { weeks } from "./weeks.ts";
 
@@ -26,6 +27,7 @@ export const variableFamilies: readonly VariableFamily[] = [
   moon,
   otherCalendars,
   event,
+  rows,
   counts,
   pages,
 ];

@@ -31,7 +31,7 @@ export interface VariableFamily {
 
 export type Step = -1 | 1;
 
-/** Period or part of the document. An item is a counted page or an event. */
+/** Period or part of the document. An item is a counted page, an event or a row. */
 export type Span = "page" | "item" | "day" | "week" | "month" | "quarter" | "year" | "section" | "document";
 
 /** Days that a value lasts. */
@@ -46,8 +46,8 @@ const leastPages = 5;
 /** True if so many pages of a section have the same value that they should share what is drawn with it. */
 export function isShared({ constantIn, isOftenEqual }: PageVariable, unit: SectionUnit): boolean {
   if (unit === "once") return constantIn === "document";
-  if (unit === "count") return daysOf(constantIn) > 0;
   const { days } = modeOfUnit(unit);
+  if (days === 0) return daysOf(constantIn) > 0;
   return (isOftenEqual && days <= daysOf("week")) || daysOf(constantIn) / days >= leastPages;
 }
 

@@ -51,6 +51,7 @@ export function weekScheduleWriting(box: Rect, date: CivilDate, calendar: Calend
     ...cell,
     ...(pitch !== undefined && { [plan.axis === "y" ? "rows" : "columns"]: pitch }),
     first: [formatDate(addDays(start, i)), ...(scale ? [clockTime(scale.start)] : [])].join(" "),
+    ...(scale && { minutes: 60 }),
   }));
 }
 

@@ -19,6 +19,7 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   internal_link: (count) => tn(count, "{count} link", "{count} links"),
   lines: (count) => tn(count, "{count} ruled area", "{count} ruled areas"),
   link_list: (count) => tn(count, "{count} link list", "{count} link lists"),
+  row_list: (count) => tn(count, "{count} row list", "{count} row lists"),
   table: (count) => tn(count, "{count} table", "{count} tables"),
   tap_zone: (count) => tn(count, "{count} tap zone", "{count} tap zones"),
   text_block: (count) => tn(count, "{count} text block", "{count} text blocks"),

@@ -22,6 +22,11 @@ export const rescaleOptions: readonly {
     label: "Proportional",
     words: "Shapes keep their proportions; the rest of the page stays empty.",
   },
+  {
+    how: "keep_sizes",
+    label: "Same line height",
+    words: "Type and lines keep their size in millimetres; a larger page has more lines.",
+  },
   { how: "by_width", label: "By width", words: "The page is filled from side to side, from the top." },
   { how: "by_height", label: "By height", words: "The page is filled from top to bottom, from the left." },
   { how: "stretch", label: "Stretch", words: "The page is filled in both directions; shapes change." },

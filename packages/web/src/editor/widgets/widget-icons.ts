@@ -42,6 +42,7 @@ export const widgetIcons: Readonly<Record<string, LucideIcon>> = {
   table: Table,
   internal_link: Link,
   link_list: ListOrdered,
+  row_list: ListOrdered,
   tap_zone: MousePointerClick,
   anchor: Anchor,
 };

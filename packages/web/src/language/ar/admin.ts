@@ -258,4 +258,9 @@ export const admin = {
   "Changed limits": "تغيّرت الحدود",
   "Made a reset link": "أُنشئ رابط إعادة تعيين",
   "Revoked an administrator": "سُحبت صفة مسؤول",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "يقرأ الخادم عدة مرات في اليوم تقاويم من عناوين يدخلها المستخدمون، مثل عناوين Google أو Nextcloud. ولا يصل إلى أي شبكة خاصة ما لم تسمح إعداداته بمضيف.",
+  "Calendars of each user": "تقاويم كل مستخدم",
+  "0 for none": "0 لعدم السماح",
+  "At most {limit}": "{limit} على الأكثر",
 } satisfies Area<"admin">;

@@ -51,6 +51,7 @@ export const contractMessages = {
   plan: "الخطة",
   template: "القالب",
   "line {line}": "السطر {line}",
+  'list "{name}"': "القائمة «{name}»",
   'section "{name}"': "القسم «{name}»",
   'master "{name}"': "النموذج «{name}»",
   'block "{name}"': "المكوّن «{name}»",
@@ -142,6 +143,14 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "حجم الصورة سيبلغ {pixels} ميغابكسل والحد {limit}؛ اختر مقياسًا أصغر",
   "Project not found": "المشروع غير موجود",
+  "The edition could not be made in several attempts. Try again later":
+    "تعذّر إنشاء الإصدار بعد عدة محاولات. حاول لاحقًا",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "يمكن أن يكون للحساب إصدارات ليلية من {limit} مشاريع. أوقفها أولًا لمشروع آخر",
+  "This edition has been decided about or replaced": "اتُّخذ قرار بشأن هذا الإصدار أو استُبدل",
+  "This project has no nightly editions. Switch them on first": "ليس لهذا المشروع إصدارات ليلية. شغّلها أولًا",
+  "There is no such time zone": "لا توجد منطقة زمنية كهذه",
+  "Write an address that begins with https:// or http://": "اكتب عنوانًا يبدأ بـ https:// أو http://",
   "Public project not available.": "المشروع العام غير متاح.",
   "The project has no current PDF. Compile it first": "ليس للمشروع ملف PDF حديث. ولّده أولًا",
   "Part not found": "الجزء غير موجود",
@@ -263,4 +272,53 @@ export const contractMessages = {
   "Report not found": "البلاغ غير موجود",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "بلغت الحد الأقصى للمخططات في 24 ساعة، وهو {limit}. أعد المحاولة بعد {time}",
+  "Paste the address of the calendar": "ألصق عنوان التقويم",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "لا يقرأ هذا الموقع تقاويم من عناوين. اطلب من مسؤوله السماح بذلك، أو استورد ملف تقويم",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "بلغت الحد الأقصى للتقاويم المقروءة من عناوين، وهو {limit}. أزل واحدًا أولًا",
+  "The project already has a calendar from this address": "يحتوي المشروع بالفعل على تقويم من هذا العنوان",
+  "This calendar address has been removed": "أُزيل عنوان هذا التقويم",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "لم يعد التقويم بين تواريخ الخطة. حدّثه لإضافته مجددًا، أو أزل عنوانه",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "خُزّن العنوان بمفتاح آخر لهذا الموقع ولا يمكن قراءته. أزله وأضفه مجددًا",
+  "The plan has no first and last day yet, so no events can be added":
+    "ليس للخطة يوم أول ويوم أخير بعد، فلا يمكن إضافة أحداث",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "ستصبح مدخلات تواريخ الخطة كثيرة جدًا. أزل تقويمًا، أو اختر مدة أقصر",
+  "This is not an address that begins with https:// or webcal://": "هذا ليس عنوانًا يبدأ بـ https://‎ أو webcal://‎",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "يجب ألا يحتوي العنوان على اسم مستخدم وكلمة مرور. استخدم العنوان العام أو السري للتقويم",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "يحتوي العنوان على منفذ لا يسمح به هذا الموقع. اطلب من مسؤوله السماح بهذا الخادم",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "يؤدي العنوان إلى شبكة خاصة لا يصل إليها هذا الموقع. اطلب من مسؤوله السماح بهذا الخادم",
+  "There is no server with this name. Check the address": "لا يوجد خادم بهذا الاسم. تحقق من العنوان",
+  "The server of the calendar does not respond. Try again later": "خادم التقويم لا يستجيب. أعد المحاولة لاحقًا",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "ليس لخادم التقويم شهادة صالحة، فلم يُقرأ شيء",
+  "The server of the calendar took too long to answer. Try again later":
+    "استغرق خادم التقويم وقتًا طويلًا للرد. أعد المحاولة لاحقًا",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "التقويم أكبر من {megabytes} ميغابايت. اختر تقويمًا بسنوات أقل",
+  "The server of the calendar redirects too often. Check the address":
+    "خادم التقويم يعيد التوجيه مرات كثيرة. تحقق من العنوان",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "يعيد خادم التقويم التوجيه إلى عنوان غير مشفر، مما يكشف السر الذي فيه",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "يرفض خادم التقويم الوصول. انسخ العنوان العام أو السري للتقويم مجددًا",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "لا يوجد تقويم في هذا العنوان. أُزيل أو حصل على عنوان جديد. انسخ العنوان مجددًا",
+  "The server of the calendar reports an error. Try again later": "يبلّغ خادم التقويم عن خطأ. أعد المحاولة لاحقًا",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "يؤدي العنوان إلى صفحة ويب. انسخ العنوان بتنسيق iCal ‏(.ics) من إعدادات التقويم",
+  "The address leads to a file that is not a calendar (.ics)": "يؤدي العنوان إلى ملف ليس تقويمًا (.ics)",
+  "The answer of the calendar's server is damaged. Try again later": "رد خادم التقويم تالف. أعد المحاولة لاحقًا",
+  "Its author reserves all rights, so this project can't be cloned":
+    "يحتفظ المؤلف بجميع الحقوق، لذا لا يمكن استنساخ هذا المشروع",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "هذا المشروع مبني على عمل برخصة {licence}، وهي لا تسمح بهذه الرخصة. اختر غيرها",
+  "The original states no licence, so this project can't have one":
+    "العمل الأصلي لا يذكر رخصة، لذا لا يمكن أن تكون لهذا المشروع رخصة",
 } satisfies Area<"contractMessages">;

@@ -129,8 +129,6 @@ export const datesMessages = {
     "{count} إدخالًا تنتهي قبل أن تبدأ. جُعلت نهاياتها في اليوم التالي.",
     "{count} إدخال تنتهي قبل أن تبدأ. جُعلت نهاياتها في اليوم التالي.",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "السطر {line}: علامة اقتباس بلا علامة ثانية. أضف الثانية، أو أزل الأولى.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "السطر {line}: «{text}» ليس تاريخًا مثل ⁦2026-05-12⁩ ولا قاعدة مثل ⁦every year 05-12⁩.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -90,4 +90,26 @@ export const dates = {
   "School holidays": "عطلات المدارس",
   "Days that most people have off": "أيام عطلة لمعظم الناس",
   "Observances, without a day off": "مناسبات بلا عطلة",
+  "Calendars by address": "تقاويم بالعنوان",
+  "Add calendar by address": "إضافة تقويم بالعنوان",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "يقرأ الخادم هذه التقاويم مجددًا عدة مرات في اليوم. عناوينها سرية: لا تحتوي عليها الصفحات المشتركة ولا نسخ المشروع ولا ملفات PDF.",
+  "{used} of {limit} are in use.": "المستخدم {used} من {limit}.",
+  "Failed to load the addresses": "تعذّر تحميل العناوين",
+  "Address of the calendar": "عنوان التقويم",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "عنوان iCal العام أو السري (‎.ics أو webcal://‎) من Google أو iCloud أو Nextcloud أو Outlook. يُخزّن مشفرًا ولا يُعرض مجددًا.",
+  "Failed to read the calendar": "تعذّرت قراءة التقويم",
+  "Reading the calendar…": "قراءة التقويم…",
+  "{name} has new events.": "في {name} أحداث جديدة.",
+  "{name} has not changed.": "لم يتغير {name}.",
+  "Read {name} again": "قراءة {name} مجددًا",
+  "Remove this address?": "إزالة هذا العنوان؟",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "تبقى أحداث {name} في الخطة، لكن الخادم لا يقرؤها مجددًا.",
+  "Remove the address of {name}": "إزالة عنوان {name}",
+  "read {date}": "قُرئ في {date}",
+  "Show dates": "عرض التواريخ",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "تتعذّر قراءة هذه التقاويم من عناوينها: {names}. يحتفظ المخطط بأحداثها.",
 } satisfies Area<"dates">;

@@ -106,4 +106,6 @@ export const editorProperties = {
   "Line height": "ارتفاع السطر",
   Color: "اللون",
   "Not printed. Layers shows it beside the widget.": "لا تُطبع. تظهر في «الطبقات» بجانب العنصر.",
+  "Section of the rows": "قسم الصفوف",
+  "Rows of each page": "الصفوف في كل صفحة",
 } satisfies Area<"editorProperties">;

@@ -167,6 +167,9 @@ export const editor = {
   "By height": "بالارتفاع",
   "The page is filled from top to bottom, from the left.": "تُملأ الصفحة من أعلى إلى أسفل، بدءًا من اليسار.",
   "The page is filled in both directions; shapes change.": "تُملأ الصفحة في الاتجاهين، وتتغيّر الأشكال.",
+  "Same line height": "ارتفاع السطر نفسه",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "يبقى حجم النص والأسطر كما هو بالمليمتر، وللصفحة الأكبر أسطر أكثر.",
   "Keep the sizes as they are": "إبقاء الأحجام كما هي",
   "Nothing moves; some widgets may extend beyond the page.": "لا يتحرك شيء، وقد تتجاوز بعض العناصر الصفحة.",
 

@@ -479,6 +479,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "لم تعد هذه الأقسام في الخطة: {names}. إذا أعدت تسميتها، فأرجع إليها أسماءها",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "لا يحتوي ملف PDF السابق على مشروعه، لذا لا يمكن لصفحة التغييرات عرض ما تغيّر منذ ذلك الحين",
+  "Include the project in the PDF from now on": "ضمّن المشروع في ملف PDF من الآن فصاعدًا",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "لا يحتوي ملف PDF السابق على مشروعه، لذا لا يمكن إبقاء صفحاته كما كانت. أبقِ أماكنها بصفحات فارغة",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -497,6 +500,15 @@ export const engineMessages = {
     "قائمة الصفحات في ملف PDF تالفة، أو لم يكتبها Octavo. اختر ملف PDF كما نُزّل",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "ملف PDF محمي بكلمة مرور. أزل الحماية في البرنامج الذي وضعها، أو اختر ملف PDF كما نُزّل",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "لا صفحات في الملف من إصدار سابق",
+      "صفحة واحدة في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث مكانها فارغًا حتى يُنسخ خط اليد من الملف إليه",
+      "صفحتان في الملف من إصدار سابق، مع خط يد نُسخ إليهما. يترك التحديث مكانهما فارغًا حتى يُنسخ خط اليد من الملف إليه",
+      "{count} صفحات في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث أماكنها فارغة حتى يُنسخ خط اليد من الملف إليه",
+      "{count} صفحة في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث أماكنها فارغة حتى يُنسخ خط اليد من الملف إليه",
+      "{count} صفحة في الملف من إصدار سابق، مع خط يد نُسخ إليها. يترك التحديث أماكنها فارغة حتى يُنسخ خط اليد من الملف إليه",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "لا يمكن التحقق من ترتيب الصفحات في الملف، لأن برنامجًا آخر أعاد كتابته. استخدم ملف PDF كما نُزّل",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -529,4 +541,84 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "غيّر برنامج آخر ترتيب الصفحات. تعتمد المقارنة على الترتيب في الملف",
   "The document must be {expected}": "القيمة المطلوبة في المستند: {expected}",
+  "Each list needs a name, which sections use": "تحتاج كل قائمة إلى اسم تستخدمه الأقسام",
+  'Two lists have the name "{name}". Only the first one is used': "تحمل قائمتان الاسم «{name}». تُستخدم الأولى فقط",
+  "A list needs rows, with the names of its columns in the first line":
+    "تحتاج القائمة إلى صفوف، وفي السطر الأول أسماء أعمدتها",
+  "A plan can have {most} lists at most": "الحد الأقصى للقوائم في الخطة {most}",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "الحد الأقصى للصفوف في قوائم الخطة {most}. لا صفحات للصفوف الزائدة",
+  "A list can have {most} columns at most. Further columns are left out":
+    "الحد الأقصى للأعمدة في القائمة {most}. تُترك الأعمدة الزائدة",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "يحمل عمودان الاسم «{column}». تستخدم المتغيرات الأول",
+  'The list "{table}" has no column "{column}"': "لا تحتوي القائمة «{table}» على العمود «{column}»",
+  'The list "{table}" has no row "{key}"': "لا تحتوي القائمة «{table}» على الصف «{key}»",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "الحد الأقصى لأحرف صفوف كل القوائم في الخطة {most}",
+  'There is no list "{table}" in this plan': "لا توجد قائمة «{table}» في هذه الخطة",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "السطر {line}، العمود «{column}»: لا صفحة لصف بلا قيمة",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "السطر {line}، العمود «{column}»: لصف سابق القيمة نفسها أو قيمة بالأحرف نفسها، «{key}»",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "أعطِ كل صف قيمة خاصة به، وإلا فقدت الصفحات مكانها عند تغيّر ترتيب الصفوف",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "السطر {line}، العمود «{column}»: «{value}» ليس تاريخًا مثل 2027-03-04 أو 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number': "السطر {line}، العمود «{column}»: «{value}» ليس عددًا",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "السطر {line}، العمود «{column}»: لا توجد صورة باسم «{value}»",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "السطر {line}: توجد {count} خلية أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد خلية واحدة أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد خليتان أكثر من الأعمدة، وتُتركان",
+    "السطر {line}: توجد {count} خلايا أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد {count} خلية أكثر من الأعمدة، وتُترك",
+    "السطر {line}: توجد {count} خلية أكثر من الأعمدة، وتُترك",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "السطر {line}، العمود «{column}»: تُستخدم أول {most} حرف فقط",
+  "Only sections with a page for each row of a list choose rows":
+    "لا تختار الصفوف إلا الأقسام التي لها صفحة لكل صف من قائمة",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "يُطبع {token} كما كُتب، لأن قائمة القسم «{section}» لا تحتوي على العمود «{column}»",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "يُطبع {token} كما كُتب، لأن القسم «{section}» ليست له صفحة لكل صف من قائمة",
+  "There are no pages of rows to list": "لا توجد صفحات صفوف لسردها",
+  "Add a section with a page for each row of a list, or name one here":
+    "أضف قسمًا له صفحة لكل صف من قائمة، أو اذكر اسم أحدها هنا",
+  "There is no room for {count} rows of the list": [
+    "لا مكان لـ{count} صف من القائمة",
+    "لا مكان لصف واحد من القائمة",
+    "لا مكان لصفين من القائمة",
+    "لا مكان لـ{count} صفوف من القائمة",
+    "لا مكان لـ{count} صفًا من القائمة",
+    "لا مكان لـ{count} صف من القائمة",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "اجعل صفحات كل عنصر في هذا القسم {pages}، أو اعرض صفوفًا أكثر في كل صفحة",
+  // Prints
+  "the creep (the thickness of the paper)": "الإزاحة (سُمك الورق)",
+  "the margin of the sheet": "هامش الورقة",
+  "the binding margin": "هامش التجليد",
+  "A sheet measures from {from} to {to} mm on each side": "طول ضلع الورقة من {from} إلى {to} مم",
+  "Type a length from {from} to {to} mm for {name}": "اكتب طولًا من {from} إلى {to} مم: {name}",
+  "A signature has from {from} to {to} sheets, as a whole number": "في الملزمة من {from} إلى {to} ورقة، عددًا صحيحًا",
+  "Pages are printed at {from} to {to} % of their size": "تُطبع الصفحات بحجم من {from} إلى {to} %",
+  "Two pages on a side need a size of the sheet, such as A4": "تحتاج صفحتان على الوجه إلى حجم للورقة، مثل A4",
+  "A booklet is printed on both sides of the sheets": "يُطبع الكتيب على وجهي الأوراق",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "لا تترك الهوامش مكانًا للصفحات على الورقة: صغّرها أو استخدم ورقة أكبر",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "بحجم {percent} % تكون الصفحات أكبر من مكانها على الورقة، الذي يتسع لـ {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "مع {sheets} ورقة متداخلة تتحرك الصفحات الداخلية {shift} مم، أكثر من {most} مم: استخدم ملازم بأوراق أقل",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "تحتاج هذه الثقوب إلى حافة لا تقل عن {needed} مم: اختر ثقوبًا أقل أو ورقة أكبر",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "ليس في المخطط قسم «{name}» يمكن أن يبدأ على الصفحات اليسرى؛ فيه {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "تصعب في الطباعة قراءة نص حجمه {size} نقطة ({mm} مم): الحد الأدنى {least} نقطة",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "قد تنقطع في الطباعة الأسطر التي سُمكها {size} أو تختفي: الحد الأدنى {least}",
 } satisfies Area<"engineMessages">;

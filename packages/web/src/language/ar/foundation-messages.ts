@@ -27,4 +27,6 @@ export const foundationMessages = {
   "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
     "لا يمكن أن يحتوي اسم الصفحة إلا على حروف وأرقام ومسافات وواصلات وشرطات سفلية ونقاط وأقواس",
   "Page name must contain at least one letter or number": "يجب أن يحتوي اسم الصفحة على حرف أو رقم واحد على الأقل",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "السطر {line}: علامة اقتباس بلا علامة ثانية. أضف الثانية، أو أزل الأولى.",
 } satisfies Area<"foundationMessages">;

@@ -67,4 +67,30 @@ export const gallery = {
   "Creates a copy of “{name}” in your projects, which you can edit.": "ينشئ في مشاريعك نسخة من «{name}» يمكنك تعديلها.",
   "Cloning…": "جارٍ الاستنساخ…",
   "Your changes to the copy's name and description are not saved.": "تغييراتك في اسم النسخة ووصفها غير محفوظة.",
+
+  Licence: "الرخصة",
+  "No licence stated": "لم تُذكر رخصة",
+  "All rights reserved": "جميع الحقوق محفوظة",
+  "The licence of the original, {licence}, limits the choice.": "رخصة العمل الأصلي، {licence}، تحدّ من الاختيار.",
+  "The original states no licence, so this project can't have one.":
+    "العمل الأصلي لا يذكر رخصة، لذا لا يمكن أن تكون لهذا المشروع رخصة.",
+  "Others can clone it on this site. You allow nothing else.":
+    "يمكن للآخرين استنساخه في هذا الموقع. لا تسمح بأي شيء آخر.",
+  "Anyone may use, change and sell it without naming you.": "يحق لأي شخص استخدامه وتعديله وبيعه دون ذكر اسمك.",
+  "Anyone may use, change and sell it, and must name you.": "يحق لأي شخص استخدامه وتعديله وبيعه، مع ذكر اسمك.",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "يحق لأي شخص استخدامه وتعديله وبيعه، مع ذكر اسمك ونشر التعديلات بالرخصة نفسها.",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "يحق لأي شخص استخدامه وتعديله، مع ذكر اسمك، ولا يحق له بيعه.",
+  "Others can view it and download its PDF, but not clone it.":
+    "يمكن للآخرين عرضه وتنزيل ملف PDF، لكن لا يمكنهم استنساخه.",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "يمكن للجميع عرض هذا المشروع في المعرض وتنزيل ملف PDF.",
+  "Change licence": "تغيير الرخصة",
+  "Licence changed.": "تم تغيير الرخصة.",
+  "The new licence is not saved.": "الرخصة الجديدة غير محفوظة.",
+  "Based on": "مبني على",
+  "Remixes ({count})": "أعمال مشتقة ({count})",
+  "a work without a known name": "عمل غير معروف الاسم",
+  "Unable to load the remixes of this project.": "تعذّر تحميل الأعمال المشتقة من هذا المشروع.",
 } satisfies Area<"gallery">;

@@ -197,6 +197,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "تأتي صفحاتها بعد كل بند من هذا القسم، مثل صفحة ملاحظات بعد كل يوم.",
   "Add nested section to {kind}": "إضافة قسم متداخل إلى {kind}",
+  Updates: "التحديثات",
+  "Page of changes": "صفحة التغييرات",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "تحصل تحديثات المخطِّط على جهازك اللوحي على صفحة في آخرها. وهي تعرض الأحداث التي أُضيفت أو تغيّرت أو حُذفت منذ ملف PDF السابق. تؤدي الروابط إلى «changes» إليها.",
   "Section Order": "ترتيب الأقسام",
   "{kind} moved to position {number} of {total}.": "نُقل {kind} إلى المرتبة {number} من {total}.",
   "Apply the order below": "تطبيق الترتيب أدناه",
@@ -295,4 +299,6 @@ export const plan = {
   "60, the number of pages of the rule": "60، عدد صفحات القاعدة",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "رموز التاريخ متاحة إذا تكررت القاعدة لكل يوم أو أسبوع أو شهر، ورموز العدد إذا تكررت عددًا من المرات.",
+  "Each row of a list": "كل صف من قائمة",
+  "A page for each row of a list": "صفحة لكل صف من قائمة",
 } satisfies Area<"plan">;

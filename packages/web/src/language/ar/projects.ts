@@ -287,6 +287,8 @@ export const projects = {
   "The device was changed.": "تم تغيير الجهاز.",
   "The page size is the same, so {designs} did not change.": "حجم الصفحة هو نفسه، لذا لم يتغيّر شيء ({designs}).",
   "Kept the size of {designs} on the new page.": "بقي الحجم كما هو في الصفحة الجديدة ({designs}).",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "بقي حجم النص وارتفاع الأسطر كما هما في الصفحة الجديدة ({designs}). افحصها قبل التوليد.",
   "Scaled {designs} by width. Check them before you compile.": "تغيّر المقياس بالعرض ({designs}). افحصها قبل التوليد.",
   "Scaled {designs} by height. Check them before you compile.":
     "تغيّر المقياس بالارتفاع ({designs}). افحصها قبل التوليد.",

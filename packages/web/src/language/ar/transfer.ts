@@ -93,8 +93,8 @@ export const transfer = {
     "شغّل `rmapi put --content-only planner.pdf`. يستبدل ملف PDF ويُبقي خط اليد. يجب أن يحمل الملف اسم المستند الموجود على الجهاز اللوحي.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "لا تستخدم ⁦`--force`⁩ لأنه يحذف خط اليد، ولا تحذف المستند القديم.",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "يتبع خط اليد ترتيب الصفحة. الصفحات المعدّلة والصفحات المضافة في النهاية آمنة. أما الصفحات المدرجة في الوسط فتنقل خط اليد إلى صفحات أخرى.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "يتبع خط اليد ترتيب الصفحة. الصفحات المعدّلة والصفحات المضافة في النهاية آمنة. أما الصفحات المدرجة في الوسط فتنقل خط اليد إلى صفحات أخرى، ما لم ينقله `octavo carry` مع صفحاته.",
   "Tap links with a finger. The phone app does not follow them.": "انقر الروابط بإصبعك. لا يفتحها تطبيق الهاتف.",
 
   "Connect the tablet to the computer by USB.": "صِل الجهاز اللوحي بالكمبيوتر عبر USB.",
@@ -163,4 +163,26 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "من ملف",
+  "Tested by us with this program.": "جرّبناه نحن بهذا البرنامج.",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "في Xournal++، اختر التعليق على ملف PDF من قائمة ملف، وافتح المخطط.",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "احفظ المستند. فهو يذكر ملف PDF ولا يحتويه، لذا اترك ملف PDF في مكانه.",
+  "Make a copy of the document, whose name ends in `.xopp`.": "أنشئ نسخة من المستند الذي ينتهي اسمه بـ `.xopp`.",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "شغّل `octavo carry planner.xopp new.pdf -o new.xopp`.",
+  "Open the new document, and leave the new PDF where it is.": "افتح المستند الجديد، واترك ملف PDF الجديد في مكانه.",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "يبقى خط اليد على صفحته أينما كانت في ملف PDF الجديد. والصفحات التي لم تعد في المخطط تصبح ورقًا أبيض إن كان عليها شيء.",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "تحتوي ملفات PDF التي يصدّرها Xournal++ على روابط بدءًا من الإصدار 1.3.",
+  "iPad with Goodnotes or Notability": "جهاز iPad مع Goodnotes أو Notability",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "أرسل ملف PDF إلى جهاز iPad، عبر AirDrop أو iCloud Drive مثلًا.",
+  "Open it in Files, tap Share, and choose the app.": "افتحه في تطبيق الملفات، وانقر مشاركة، ثم اختر التطبيق.",
+  "Import it as a new document, not into a note that exists.": "استورده كمستند جديد، لا في ملاحظة موجودة.",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "إذا رسمت النقرة نقطة ولم تفتح الرابط، فشغّل وضع القراءة فقط في التطبيق.",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

@@ -93,4 +93,7 @@ export const variables = {
   "Kind of the section": "نوع القسم",
   "Page within its item": "رقم الصفحة داخل بندها",
   "Language of the document": "لغة المستند",
+  "Key of the row": "مفتاح الصف",
+  "Title of the row": "عنوان الصف",
+  "Row of a list": "صف من قائمة",
 } satisfies Area<"variables">;

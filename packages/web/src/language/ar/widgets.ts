@@ -109,6 +109,14 @@ export const widgets = {
     "{count} قائمة روابط",
     "{count} قائمة روابط",
   ],
+  "{count} row lists": [
+    "{count} قائمة صفوف",
+    "قائمة صفوف واحدة",
+    "قائمتا صفوف",
+    "{count} قوائم صفوف",
+    "{count} قائمة صفوف",
+    "{count} قائمة صفوف",
+  ],
   "{count} tables": ["{count} جدول", "جدول واحد", "جدولان", "{count} جداول", "{count} جدولًا", "{count} جدول"],
   "{count} tap zones": [
     "{count} منطقة لمس",
@@ -330,4 +338,5 @@ export const widgets = {
   General: "عام",
   Notebook: "دفتر",
   Journal: "يوميات",
+  "Row list": "قائمة الصفوف",
 } satisfies Area<"widgets">;

@@ -235,4 +235,9 @@ export const admin = {
   "Changed limits": "Limits geändert",
   "Made a reset link": "Link zum Zurücksetzen erstellt",
   "Revoked an administrator": "Admin-Rechte entzogen",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "Der Server liest mehrmals am Tag Kalender von Adressen, die Benutzer eingeben, etwa von Google oder Nextcloud. Private Netze erreicht er nicht, außer seine Einstellungen erlauben einen Host.",
+  "Calendars of each user": "Kalender je Benutzer",
+  "0 for none": "0 für keine",
+  "At most {limit}": "Höchstens {limit}",
 } satisfies Area<"admin">;

@@ -41,6 +41,7 @@ export const contractMessages = {
   plan: "Plan",
   template: "Vorlage",
   "line {line}": "Zeile {line}",
+  'list "{name}"': "Liste „{name}“",
   'section "{name}"': "Abschnitt „{name}“",
   'master "{name}"': "Master „{name}“",
   'block "{name}"': "Block „{name}“",
@@ -126,6 +127,17 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "Das Bild hätte {pixels} Millionen Pixel, erlaubt sind {limit}; wähle einen kleineren Maßstab",
   "Project not found": "Projekt nicht gefunden",
+  "The edition could not be made in several attempts. Try again later":
+    "Die Ausgabe konnte auch nach mehreren Versuchen nicht erstellt werden. Versuchen Sie es später noch einmal",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Ein Konto kann nächtliche Ausgaben von {limit} Projekten haben. Schalten Sie sie zuerst bei einem anderen Projekt aus",
+  "This edition has been decided about or replaced":
+    "Über diese Ausgabe wurde schon entschieden, oder sie wurde ersetzt",
+  "This project has no nightly editions. Switch them on first":
+    "Dieses Projekt hat keine nächtlichen Ausgaben. Schalten Sie sie zuerst ein",
+  "There is no such time zone": "Diese Zeitzone gibt es nicht",
+  "Write an address that begins with https:// or http://":
+    "Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt",
   "Public project not available.": "Öffentliches Projekt nicht verfügbar.",
   "The project has no current PDF. Compile it first": "Das Projekt hat kein aktuelles PDF. Kompiliere es zuerst",
   "Part not found": "Baustein nicht gefunden",
@@ -238,4 +250,58 @@ export const contractMessages = {
   "Report not found": "Meldung nicht gefunden",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Du hast in 24 Stunden {limit} Planer erstellt, mehr sind nicht möglich. Versuche es in {time} erneut",
+  "Paste the address of the calendar": "Füge die Adresse des Kalenders ein",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "Diese Website liest keine Kalender von Adressen. Bitte einen Admin, das zu erlauben, oder importiere eine Kalenderdatei",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "Du hast {limit} Kalender per Adresse, mehr sind nicht möglich. Entferne zuerst einen",
+  "The project already has a calendar from this address": "Das Projekt hat schon einen Kalender von dieser Adresse",
+  "This calendar address has been removed": "Diese Kalenderadresse wurde entfernt",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "Der Kalender ist nicht mehr unter den Terminen des Plans. Aktualisiere ihn, um ihn wieder hinzuzufügen, oder entferne seine Adresse",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "Die Adresse wurde mit einem anderen Schlüssel dieser Website gespeichert und ist nicht lesbar. Entferne sie und füge sie neu hinzu",
+  "The plan has no first and last day yet, so no events can be added":
+    "Der Plan hat noch keinen ersten und letzten Tag, daher können keine Termine hinzugefügt werden",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "Die Termine des Plans hätten zu viele Einträge. Entferne einen Kalender oder wähle eine kürzere Zeit",
+  "This is not an address that begins with https:// or webcal://":
+    "Das ist keine Adresse, die mit https:// oder webcal:// beginnt",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "Die Adresse darf keinen Benutzernamen und kein Passwort enthalten. Verwende die öffentliche oder geheime Adresse des Kalenders",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "Die Adresse hat einen Port, den diese Website nicht erlaubt. Bitte einen Admin, diesen Server zu erlauben",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "Die Adresse führt in ein privates Netz, auf das diese Website nicht zugreift. Bitte einen Admin, diesen Server zu erlauben",
+  "There is no server with this name. Check the address": "Es gibt keinen Server mit diesem Namen. Prüfe die Adresse",
+  "The server of the calendar does not respond. Try again later":
+    "Der Server des Kalenders antwortet nicht. Versuche es später erneut",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "Der Server des Kalenders hat kein gültiges Zertifikat, daher wurde nichts gelesen",
+  "The server of the calendar took too long to answer. Try again later":
+    "Der Server des Kalenders hat zu lange für die Antwort gebraucht. Versuche es später erneut",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "Der Kalender ist größer als {megabytes} MB. Wähle einen mit weniger Jahren",
+  "The server of the calendar redirects too often. Check the address":
+    "Der Server des Kalenders leitet zu oft weiter. Prüfe die Adresse",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "Der Server des Kalenders leitet zu einer Adresse ohne Verschlüsselung weiter, die das Geheimnis darin verraten würde",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "Der Server des Kalenders verweigert den Zugriff. Kopiere die öffentliche oder geheime Adresse des Kalenders noch einmal",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "Unter dieser Adresse gibt es keinen Kalender. Er wurde entfernt oder hat eine neue Adresse. Kopiere die Adresse noch einmal",
+  "The server of the calendar reports an error. Try again later":
+    "Der Server des Kalenders meldet einen Fehler. Versuche es später erneut",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "Die Adresse führt zu einer Webseite. Kopiere die Adresse im iCal-Format (.ics) aus den Einstellungen des Kalenders",
+  "The address leads to a file that is not a calendar (.ics)":
+    "Die Adresse führt zu einer Datei, die kein Kalender (.ics) ist",
+  "The answer of the calendar's server is damaged. Try again later":
+    "Die Antwort des Kalenderservers ist beschädigt. Versuche es später erneut",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Der Autor behält sich alle Rechte vor, deshalb kann dieses Projekt nicht geklont werden",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Dieses Projekt beruht auf einem Werk unter {licence}, das diese Lizenz nicht erlaubt. Wähle eine andere",
+  "The original states no licence, so this project can't have one":
+    "Das Original nennt keine Lizenz, deshalb kann auch dieses Projekt keine haben",
 } satisfies Area<"contractMessages">;

@@ -82,8 +82,6 @@ export const datesMessages = {
     "{count} Eintrag endet vor seinem Beginn. Sein Ende liegt am nächsten Tag.",
     "{count} Einträge enden vor ihrem Beginn. Ihr Ende liegt am nächsten Tag.",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "Zeile {line}: Zu einem Anführungszeichen fehlt das zweite. Ergänze es oder entferne das erste.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Zeile {line}: „{text}“ ist weder ein Datum wie 2026-05-12 noch eine Regel wie „every year 05-12“.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

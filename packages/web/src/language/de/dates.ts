@@ -92,4 +92,26 @@ export const dates = {
   "School holidays": "Schulferien",
   "Days that most people have off": "Tage, an denen die meisten freihaben",
   "Observances, without a day off": "Gedenktage ohne freien Tag",
+  "Calendars by address": "Kalender per Adresse",
+  "Add calendar by address": "Kalender per Adresse hinzufügen",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "Der Server liest diese Kalender mehrmals am Tag neu. Ihre Adressen sind geheim: Geteilte Seiten, Kopien des Projekts und PDFs enthalten sie nicht.",
+  "{used} of {limit} are in use.": "{used} von {limit} sind belegt.",
+  "Failed to load the addresses": "Die Adressen konnten nicht geladen werden",
+  "Address of the calendar": "Adresse des Kalenders",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "Die öffentliche oder geheime iCal-Adresse (.ics oder webcal://) von Google, iCloud, Nextcloud oder Outlook. Sie wird verschlüsselt gespeichert und nicht wieder angezeigt.",
+  "Failed to read the calendar": "Der Kalender konnte nicht gelesen werden",
+  "Reading the calendar…": "Kalender wird gelesen…",
+  "{name} has new events.": "{name} hat neue Termine.",
+  "{name} has not changed.": "{name} ist unverändert.",
+  "Read {name} again": "{name} neu lesen",
+  "Remove this address?": "Diese Adresse entfernen?",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "Die Termine von {name} bleiben im Plan, aber der Server liest sie nicht mehr neu.",
+  "Remove the address of {name}": "Adresse von {name} entfernen",
+  "read {date}": "gelesen {date}",
+  "Show dates": "Termine zeigen",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "Diese Kalender können nicht von ihren Adressen gelesen werden: {names}. Der Planer behält ihre Termine.",
 } satisfies Area<"dates">;

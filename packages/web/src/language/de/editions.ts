@@ -2,6 +2,42 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "Nächtliche Ausgaben",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "Jede Nacht erstellt Octavo eine neue Ausgabe mit den Terminen Ihrer Kalender. Sie wird nur ausgeliefert, wenn Handschrift auf ihrer Seite bleibt; sonst entscheiden Sie.",
+  "Failed to change the nightly editions": "Die nächtlichen Ausgaben konnten nicht geändert werden",
+  "Next edition: {date}": "Nächste Ausgabe: {date}",
+  "An edition is being made…": "Eine Ausgabe wird erstellt…",
+  "Make an edition now": "Jetzt eine Ausgabe erstellen",
+  "Switch off": "Ausschalten",
+  "Switch on": "Einschalten",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "Beim Ausschalten wird die letzte Ausgabe vergessen. Codes und Programme bekommen dann wieder den aktuellen Planer.",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "Es gibt noch keine Ausgabe. Übertragen Sie die erste auf Ihr Tablet; spätere behalten ihre Seiten.",
+  "Nothing has changed since then.": "Seitdem hat sich nichts geändert.",
+  "The new edition could not be made: {reason}": "Die neue Ausgabe konnte nicht erstellt werden: {reason}",
+  "The calendar could not be read: {address}": "Der Kalender konnte nicht gelesen werden: {address}",
+  "Page {page}: {name}": "Seite {page}: {name}",
+  "Download this edition": "Diese Ausgabe herunterladen",
+  "Failed to download the edition": "Die Ausgabe konnte nicht heruntergeladen werden",
+  "Deliver anyway": "Trotzdem ausliefern",
+  "Keep the old": "Alte behalten",
+  Hour: "Stunde",
+  "Time zone": "Zeitzone",
+  "Send an email about each edition": "Zu jeder Ausgabe eine E-Mail senden",
+  "Webhook address": "Webhook-Adresse",
+  "Gets a signed request about each edition.": "Erhält zu jeder Ausgabe eine signierte Anfrage.",
+  "Key of the webhook, shown only now: {key}": "Schlüssel des Webhooks, nur jetzt sichtbar: {key}",
+  "Save settings": "Einstellungen speichern",
+  "New edition of {date}, {count} events changed": [
+    "Neue Ausgabe vom {date}, {count} Termin geändert",
+    "Neue Ausgabe vom {date}, {count} Termine geändert",
+  ],
+  "A decision is needed: {count} pages would change": [
+    "Eine Entscheidung ist nötig: {count} Seite würde sich ändern",
+    "Eine Entscheidung ist nötig: {count} Seiten würden sich ändern",
+  ],
   "Update on your tablet…": "Auf dem Tablet aktualisieren…",
   "Make a PDF that keeps each page at its place": "Ein PDF erstellen, in dem jede Seite an ihrem Platz bleibt",
   "Update the planner on your tablet": "Planer auf dem Tablet aktualisieren",
@@ -9,8 +45,8 @@ export const editions = {
     "Tablets speichern Handschrift nach Seitenzahl. Octavo erstellt aus dem gespeicherten Plan ein PDF, in dem jede Seite an ihrem Platz bleibt.",
   "Drop the PDF here": "PDF hier ablegen",
   "Reading the PDF…": "PDF wird gelesen…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "Lege das PDF, das auf deinem Tablet ist, hier ab oder wähle es aus.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Lege das PDF, das auf deinem Tablet ist, hier ab oder wähle es aus. Ein Dokument von reMarkable (.rmdoc oder .zip) enthält es.",
   "PDF on the tablet": "PDF auf dem Tablet",
   "Choose another PDF…": "Anderes PDF wählen…",
   "Choose the PDF…": "PDF wählen…",

@@ -99,4 +99,6 @@ export const editorProperties = {
   "Line height": "Zeilenhöhe",
   Color: "Farbe",
   "Not printed. Layers shows it beside the widget.": "Wird nicht gedruckt. „Ebenen“ zeigt ihn beim Element.",
+  "Section of the rows": "Abschnitt der Zeilen",
+  "Rows of each page": "Zeilen pro Seite",
 } satisfies Area<"editorProperties">;

@@ -162,6 +162,9 @@ export const editor = {
   "The page is filled from top to bottom, from the left.": "Die Seite wird von oben bis unten gefüllt, von links an.",
   "The page is filled in both directions; shapes change.":
     "Die Seite wird in beiden Richtungen gefüllt; Formen ändern sich.",
+  "Same line height": "Gleiche Zeilenhöhe",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "Schrift und Linien behalten ihre Größe in Millimetern; eine größere Seite hat mehr Linien.",
   "Keep the sizes as they are": "Größen beibehalten",
   "Nothing moves; some widgets may extend beyond the page.":
     "Nichts verschiebt sich; manche Elemente können über die Seite hinausragen.",

@@ -495,6 +495,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Diese Abschnitte sind nicht mehr im Plan: {names}. Wenn du sie umbenannt hast, gib ihnen ihre Namen zurück",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "Das frühere PDF enthält sein Projekt nicht, deshalb kann die Seite mit Änderungen nicht auflisten, was sich seitdem geändert hat",
+  "Include the project in the PDF from now on": "Nimm das Projekt ab jetzt in das PDF auf",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Das frühere PDF enthält sein Projekt nicht, deshalb lassen sich seine Seiten nicht unverändert behalten. Halte ihre Plätze mit leeren Seiten frei",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -513,6 +516,11 @@ export const engineMessages = {
     "Die Seitenliste des PDFs ist beschädigt oder nicht von Octavo geschrieben. Wähle das PDF so, wie es heruntergeladen wurde",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "Das PDF ist mit einem Passwort geschützt. Entferne den Schutz in dem Programm, das ihn gesetzt hat, oder wähle das PDF so, wie es heruntergeladen wurde",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} Seite der Datei ist aus einer früheren Ausgabe, mit Handschrift, die dorthin kopiert wurde. Eine Aktualisierung hält ihren Platz leer, bis die Handschrift der Datei in sie kopiert wird",
+      "{count} Seiten der Datei sind aus einer früheren Ausgabe, mit Handschrift, die dorthin kopiert wurde. Eine Aktualisierung hält ihre Plätze leer, bis die Handschrift der Datei in sie kopiert wird",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "Die Reihenfolge der Seiten in der Datei lässt sich nicht prüfen, weil ein anderes Programm sie neu geschrieben hat. Verwende das PDF so, wie es heruntergeladen wurde",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -533,4 +541,79 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Ein anderes Programm hat die Reihenfolge der Seiten geändert. Der Vergleich verwendet die Reihenfolge in der Datei",
   "The document must be {expected}": "Das Dokument muss {expected} sein",
+  "Each list needs a name, which sections use": "Jede Liste braucht einen Namen, den Abschnitte verwenden",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Zwei Listen heißen „{name}“. Nur die erste wird verwendet",
+  "A list needs rows, with the names of its columns in the first line":
+    "Eine Liste braucht Zeilen, mit den Namen der Spalten in der ersten",
+  "A plan can have {most} lists at most": "Ein Plan kann höchstens {most} Listen haben",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Die Listen eines Plans können höchstens {most} Zeilen haben. Weitere haben keine Seiten",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Eine Liste kann höchstens {most} Spalten haben. Weitere werden ausgelassen",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Zwei Spalten heißen „{column}“. Platzhalter nehmen die erste",
+  'The list "{table}" has no column "{column}"': "Die Liste „{table}“ hat keine Spalte „{column}“",
+  'The list "{table}" has no row "{key}"': "Die Liste „{table}“ hat keine Zeile „{key}“",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Die Zeilen aller Listen eines Plans können höchstens {most} Zeichen haben",
+  'There is no list "{table}" in this plan': "In diesem Plan gibt es keine Liste „{table}“",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Zeile {line}, Spalte „{column}“: Ohne Wert hat die Zeile keine Seite",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Zeile {line}, Spalte „{column}“: Eine frühere Zeile hat denselben Wert oder einen mit denselben Buchstaben, „{key}“",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Gib jeder Zeile einen eigenen Wert, sonst verlieren Seiten ihren Platz, wenn sich die Reihenfolge der Zeilen ändert",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Zeile {line}, Spalte „{column}“: „{value}“ ist kein Datum wie 2027-03-04 oder 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number': "Zeile {line}, Spalte „{column}“: „{value}“ ist keine Zahl",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Zeile {line}, Spalte „{column}“: Es gibt kein Bild mit dem Namen „{value}“",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Zeile {line}: Es gibt {count} Zelle mehr als Spalten; sie wird ausgelassen",
+    "Zeile {line}: Es gibt {count} Zellen mehr als Spalten; sie werden ausgelassen",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Zeile {line}, Spalte „{column}“: Nur die ersten {most} Zeichen werden verwendet",
+  "Only sections with a page for each row of a list choose rows":
+    "Nur Abschnitte mit einer Seite pro Zeile einer Liste wählen Zeilen aus",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} wird so gedruckt, wie es dasteht, weil die Liste des Abschnitts „{section}“ keine Spalte „{column}“ hat",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} wird so gedruckt, wie es dasteht, weil der Abschnitt „{section}“ keine Seite pro Zeile einer Liste hat",
+  "There are no pages of rows to list": "Es gibt keine Seiten von Zeilen für diese Liste",
+  "Add a section with a page for each row of a list, or name one here":
+    "Füge einen Abschnitt mit einer Seite pro Zeile einer Liste hinzu, oder nenne hier einen",
+  "There is no room for {count} rows of the list": [
+    "Für {count} Zeile der Liste ist kein Platz",
+    "Für {count} Zeilen der Liste ist kein Platz",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Gib jedem Element dieses Abschnitts {pages} Seiten, oder zeige mehr Zeilen auf jeder Seite",
+  // Prints
+  "the creep (the thickness of the paper)": "den Ausgleich (die Papierdicke)",
+  "the margin of the sheet": "den Rand des Bogens",
+  "the binding margin": "den Bundsteg",
+  "A sheet measures from {from} to {to} mm on each side": "Ein Bogen misst {from} bis {to} mm je Seite",
+  "Type a length from {from} to {to} mm for {name}": "Gib für {name} eine Länge von {from} bis {to} mm ein",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Eine Lage hat {from} bis {to} Bögen, als ganze Zahl",
+  "Pages are printed at {from} to {to} % of their size": "Seiten werden in {from} bis {to} % ihrer Größe gedruckt",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Zwei Seiten je Bogenseite brauchen eine Bogengröße wie A4",
+  "A booklet is printed on both sides of the sheets": "Eine Broschüre wird beidseitig gedruckt",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Die Ränder lassen auf dem Bogen keinen Platz für Seiten: Verkleinere sie oder nimm einen größeren Bogen",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "In {percent} % sind die Seiten größer als ihr Platz auf dem Bogen, der für {most} % reicht",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Bei {sheets} Bögen ineinander rücken die innersten Seiten um {shift} mm, mehr als {most} mm: Nimm Lagen mit weniger Bögen",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Diese Löcher brauchen eine Kante von mindestens {needed} mm: Wähle weniger Löcher oder einen größeren Bogen",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "Der Planer hat keinen Abschnitt „{name}“, der auf linken Seiten beginnen kann; er hat {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Schrift in {size} pt ({mm} mm) ist gedruckt schwer zu lesen: Das Mindeste sind {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Linien von {size} können im Druck abreißen oder verschwinden: Das Mindeste ist {least}",
 } satisfies Area<"engineMessages">;

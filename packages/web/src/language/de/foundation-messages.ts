@@ -29,4 +29,6 @@ export const foundationMessages = {
     "Der Seitenname darf nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Unterstriche, Punkte und Klammern enthalten",
   "Page name must contain at least one letter or number":
     "Der Seitenname muss mindestens einen Buchstaben oder eine Ziffer enthalten",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Zeile {line}: Zu einem Anführungszeichen fehlt das zweite. Ergänze es oder entferne das erste.",
 } satisfies Area<"foundationMessages">;

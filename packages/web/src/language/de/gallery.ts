@@ -62,4 +62,33 @@ export const gallery = {
   "Cloning…": "Wird geklont…",
   "Your changes to the copy's name and description are not saved.":
     "Deine Änderungen an Name und Beschreibung der Kopie sind nicht gespeichert.",
+
+  Licence: "Lizenz",
+  "No licence stated": "Keine Lizenz angegeben",
+  "All rights reserved": "Alle Rechte vorbehalten",
+  "The licence of the original, {licence}, limits the choice.":
+    "Die Lizenz des Originals, {licence}, schränkt die Auswahl ein.",
+  "The original states no licence, so this project can't have one.":
+    "Das Original nennt keine Lizenz, deshalb kann auch dieses Projekt keine haben.",
+  "Others can clone it on this site. You allow nothing else.":
+    "Andere können es auf dieser Website klonen. Mehr erlaubst du nicht.",
+  "Anyone may use, change and sell it without naming you.":
+    "Jeder darf es nutzen, ändern und verkaufen, ohne dich zu nennen.",
+  "Anyone may use, change and sell it, and must name you.":
+    "Jeder darf es nutzen, ändern und verkaufen und muss dich nennen.",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "Jeder darf es nutzen, ändern und verkaufen, muss dich nennen und Änderungen unter derselben Lizenz veröffentlichen.",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "Jeder darf es nutzen und ändern, muss dich nennen und darf es nicht verkaufen.",
+  "Others can view it and download its PDF, but not clone it.":
+    "Andere können es ansehen und das PDF herunterladen, aber nicht klonen.",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "Jeder kann dieses Projekt in der Galerie ansehen und sein PDF herunterladen.",
+  "Change licence": "Lizenz ändern",
+  "Licence changed.": "Lizenz geändert.",
+  "The new licence is not saved.": "Die neue Lizenz ist nicht gespeichert.",
+  "Based on": "Auf Grundlage von",
+  "Remixes ({count})": "Remixe ({count})",
+  "a work without a known name": "ein Werk ohne bekannten Namen",
+  "Unable to load the remixes of this project.": "Die Remixe dieses Projekts konnten nicht geladen werden.",
 } satisfies Area<"gallery">;

@@ -190,6 +190,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "Ihre Seiten folgen auf jeden Eintrag dieses Abschnitts, etwa eine Notizseite nach jedem Tag.",
   "Add nested section to {kind}": "Verschachtelten Abschnitt zu {kind} hinzufügen",
+  Updates: "Aktualisierungen",
+  "Page of changes": "Seite mit Änderungen",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "Aktualisierungen des Planers auf deinem Tablet bekommen am Ende eine Seite. Sie zeigt, welche Termine seit dem vorigen PDF hinzugekommen, geändert oder entfallen sind. Links auf „changes“ führen dorthin.",
   "Section Order": "Reihenfolge der Abschnitte",
   "{kind} moved to position {number} of {total}.": "{kind} auf Position {number} von {total} verschoben.",
   "Apply the order below": "Reihenfolge unten anwenden",
@@ -284,4 +288,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, die Anzahl der Seiten der Regel",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Platzhalter für Daten gibt es, wenn sich die Regel pro Tag, Woche oder Monat wiederholt; Platzhalter für Zahlen, wenn sie sich nach Anzahl wiederholt.",
+  "Each row of a list": "Pro Zeile einer Liste",
+  "A page for each row of a list": "Eine Seite für jede Zeile einer Liste",
 } satisfies Area<"plan">;

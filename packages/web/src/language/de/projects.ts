@@ -231,6 +231,8 @@ export const projects = {
   "The page size is the same, so {designs} did not change.":
     "Die Seitengröße ist dieselbe, deshalb hat sich nichts geändert ({designs}).",
   "Kept the size of {designs} on the new page.": "Größe auf der neuen Seite beibehalten ({designs}).",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "Schrift und Zeilenhöhen auf der neuen Seite beibehalten ({designs}). Sieh dir das Ergebnis an, bevor du kompilierst.",
   "Scaled {designs} by width. Check them before you compile.":
     "{designs} nach Breite skaliert. Sieh dir das Ergebnis an, bevor du kompilierst.",
   "Scaled {designs} by height. Check them before you compile.":

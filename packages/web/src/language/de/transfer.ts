@@ -98,8 +98,8 @@ export const transfer = {
     "Führe `rmapi put --content-only planner.pdf` aus. Es ersetzt das PDF und behält die Handschrift. Die Datei muss so heißen wie das Dokument auf dem Tablet.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "Verwende nicht `--force`, das die Handschrift löscht, und lösche das alte Dokument nicht.",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "Handschrift gehört zur Position einer Seite. Geänderte Seiten und am Ende angefügte Seiten sind unbedenklich. In der Mitte eingefügte Seiten verschieben die Handschrift auf andere Seiten.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "Handschrift gehört zur Position einer Seite. Geänderte Seiten und am Ende angefügte Seiten sind unbedenklich. In der Mitte eingefügte Seiten verschieben die Handschrift auf andere Seiten, wenn nicht `octavo carry` sie mit ihren Seiten verschiebt.",
   "Tap links with a finger. The phone app does not follow them.":
     "Tippe Links mit dem Finger an. Die Smartphone-App folgt ihnen nicht.",
 
@@ -169,4 +169,29 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "Aus einer Datei",
+  "Tested by us with this program.": "Von uns mit diesem Programm getestet.",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "Wähle in Xournal++ im Menü Datei den Befehl zum Annotieren von PDFs und öffne den Planer.",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "Speichere das Dokument. Es nennt das PDF und enthält es nicht, lass das PDF also an seinem Ort.",
+  "Make a copy of the document, whose name ends in `.xopp`.":
+    "Mach eine Kopie des Dokuments, dessen Name auf `.xopp` endet.",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "Führe `octavo carry planner.xopp new.pdf -o new.xopp` aus.",
+  "Open the new document, and leave the new PDF where it is.":
+    "Öffne das neue Dokument und lass das neue PDF an seinem Ort.",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "Handschrift bleibt auf ihrer Seite, wo immer diese im neuen PDF ist. Seiten, die nicht mehr im Planer sind, werden zu leerem Papier, wenn etwas auf ihnen steht.",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "PDFs, die Xournal++ exportiert, haben ab Version 1.3 Links.",
+  "iPad with Goodnotes or Notability": "iPad mit Goodnotes oder Notability",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "Schick das PDF auf das iPad, zum Beispiel mit AirDrop oder iCloud Drive.",
+  "Open it in Files, tap Share, and choose the app.": "Öffne es in Dateien, tippe auf Teilen und wähle die App.",
+  "Import it as a new document, not into a note that exists.":
+    "Importiere es als neues Dokument, nicht in eine vorhandene Notiz.",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "Wenn ein Tippen einen Punkt schreibt und keinem Link folgt, schalte den Nur-Lesen-Modus der App ein.",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

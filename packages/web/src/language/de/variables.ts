@@ -93,4 +93,7 @@ export const variables = {
   "Kind of the section": "Art des Abschnitts",
   "Page within its item": "Seite innerhalb ihres Eintrags",
   "Language of the document": "Sprache des Dokuments",
+  "Key of the row": "Schlüssel der Zeile",
+  "Title of the row": "Titel der Zeile",
+  "Row of a list": "Zeile einer Liste",
 } satisfies Area<"variables">;

@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["{count} Bild", "{count} Bilder"],
   "{count} ruled areas": ["{count} Linienfeld", "{count} Linienfelder"],
   "{count} link lists": ["{count} Linkliste", "{count} Linklisten"],
+  "{count} row lists": ["{count} Zeilenliste", "{count} Zeilenlisten"],
   "{count} tables": ["{count} Tabelle", "{count} Tabellen"],
   "{count} tap zones": ["{count} Tippfläche", "{count} Tippflächen"],
   "{count} text blocks": ["{count} Text", "{count} Texte"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "Allgemein",
   Notebook: "Notizbuch",
   Journal: "Journal",
+  "Row list": "Zeilenliste",
 } satisfies Area<"widgets">;

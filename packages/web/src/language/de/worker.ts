@@ -19,6 +19,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "Die Schrift {name} konnte nicht geladen werden: Balken stehen für ihren Text.",
   "The support of this script": "die Unterstützung dieser Schrift",
+  "The renderer of pages": "Das Programm, das Seiten zeichnet",
   "The image decoder": "Bilddecoder",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "Der Plan hat kein Start- und Enddatum. Lege sie im Tab „Plan“ fest.",
@@ -28,4 +29,20 @@ export const workerMessages = {
   "The calendar of the document": "der Kalender des Dokuments",
   "The language of the document": "Sprache des Dokuments",
   "The holidays of {country}": "Feiertage von {country}",
+  "The file is no table. Use a CSV, TSV or XLSX file, or copy the cells and paste them.":
+    "Die Datei ist keine Tabelle. Verwende eine CSV-, TSV- oder XLSX-Datei, oder kopiere die Zellen und füge sie ein.",
+  "The file is larger than {megabytes} MB. Remove rows, columns or pictures from it.":
+    "Die Datei ist größer als {megabytes} MB. Entferne Zeilen, Spalten oder Bilder.",
+  "There are no cells with text.": "Es gibt keine Zellen mit Text.",
+  "A list can have {rows} rows and {columns} columns at most.":
+    "Eine Liste kann höchstens {rows} Zeilen und {columns} Spalten haben.",
+  "A list can have {characters} characters at most.": "Eine Liste kann höchstens {characters} Zeichen haben.",
+  "The workbook expands to more cells than a list can have. Copy the cells of the list into a new file.":
+    "Die Arbeitsmappe enthält entpackt mehr Zellen, als eine Liste haben kann. Kopiere die Zellen der Liste in eine neue Datei.",
+  "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
+    "Zeile {row}, Spalte {column} des ersten Blatts hat einen Fehlerwert. Korrigiere ihn in deinem Tabellenprogramm.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "Die Liste hat nicht für alle diese Bilder Platz. Hinzugefügt: {count}. Verwende eine kleinere Liste oder SVG-Dateien.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Keine Zelle nennt eines dieser Bilder. Schreibe die Namen der Dateien in eine Spalte vom Typ „Bild“.",
 } satisfies Area<"workerMessages">;

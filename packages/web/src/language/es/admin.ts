@@ -234,4 +234,9 @@ export const admin = {
   "Changed limits": "Cambió límites",
   "Made a reset link": "Creó un enlace de restablecimiento",
   "Revoked an administrator": "Quitó a un administrador",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "El servidor lee varias veces al día calendarios de direcciones que introducen los usuarios, como las de Google o Nextcloud. No accede a redes privadas, salvo que sus ajustes permitan un host.",
+  "Calendars of each user": "Calendarios de cada usuario",
+  "0 for none": "0 para ninguno",
+  "At most {limit}": "Como máximo {limit}",
 } satisfies Area<"admin">;

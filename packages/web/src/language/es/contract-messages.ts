@@ -41,6 +41,7 @@ export const contractMessages = {
   plan: "plan",
   template: "plantilla",
   "line {line}": "línea {line}",
+  'list "{name}"': "lista «{name}»",
   'section "{name}"': "sección “{name}”",
   'master "{name}"': "página maestra “{name}”",
   'block "{name}"': "bloque “{name}”",
@@ -124,6 +125,15 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "La imagen tendría {pixels} millones de píxeles y puede tener {limit}; elige una escala menor",
   "Project not found": "No se encontró el proyecto",
+  "The edition could not be made in several attempts. Try again later":
+    "No se pudo crear la edición tras varios intentos. Inténtelo más tarde",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Una cuenta puede tener ediciones nocturnas de {limit} proyectos. Desactívelas antes en otro proyecto",
+  "This edition has been decided about or replaced": "Ya se decidió sobre esta edición o fue reemplazada",
+  "This project has no nightly editions. Switch them on first":
+    "Este proyecto no tiene ediciones nocturnas. Actívelas primero",
+  "There is no such time zone": "No existe esa zona horaria",
+  "Write an address that begins with https:// or http://": "Escriba una dirección que empiece por https:// o http://",
   "Public project not available.": "Este proyecto público no está disponible.",
   "The project has no current PDF. Compile it first": "El proyecto no tiene un PDF actualizado. Primero compílalo",
   "Part not found": "No se encontró la pieza",
@@ -237,4 +247,58 @@ export const contractMessages = {
   "Report not found": "No se encontró la denuncia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Has creado {limit} agendas en 24 horas, que es el límite. Inténtalo de nuevo en {time}",
+  "Paste the address of the calendar": "Pega la dirección del calendario",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "Este sitio no lee calendarios desde direcciones. Pide a su administrador que lo permita o importa un archivo de calendario",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "Tienes {limit} calendarios por dirección, que es el límite. Primero quita uno",
+  "The project already has a calendar from this address": "El proyecto ya tiene un calendario de esta dirección",
+  "This calendar address has been removed": "Esta dirección de calendario se quitó",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "El calendario ya no está entre las fechas del plan. Actualízalo para añadirlo de nuevo o quita su dirección",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "La dirección se guardó con otra clave de este sitio y no se puede leer. Quítala y añádela de nuevo",
+  "The plan has no first and last day yet, so no events can be added":
+    "El plan aún no tiene primer y último día, así que no se pueden añadir eventos",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "Las fechas del plan tendrían demasiadas entradas. Quita un calendario o elige un periodo más corto",
+  "This is not an address that begins with https:// or webcal://":
+    "Esta no es una dirección que empiece por https:// o webcal://",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "La dirección no debe contener nombre de usuario ni contraseña. Usa la dirección pública o secreta del calendario",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "La dirección tiene un puerto que este sitio no permite. Pide a su administrador que permita este servidor",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "La dirección lleva a una red privada, a la que este sitio no accede. Pide a su administrador que permita este servidor",
+  "There is no server with this name. Check the address": "No hay ningún servidor con este nombre. Revisa la dirección",
+  "The server of the calendar does not respond. Try again later":
+    "El servidor del calendario no responde. Inténtalo más tarde",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "El servidor del calendario no tiene un certificado válido, así que no se leyó nada",
+  "The server of the calendar took too long to answer. Try again later":
+    "El servidor del calendario tardó demasiado en responder. Inténtalo más tarde",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "El calendario ocupa más de {megabytes} MB. Elige uno con menos años",
+  "The server of the calendar redirects too often. Check the address":
+    "El servidor del calendario redirige demasiadas veces. Revisa la dirección",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "El servidor del calendario redirige a una dirección sin cifrado, lo que revelaría el secreto que contiene",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "El servidor del calendario deniega el acceso. Copia de nuevo la dirección pública o secreta del calendario",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "No hay ningún calendario en esta dirección. Se eliminó o tiene una dirección nueva. Copia de nuevo la dirección",
+  "The server of the calendar reports an error. Try again later":
+    "El servidor del calendario informa de un error. Inténtalo más tarde",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "La dirección lleva a una página web. Copia la dirección en formato iCal (.ics) de los ajustes del calendario",
+  "The address leads to a file that is not a calendar (.ics)":
+    "La dirección lleva a un archivo que no es un calendario (.ics)",
+  "The answer of the calendar's server is damaged. Try again later":
+    "La respuesta del servidor del calendario está dañada. Inténtalo más tarde",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Su autor se reserva todos los derechos, así que este proyecto no se puede clonar",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Este proyecto se basa en una obra con la licencia {licence}, que no permite esta licencia. Elige otra",
+  "The original states no licence, so this project can't have one":
+    "El original no indica ninguna licencia, así que este proyecto no puede tener una",
 } satisfies Area<"contractMessages">;

@@ -75,8 +75,6 @@ export const datesMessages = {
     "{count} entrada termina antes de empezar. Su final es el día siguiente.",
     "{count} entradas terminan antes de empezar. Su final es el día siguiente.",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "Línea {line}: falta la segunda comilla. Añádela o quita la primera.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Línea {line}: “{text}” no es una fecha como 2026-05-12 ni una regla como “every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

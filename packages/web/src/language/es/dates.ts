@@ -92,4 +92,26 @@ export const dates = {
   "School holidays": "Vacaciones escolares",
   "Days that most people have off": "Días libres para la mayoría",
   "Observances, without a day off": "Conmemoraciones, sin día libre",
+  "Calendars by address": "Calendarios por dirección",
+  "Add calendar by address": "Añadir calendario por dirección",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "El servidor vuelve a leer estos calendarios varias veces al día. Sus direcciones son secretas: no están en páginas compartidas, copias del proyecto ni PDF.",
+  "{used} of {limit} are in use.": "Se usan {used} de {limit}.",
+  "Failed to load the addresses": "No se pudieron cargar las direcciones",
+  "Address of the calendar": "Dirección del calendario",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "La dirección iCal pública o secreta (.ics o webcal://) de Google, iCloud, Nextcloud u Outlook. Se guarda cifrada y no se vuelve a mostrar.",
+  "Failed to read the calendar": "No se pudo leer el calendario",
+  "Reading the calendar…": "Leyendo el calendario…",
+  "{name} has new events.": "{name} tiene eventos nuevos.",
+  "{name} has not changed.": "{name} no ha cambiado.",
+  "Read {name} again": "Leer {name} de nuevo",
+  "Remove this address?": "¿Quitar esta dirección?",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "Los eventos de {name} siguen en el plan, pero el servidor no los vuelve a leer.",
+  "Remove the address of {name}": "Quitar la dirección de {name}",
+  "read {date}": "leído: {date}",
+  "Show dates": "Ver fechas",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "Estos calendarios no se pueden leer desde sus direcciones: {names}. La agenda conserva sus eventos.",
 } satisfies Area<"dates">;

@@ -2,6 +2,42 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "Ediciones nocturnas",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "Cada noche, Octavo crea una edición nueva con los eventos de sus calendarios. Solo se entrega si lo escrito a mano queda en su página; si no, usted decide.",
+  "Failed to change the nightly editions": "No se pudieron cambiar las ediciones nocturnas",
+  "Next edition: {date}": "Próxima edición: {date}",
+  "An edition is being made…": "Creando una edición…",
+  "Make an edition now": "Crear una edición ahora",
+  "Switch off": "Desactivar",
+  "Switch on": "Activar",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "Al desactivarlas se olvida la última edición. Los códigos y programas vuelven a recibir la agenda actual.",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "Aún no hay ninguna edición. Ponga la primera en su tableta; las siguientes conservan sus páginas.",
+  "Nothing has changed since then.": "Nada ha cambiado desde entonces.",
+  "The new edition could not be made: {reason}": "No se pudo crear la nueva edición: {reason}",
+  "The calendar could not be read: {address}": "No se pudo leer el calendario: {address}",
+  "Page {page}: {name}": "Página {page}: {name}",
+  "Download this edition": "Descargar esta edición",
+  "Failed to download the edition": "No se pudo descargar la edición",
+  "Deliver anyway": "Entregar de todos modos",
+  "Keep the old": "Conservar la anterior",
+  Hour: "Hora",
+  "Time zone": "Zona horaria",
+  "Send an email about each edition": "Enviar un correo sobre cada edición",
+  "Webhook address": "Dirección del webhook",
+  "Gets a signed request about each edition.": "Recibe una petición firmada sobre cada edición.",
+  "Key of the webhook, shown only now: {key}": "Clave del webhook, visible solo ahora: {key}",
+  "Save settings": "Guardar los ajustes",
+  "New edition of {date}, {count} events changed": [
+    "Nueva edición del {date}, {count} evento modificado",
+    "Nueva edición del {date}, {count} eventos modificados",
+  ],
+  "A decision is needed: {count} pages would change": [
+    "Hace falta una decisión: cambiaría {count} página",
+    "Hace falta una decisión: cambiarían {count} páginas",
+  ],
   "Update on your tablet…": "Actualizar en tu tablet…",
   "Make a PDF that keeps each page at its place": "Crear un PDF que mantiene cada página en su lugar",
   "Update the planner on your tablet": "Actualizar la agenda en tu tablet",
@@ -9,7 +45,8 @@ export const editions = {
     "Las tablets guardan las anotaciones por número de página. Octavo crea un PDF del plan guardado en el que cada página sigue en su lugar.",
   "Drop the PDF here": "Suelta el PDF aquí",
   "Reading the PDF…": "Leyendo el PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "Suelta aquí el PDF que está en tu tablet, o elígelo.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Suelta aquí el PDF que está en tu tablet, o elígelo. Un documento de reMarkable (.rmdoc o .zip) lo contiene.",
   "PDF on the tablet": "PDF de la tablet",
   "Choose another PDF…": "Elegir otro PDF…",
   "Choose the PDF…": "Elegir el PDF…",

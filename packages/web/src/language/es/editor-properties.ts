@@ -96,4 +96,6 @@ export const editorProperties = {
   "Line height": "Interlineado",
   Color: "Color",
   "Not printed. Layers shows it beside the widget.": "No se imprime. Se ve en Capas, junto al elemento.",
+  "Section of the rows": "Sección de las filas",
+  "Rows of each page": "Filas por página",
 } satisfies Area<"editorProperties">;

@@ -164,6 +164,9 @@ export const editor = {
   "The page is filled from top to bottom, from the left.": "La página se llena de arriba abajo, desde la izquierda.",
   "The page is filled in both directions; shapes change.":
     "La página se llena en ambas direcciones; las formas cambian.",
+  "Same line height": "Misma altura de línea",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "El texto y las líneas conservan su tamaño en milímetros; una página más grande tiene más líneas.",
   "Keep the sizes as they are": "Mantener los tamaños",
   "Nothing moves; some widgets may extend beyond the page.":
     "Nada se mueve; algunos elementos pueden salirse de la página.",

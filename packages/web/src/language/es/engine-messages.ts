@@ -487,6 +487,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Estas secciones ya no están en el plan: {names}. Si les cambiaste el nombre, devuélveles el anterior",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "El PDF anterior no contiene su proyecto, así que la página de cambios no puede mostrar qué ha cambiado desde entonces",
+  "Include the project in the PDF from now on": "A partir de ahora, incluye el proyecto en el PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "El PDF anterior no contiene su proyecto, así que sus páginas no se pueden conservar como estaban. Conserva su lugar con páginas en blanco",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -505,6 +508,11 @@ export const engineMessages = {
     "La lista de páginas del PDF está dañada o no la escribió Octavo. Elige el PDF tal como se descargó",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "El PDF está protegido con contraseña. Quita la protección en el programa que la puso o elige el PDF tal como se descargó",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} página del archivo es de una edición anterior, con anotaciones que se copiaron allí. Una actualización deja su lugar en blanco hasta que se copien en ella las anotaciones del archivo",
+      "{count} páginas del archivo son de una edición anterior, con anotaciones que se copiaron allí. Una actualización deja sus lugares en blanco hasta que se copien en ella las anotaciones del archivo",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "No se puede verificar el orden de las páginas del archivo, porque otro programa lo reescribió. Usa el PDF tal como se descargó",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -525,4 +533,80 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Otro programa cambió el orden de las páginas. La comparación usa el orden del archivo",
   "The document must be {expected}": "El documento debe ser {expected}",
+  "Each list needs a name, which sections use": "Cada lista necesita un nombre, que usan las secciones",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Dos listas se llaman «{name}». Solo se usa la primera",
+  "A list needs rows, with the names of its columns in the first line":
+    "Una lista necesita filas, con los nombres de sus columnas en la primera línea",
+  "A plan can have {most} lists at most": "Un plan puede tener como máximo {most} listas",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Las listas de un plan pueden tener como máximo {most} filas. Las demás no tienen páginas",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Una lista puede tener como máximo {most} columnas. Las demás se omiten",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Dos columnas se llaman «{column}». Las variables usan la primera",
+  'The list "{table}" has no column "{column}"': "La lista «{table}» no tiene la columna «{column}»",
+  'The list "{table}" has no row "{key}"': "La lista «{table}» no tiene la fila «{key}»",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Las filas de todas las listas de un plan pueden tener como máximo {most} caracteres",
+  'There is no list "{table}" in this plan': "No hay ninguna lista «{table}» en este plan",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Línea {line}, columna «{column}»: sin un valor, la fila no tiene página",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Línea {line}, columna «{column}»: una fila anterior tiene el mismo valor o uno con las mismas letras, «{key}»",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Da a cada fila un valor propio; si no, las páginas pierden su lugar cuando cambia el orden de las filas",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Línea {line}, columna «{column}»: «{value}» no es una fecha como 2027-03-04 o 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Línea {line}, columna «{column}»: «{value}» no es un número",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Línea {line}, columna «{column}»: no hay ninguna imagen con el nombre «{value}»",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Línea {line}: hay {count} celda más que columnas; se omite",
+    "Línea {line}: hay {count} celdas más que columnas; se omiten",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Línea {line}, columna «{column}»: solo se usan los primeros {most} caracteres",
+  "Only sections with a page for each row of a list choose rows":
+    "Solo las secciones con una página por fila de una lista eligen filas",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} se imprime tal cual, porque la lista de la sección «{section}» no tiene la columna «{column}»",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} se imprime tal cual, porque la sección «{section}» no tiene una página por fila de una lista",
+  "There are no pages of rows to list": "No hay páginas de filas para enumerar",
+  "Add a section with a page for each row of a list, or name one here":
+    "Añade una sección con una página por fila de una lista, o nombra una aquí",
+  "There is no room for {count} rows of the list": [
+    "No hay sitio para {count} fila de la lista",
+    "No hay sitio para {count} filas de la lista",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Da {pages} páginas a cada elemento de esta sección, o muestra más filas en cada página",
+  // Prints
+  "the creep (the thickness of the paper)": "el desplazamiento (el grosor del papel)",
+  "the margin of the sheet": "el margen de la hoja",
+  "the binding margin": "el margen de encuadernación",
+  "A sheet measures from {from} to {to} mm on each side": "Una hoja mide de {from} a {to} mm por lado",
+  "Type a length from {from} to {to} mm for {name}": "Escribe una longitud de {from} a {to} mm para {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Un cuadernillo tiene de {from} a {to} hojas, en número entero",
+  "Pages are printed at {from} to {to} % of their size": "Las páginas se imprimen del {from} al {to} % de su tamaño",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Dos páginas por cara necesitan un tamaño de hoja, como A4",
+  "A booklet is printed on both sides of the sheets": "Un folleto se imprime por las dos caras de las hojas",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Los márgenes no dejan sitio para páginas en la hoja: redúcelos o usa una hoja mayor",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "Al {percent} %, las páginas son mayores que su sitio en la hoja, donde caben al {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Con {sheets} hojas unas dentro de otras, las páginas más interiores se desplazan {shift} mm, más de {most} mm: usa cuadernillos de menos hojas",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Estos agujeros necesitan un borde de al menos {needed} mm: elige menos agujeros o una hoja mayor",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "La agenda no tiene ninguna sección «{name}» que pueda empezar en páginas izquierdas; tiene {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "La letra de {size} pt ({mm} mm) se lee mal impresa: el mínimo es {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Las líneas de {size} pueden cortarse o desaparecer al imprimir: el mínimo es {least}",
 } satisfies Area<"engineMessages">;

@@ -29,4 +29,6 @@ export const foundationMessages = {
     "El nombre de la página solo puede contener letras, cifras, espacios, guiones, guiones bajos, puntos y paréntesis",
   "Page name must contain at least one letter or number":
     "El nombre de la página debe contener al menos una letra o cifra",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Línea {line}: falta la segunda comilla. Añádela o quita la primera.",
 } satisfies Area<"foundationMessages">;

@@ -63,4 +63,33 @@ export const gallery = {
   "Cloning…": "Clonando…",
   "Your changes to the copy's name and description are not saved.":
     "Tus cambios en el nombre y la descripción de la copia no están guardados.",
+
+  Licence: "Licencia",
+  "No licence stated": "Sin licencia indicada",
+  "All rights reserved": "Todos los derechos reservados",
+  "The licence of the original, {licence}, limits the choice.":
+    "La licencia del original, {licence}, limita las opciones.",
+  "The original states no licence, so this project can't have one.":
+    "El original no indica ninguna licencia, así que este proyecto no puede tener una.",
+  "Others can clone it on this site. You allow nothing else.":
+    "Otros pueden clonarlo en este sitio. No permites nada más.",
+  "Anyone may use, change and sell it without naming you.":
+    "Cualquiera puede usarlo, modificarlo y venderlo sin nombrarte.",
+  "Anyone may use, change and sell it, and must name you.":
+    "Cualquiera puede usarlo, modificarlo y venderlo, y debe nombrarte.",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "Cualquiera puede usarlo, modificarlo y venderlo, debe nombrarte y publicar los cambios con la misma licencia.",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "Cualquiera puede usarlo y modificarlo, debe nombrarte y no puede venderlo.",
+  "Others can view it and download its PDF, but not clone it.":
+    "Otros pueden verlo y descargar su PDF, pero no clonarlo.",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "Cualquiera puede ver este proyecto en la galería y descargar su PDF.",
+  "Change licence": "Cambiar licencia",
+  "Licence changed.": "Licencia cambiada.",
+  "The new licence is not saved.": "La nueva licencia no está guardada.",
+  "Based on": "Basado en",
+  "Remixes ({count})": "Remezclas ({count})",
+  "a work without a known name": "una obra sin nombre conocido",
+  "Unable to load the remixes of this project.": "No se pudieron cargar las remezclas de este proyecto.",
 } satisfies Area<"gallery">;

@@ -189,6 +189,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "Sus páginas siguen a cada ítem de esta sección, como una página de notas después de cada día.",
   "Add nested section to {kind}": "Añadir sección anidada a {kind}",
+  Updates: "Actualizaciones",
+  "Page of changes": "Página de cambios",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "Las actualizaciones de la agenda de tu tableta tienen una página al final. Muestra los eventos añadidos, modificados o eliminados desde el PDF anterior. Los enlaces a «changes» llevan allí.",
   "Section Order": "Orden de las secciones",
   "{kind} moved to position {number} of {total}.": "{kind} pasó a la posición {number} de {total}.",
   "Apply the order below": "Aplicar el orden de abajo",
@@ -283,4 +287,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, el número de páginas de la regla",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Los tokens de fecha están disponibles si la regla se repite por cada día, semana o mes; los de número, si se repite un número de veces.",
+  "Each row of a list": "Cada fila de una lista",
+  "A page for each row of a list": "Una página por fila de una lista",
 } satisfies Area<"plan">;

@@ -232,6 +232,8 @@ export const projects = {
   "The page size is the same, so {designs} did not change.":
     "El tamaño de página es el mismo, así que nada cambió ({designs}).",
   "Kept the size of {designs} on the new page.": "Tamaño conservado en la nueva página: {designs}.",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "Texto y altura de línea conservados en la nueva página: {designs}. Revísalos antes de compilar.",
   "Scaled {designs} by width. Check them before you compile.":
     "Reescalado a lo ancho: {designs}. Revísalos antes de compilar.",
   "Scaled {designs} by height. Check them before you compile.":

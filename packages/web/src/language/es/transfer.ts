@@ -95,8 +95,8 @@ export const transfer = {
     "Ejecuta `rmapi put --content-only planner.pdf`. Reemplaza el PDF y conserva las anotaciones. El archivo debe tener el nombre del documento de la tablet.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "No uses `--force`, que elimina las anotaciones, y no elimines el documento anterior.",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "Las anotaciones van ligadas a la posición de la página. Las páginas modificadas y las añadidas al final no dan problemas. Las páginas insertadas en medio desplazan las anotaciones a otras páginas.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "Las anotaciones van ligadas a la posición de la página. Las páginas modificadas y las añadidas al final no dan problemas. Las páginas insertadas en medio desplazan las anotaciones a otras páginas, salvo que `octavo carry` las mueva con sus páginas.",
   "Tap links with a finger. The phone app does not follow them.":
     "Toca los enlaces con un dedo. La app del teléfono no los sigue.",
 
@@ -167,4 +167,29 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "Desde un archivo",
+  "Tested by us with this program.": "Probado por nosotros con este programa.",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "En Xournal++, elige la opción de anotar un PDF en el menú Archivo y abre la agenda.",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "Guarda el documento. Nombra el PDF y no lo contiene, así que deja el PDF donde está.",
+  "Make a copy of the document, whose name ends in `.xopp`.":
+    "Haz una copia del documento, cuyo nombre termina en `.xopp`.",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "Ejecuta `octavo carry planner.xopp new.pdf -o new.xopp`.",
+  "Open the new document, and leave the new PDF where it is.":
+    "Abre el documento nuevo y deja el PDF nuevo donde está.",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "Las anotaciones se quedan en su página, esté donde esté en el PDF nuevo. Las páginas que ya no están en la agenda se convierten en papel liso si hay algo en ellas.",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "Los PDF que exporta Xournal++ tienen enlaces a partir de la versión 1.3.",
+  "iPad with Goodnotes or Notability": "iPad con Goodnotes o Notability",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "Envía el PDF al iPad, por ejemplo con AirDrop o iCloud Drive.",
+  "Open it in Files, tap Share, and choose the app.": "Ábrelo en Archivos, toca Compartir y elige la aplicación.",
+  "Import it as a new document, not into a note that exists.":
+    "Impórtalo como documento nuevo, no dentro de una nota existente.",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "Si un toque dibuja un punto y no abre el enlace, activa el modo de solo lectura de la aplicación.",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

@@ -93,4 +93,7 @@ export const variables = {
   "Kind of the section": "Tipo de la sección",
   "Page within its item": "Página dentro de su ítem",
   "Language of the document": "Idioma del documento",
+  "Key of the row": "Clave de la fila",
+  "Title of the row": "Título de la fila",
+  "Row of a list": "Fila de una lista",
 } satisfies Area<"variables">;

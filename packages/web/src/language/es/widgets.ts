@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["{count} imagen", "{count} imágenes"],
   "{count} ruled areas": ["{count} área de líneas", "{count} áreas de líneas"],
   "{count} link lists": ["{count} lista de enlaces", "{count} listas de enlaces"],
+  "{count} row lists": ["{count} lista de filas", "{count} listas de filas"],
   "{count} tables": ["{count} tabla", "{count} tablas"],
   "{count} tap zones": ["{count} zona táctil", "{count} zonas táctiles"],
   "{count} text blocks": ["{count} texto", "{count} textos"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "General",
   Notebook: "Cuaderno",
   Journal: "Diario",
+  "Row list": "Lista de filas",
 } satisfies Area<"widgets">;

@@ -235,4 +235,9 @@ export const admin = {
   "Changed limits": "Limites modifiées",
   "Made a reset link": "Lien de réinitialisation créé",
   "Revoked an administrator": "Administrateur révoqué",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "Le serveur lit plusieurs fois par jour des calendriers à des adresses saisies par les utilisateurs, comme celles de Google ou de Nextcloud. Il n’accède à aucun réseau privé, sauf si ses paramètres autorisent un hôte.",
+  "Calendars of each user": "Calendriers de chaque utilisateur",
+  "0 for none": "0 pour aucun",
+  "At most {limit}": "{limit} au maximum",
 } satisfies Area<"admin">;

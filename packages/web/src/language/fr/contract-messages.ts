@@ -41,6 +41,7 @@ export const contractMessages = {
   plan: "plan",
   template: "modèle",
   "line {line}": "ligne {line}",
+  'list "{name}"': "liste « {name} »",
   'section "{name}"': "section « {name} »",
   'master "{name}"': "gabarit « {name} »",
   'block "{name}"': "bloc « {name} »",
@@ -125,6 +126,16 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "L’image aurait {pixels} millions de pixels, pour un maximum de {limit} ; choisissez une échelle plus petite",
   "Project not found": "Projet introuvable",
+  "The edition could not be made in several attempts. Try again later":
+    "L’édition n’a pas pu être créée après plusieurs essais. Réessayez plus tard",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Un compte peut avoir des éditions de nuit de {limit} projets. Désactivez-les d’abord pour un autre projet",
+  "This edition has been decided about or replaced":
+    "Cette édition a déjà fait l’objet d’une décision ou a été remplacée",
+  "This project has no nightly editions. Switch them on first":
+    "Ce projet n’a pas d’éditions de nuit. Activez-les d’abord",
+  "There is no such time zone": "Ce fuseau horaire n’existe pas",
+  "Write an address that begins with https:// or http://": "Saisissez une adresse qui commence par https:// ou http://",
   "Public project not available.": "Projet public indisponible.",
   "The project has no current PDF. Compile it first": "Le projet n’a pas de PDF à jour. Compilez-le d’abord",
   "Part not found": "Composant introuvable",
@@ -235,4 +246,58 @@ export const contractMessages = {
   "Report not found": "Signalement introuvable",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Vous avez atteint la limite de {limit} agendas en 24 heures. Réessayez dans {time}",
+  "Paste the address of the calendar": "Collez l’adresse du calendrier",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "Ce site ne lit pas de calendriers à des adresses. Demandez à son administrateur de l’autoriser ou importez un fichier de calendrier",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "Vous avez atteint la limite de {limit} calendriers par adresse. Retirez-en d’abord un",
+  "The project already has a calendar from this address": "Le projet a déjà un calendrier de cette adresse",
+  "This calendar address has been removed": "Cette adresse de calendrier a été retirée",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "Le calendrier ne figure plus parmi les dates du plan. Actualisez-le pour l’ajouter de nouveau ou retirez son adresse",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "L’adresse a été enregistrée avec une autre clé de ce site et ne peut pas être lue. Retirez-la et ajoutez-la de nouveau",
+  "The plan has no first and last day yet, so no events can be added":
+    "Le plan n’a pas encore de premier ni de dernier jour : aucun événement ne peut être ajouté",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "Les dates du plan auraient trop d’entrées. Retirez un calendrier ou choisissez une période plus courte",
+  "This is not an address that begins with https:// or webcal://":
+    "Ce n’est pas une adresse qui commence par https:// ou webcal://",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe. Utilisez l’adresse publique ou secrète du calendrier",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "L’adresse a un port que ce site n’autorise pas. Demandez à son administrateur d’autoriser ce serveur",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "L’adresse mène à un réseau privé, auquel ce site n’accède pas. Demandez à son administrateur d’autoriser ce serveur",
+  "There is no server with this name. Check the address": "Aucun serveur ne porte ce nom. Vérifiez l’adresse",
+  "The server of the calendar does not respond. Try again later":
+    "Le serveur du calendrier ne répond pas. Réessayez plus tard",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "Le serveur du calendrier n’a pas de certificat valide : rien n’a été lu",
+  "The server of the calendar took too long to answer. Try again later":
+    "Le serveur du calendrier a mis trop de temps à répondre. Réessayez plus tard",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "Le calendrier dépasse {megabytes} Mo. Choisissez-en un avec moins d’années",
+  "The server of the calendar redirects too often. Check the address":
+    "Le serveur du calendrier redirige trop souvent. Vérifiez l’adresse",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "Le serveur du calendrier redirige vers une adresse sans chiffrement, ce qui révélerait le secret qu’elle contient",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "Le serveur du calendrier refuse l’accès. Copiez de nouveau l’adresse publique ou secrète du calendrier",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "Il n’y a pas de calendrier à cette adresse. Il a été supprimé ou a une nouvelle adresse. Copiez de nouveau l’adresse",
+  "The server of the calendar reports an error. Try again later":
+    "Le serveur du calendrier signale une erreur. Réessayez plus tard",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "L’adresse mène à une page web. Copiez l’adresse au format iCal (.ics) dans les paramètres du calendrier",
+  "The address leads to a file that is not a calendar (.ics)":
+    "L’adresse mène à un fichier qui n’est pas un calendrier (.ics)",
+  "The answer of the calendar's server is damaged. Try again later":
+    "La réponse du serveur du calendrier est endommagée. Réessayez plus tard",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Son auteur se réserve tous les droits, ce projet ne peut donc pas être cloné",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Ce projet est basé sur une œuvre sous {licence}, qui n’autorise pas cette licence. Choisissez-en une autre",
+  "The original states no licence, so this project can't have one":
+    "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir",
 } satisfies Area<"contractMessages">;

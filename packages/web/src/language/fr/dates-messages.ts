@@ -78,8 +78,6 @@ export const datesMessages = {
     "{count} entrée se termine avant de commencer. Sa fin est placée au lendemain.",
     "{count} entrées se terminent avant de commencer. Leur fin est placée au lendemain.",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "Ligne {line} : il manque le second guillemet. Ajoutez-le ou supprimez le premier.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12 ni une règle comme « every year 05-12 ».",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

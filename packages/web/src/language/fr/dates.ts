@@ -92,4 +92,26 @@ export const dates = {
   "School holidays": "Vacances scolaires",
   "Days that most people have off": "Jours chômés par la plupart des gens",
   "Observances, without a day off": "Fêtes et commémorations non chômées",
+  "Calendars by address": "Calendriers par adresse",
+  "Add calendar by address": "Ajouter un calendrier par adresse",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "Le serveur relit ces calendriers plusieurs fois par jour. Leurs adresses sont secrètes : les pages partagées, les copies du projet et les PDF ne les contiennent pas.",
+  "{used} of {limit} are in use.": "{used} sur {limit} sont utilisés.",
+  "Failed to load the addresses": "Échec du chargement des adresses",
+  "Address of the calendar": "Adresse du calendrier",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "L’adresse iCal publique ou secrète (.ics ou webcal://) de Google, iCloud, Nextcloud ou Outlook. Elle est enregistrée chiffrée et n’est plus affichée.",
+  "Failed to read the calendar": "Échec de la lecture du calendrier",
+  "Reading the calendar…": "Lecture du calendrier…",
+  "{name} has new events.": "{name} a de nouveaux événements.",
+  "{name} has not changed.": "{name} n’a pas changé.",
+  "Read {name} again": "Relire {name}",
+  "Remove this address?": "Retirer cette adresse ?",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "Les événements de {name} restent dans le plan, mais le serveur ne les relit plus.",
+  "Remove the address of {name}": "Retirer l’adresse de {name}",
+  "read {date}": "lu le {date}",
+  "Show dates": "Afficher les dates",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "Ces calendriers ne peuvent pas être lus à leurs adresses : {names}. L’agenda conserve leurs événements.",
 } satisfies Area<"dates">;

@@ -2,6 +2,42 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "Éditions de nuit",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "Chaque nuit, Octavo crée une nouvelle édition avec les événements de vos calendriers. Elle n’est livrée que si l’écriture reste sur sa page ; sinon, vous décidez.",
+  "Failed to change the nightly editions": "Impossible de modifier les éditions de nuit",
+  "Next edition: {date}": "Prochaine édition : {date}",
+  "An edition is being made…": "Création d’une édition…",
+  "Make an edition now": "Créer une édition maintenant",
+  "Switch off": "Désactiver",
+  "Switch on": "Activer",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "La désactivation oublie la dernière édition. Les codes et les programmes reçoivent de nouveau l’agenda actuel.",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "Il n’y a pas encore d’édition. Mettez la première sur votre tablette ; les suivantes gardent ses pages.",
+  "Nothing has changed since then.": "Rien n’a changé depuis.",
+  "The new edition could not be made: {reason}": "La nouvelle édition n’a pas pu être créée : {reason}",
+  "The calendar could not be read: {address}": "Impossible de lire le calendrier : {address}",
+  "Page {page}: {name}": "Page {page} : {name}",
+  "Download this edition": "Télécharger cette édition",
+  "Failed to download the edition": "L’édition n’a pas pu être téléchargée",
+  "Deliver anyway": "Livrer quand même",
+  "Keep the old": "Garder l’ancienne",
+  Hour: "Heure",
+  "Time zone": "Fuseau horaire",
+  "Send an email about each edition": "Envoyer un e-mail pour chaque édition",
+  "Webhook address": "Adresse du webhook",
+  "Gets a signed request about each edition.": "Reçoit une requête signée pour chaque édition.",
+  "Key of the webhook, shown only now: {key}": "Clé du webhook, visible seulement maintenant : {key}",
+  "Save settings": "Enregistrer les réglages",
+  "New edition of {date}, {count} events changed": [
+    "Nouvelle édition du {date}, {count} événement modifié",
+    "Nouvelle édition du {date}, {count} événements modifiés",
+  ],
+  "A decision is needed: {count} pages would change": [
+    "Une décision est nécessaire : {count} page changerait",
+    "Une décision est nécessaire : {count} pages changeraient",
+  ],
   "Update on your tablet…": "Mettre à jour sur votre tablette…",
   "Make a PDF that keeps each page at its place": "Créer un PDF qui garde chaque page à sa place",
   "Update the planner on your tablet": "Mettre à jour l’agenda sur votre tablette",
@@ -9,8 +45,8 @@ export const editions = {
     "Les tablettes rattachent l’écriture manuscrite aux numéros de page. Octavo crée à partir du plan enregistré un PDF dans lequel chaque page reste à sa place.",
   "Drop the PDF here": "Déposez le PDF ici",
   "Reading the PDF…": "Lecture du PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "Déposez ici le PDF qui est sur votre tablette, ou choisissez-le.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Déposez ici le PDF qui est sur votre tablette, ou choisissez-le. Un document de reMarkable (.rmdoc ou .zip) le contient.",
   "PDF on the tablet": "PDF de la tablette",
   "Choose another PDF…": "Choisir un autre PDF…",
   "Choose the PDF…": "Choisir le PDF…",

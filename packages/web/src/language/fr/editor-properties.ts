@@ -100,4 +100,6 @@ export const editorProperties = {
   "Line height": "Interligne",
   Color: "Couleur",
   "Not printed. Layers shows it beside the widget.": "Non imprimé. Le panneau Calques l’affiche à côté de l’objet.",
+  "Section of the rows": "Section des lignes",
+  "Rows of each page": "Lignes par page",
 } satisfies Area<"editorProperties">;

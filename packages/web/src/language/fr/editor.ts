@@ -164,6 +164,9 @@ export const editor = {
   "The page is filled from top to bottom, from the left.": "La page est remplie de haut en bas, à partir de la gauche.",
   "The page is filled in both directions; shapes change.":
     "La page est remplie dans les deux sens ; les formes changent.",
+  "Same line height": "Même hauteur de ligne",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "Le texte et les lignes gardent leur taille en millimètres ; une page plus grande a plus de lignes.",
   "Keep the sizes as they are": "Garder les tailles actuelles",
   "Nothing moves; some widgets may extend beyond the page.":
     "Rien ne bouge ; certains objets peuvent dépasser de la page.",

@@ -492,6 +492,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Ces sections ne sont plus dans le plan : {names}. Si vous les avez renommées, redonnez-leur leur nom",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "Le PDF précédent ne contient pas son projet : la page des changements ne peut pas indiquer ce qui a changé depuis",
+  "Include the project in the PDF from now on": "Incluez désormais le projet dans le PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Le PDF précédent ne contient pas son projet : ses pages ne peuvent pas être gardées telles quelles. Gardez leur place avec des pages vierges",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -510,6 +513,11 @@ export const engineMessages = {
     "La liste des pages du PDF est endommagée ou n’a pas été écrite par Octavo. Choisissez le PDF tel qu’il a été téléchargé",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "Le PDF est protégé par un mot de passe. Retirez la protection dans le programme qui l’a définie, ou choisissez le PDF tel qu’il a été téléchargé",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} page du fichier vient d’une édition précédente, avec de l’écriture qui y a été copiée. Une mise à jour garde sa place vide jusqu’à ce que l’écriture du fichier y soit copiée",
+      "{count} pages du fichier viennent d’une édition précédente, avec de l’écriture qui y a été copiée. Une mise à jour garde leurs places vides jusqu’à ce que l’écriture du fichier y soit copiée",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "L’ordre des pages du fichier ne peut pas être vérifié, car un autre programme l’a réécrit. Utilisez le PDF tel qu’il a été téléchargé",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -530,4 +538,80 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Un autre programme a changé l’ordre des pages. La comparaison utilise l’ordre du fichier",
   "The document must be {expected}": "Le document doit être {expected}",
+  "Each list needs a name, which sections use": "Chaque liste doit avoir un nom, que les sections utilisent",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Deux listes portent le nom « {name} ». Seule la première est utilisée",
+  "A list needs rows, with the names of its columns in the first line":
+    "Une liste doit avoir des lignes, avec les noms de ses colonnes dans la première",
+  "A plan can have {most} lists at most": "Un plan peut avoir au plus {most} listes",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Les listes d’un plan peuvent avoir au plus {most} lignes. Les suivantes n’ont pas de page",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Une liste peut avoir au plus {most} colonnes. Les suivantes sont ignorées",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Deux colonnes portent le nom « {column} ». Les variables utilisent la première",
+  'The list "{table}" has no column "{column}"': "La liste « {table} » n’a pas de colonne « {column} »",
+  'The list "{table}" has no row "{key}"': "La liste « {table} » n’a pas de ligne « {key} »",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Les lignes de toutes les listes d’un plan peuvent avoir au plus {most} caractères",
+  'There is no list "{table}" in this plan': "Il n’y a pas de liste « {table} » dans ce plan",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Ligne {line}, colonne « {column} » : sans valeur, la ligne n’a pas de page",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Ligne {line}, colonne « {column} » : une ligne précédente a la même valeur ou une valeur avec les mêmes lettres, « {key} »",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Donnez à chaque ligne sa propre valeur, sinon les pages perdent leur place quand l’ordre des lignes change",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Ligne {line}, colonne « {column} » : « {value} » n’est pas une date comme 2027-03-04 ou 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Ligne {line}, colonne « {column} » : « {value} » n’est pas un nombre",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Ligne {line}, colonne « {column} » : il n’y a pas d’image nommée « {value} »",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Ligne {line} : il y a {count} cellule de plus que de colonnes ; elle est ignorée",
+    "Ligne {line} : il y a {count} cellules de plus que de colonnes ; elles sont ignorées",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Ligne {line}, colonne « {column} » : seuls les {most} premiers caractères sont utilisés",
+  "Only sections with a page for each row of a list choose rows":
+    "Seules les sections avec une page par ligne d’une liste choisissent des lignes",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} est imprimé tel quel, car la liste de la section « {section} » n’a pas de colonne « {column} »",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} est imprimé tel quel, car la section « {section} » n’a pas de page par ligne d’une liste",
+  "There are no pages of rows to list": "Il n’y a pas de pages de lignes à lister",
+  "Add a section with a page for each row of a list, or name one here":
+    "Ajoutez une section avec une page par ligne d’une liste, ou nommez-en une ici",
+  "There is no room for {count} rows of the list": [
+    "Il n’y a pas de place pour {count} ligne de la liste",
+    "Il n’y a pas de place pour {count} lignes de la liste",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Donnez {pages} pages à chaque élément de cette section, ou montrez plus de lignes par page",
+  // Prints
+  "the creep (the thickness of the paper)": "le décalage (l’épaisseur du papier)",
+  "the margin of the sheet": "la marge de la feuille",
+  "the binding margin": "la marge de reliure",
+  "A sheet measures from {from} to {to} mm on each side": "Une feuille mesure de {from} à {to} mm de côté",
+  "Type a length from {from} to {to} mm for {name}": "Saisissez une longueur de {from} à {to} mm pour {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Un cahier a de {from} à {to} feuilles, en nombre entier",
+  "Pages are printed at {from} to {to} % of their size": "Les pages sont imprimées de {from} à {to} % de leur taille",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Deux pages par face demandent une taille de feuille, comme A4",
+  "A booklet is printed on both sides of the sheets": "Un livret est imprimé sur les deux faces des feuilles",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Les marges ne laissent pas de place aux pages : réduisez-les ou prenez une feuille plus grande",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "À {percent} %, les pages dépassent leur place sur la feuille, qui suffit pour {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Avec {sheets} feuilles l’une dans l’autre, les pages du milieu se décalent de {shift} mm, plus de {most} mm : prenez des cahiers de moins de feuilles",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Ces trous demandent un bord d’au moins {needed} mm : choisissez moins de trous ou une feuille plus grande",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "L’agenda n’a pas de section « {name} » qui puisse commencer sur des pages de gauche ; il a {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Un texte imprimé de {size} pt ({mm} mm) est difficile à lire : il faut au moins {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Des filets de {size} peuvent s’interrompre ou disparaître à l’impression : il faut au moins {least}",
 } satisfies Area<"engineMessages">;

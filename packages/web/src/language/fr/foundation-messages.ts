@@ -29,4 +29,6 @@ export const foundationMessages = {
     "Le nom de la page ne peut contenir que des lettres, chiffres, espaces, traits d’union, tirets bas, points et parenthèses",
   "Page name must contain at least one letter or number":
     "Le nom de la page doit contenir au moins une lettre ou un chiffre",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Ligne {line} : il manque le second guillemet. Ajoutez-le ou supprimez le premier.",
 } satisfies Area<"foundationMessages">;

@@ -63,4 +63,32 @@ export const gallery = {
   "Cloning…": "Clonage…",
   "Your changes to the copy's name and description are not saved.":
     "Vos modifications du nom et de la description de la copie ne sont pas enregistrées.",
+
+  Licence: "Licence",
+  "No licence stated": "Aucune licence indiquée",
+  "All rights reserved": "Tous droits réservés",
+  "The licence of the original, {licence}, limits the choice.": "La licence de l’original, {licence}, limite le choix.",
+  "The original states no licence, so this project can't have one.":
+    "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir.",
+  "Others can clone it on this site. You allow nothing else.":
+    "Les autres peuvent le cloner sur ce site. Vous n’autorisez rien d’autre.",
+  "Anyone may use, change and sell it without naming you.":
+    "Chacun peut l’utiliser, le modifier et le vendre sans vous nommer.",
+  "Anyone may use, change and sell it, and must name you.":
+    "Chacun peut l’utiliser, le modifier et le vendre, et doit vous nommer.",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "Chacun peut l’utiliser, le modifier et le vendre, doit vous nommer et publier les modifications sous la même licence.",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "Chacun peut l’utiliser et le modifier, doit vous nommer et ne peut pas le vendre.",
+  "Others can view it and download its PDF, but not clone it.":
+    "Les autres peuvent le consulter et télécharger son PDF, mais pas le cloner.",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "Tout le monde peut consulter ce projet dans la galerie et télécharger son PDF.",
+  "Change licence": "Changer la licence",
+  "Licence changed.": "Licence changée.",
+  "The new licence is not saved.": "La nouvelle licence n’est pas enregistrée.",
+  "Based on": "Basé sur",
+  "Remixes ({count})": "Remix ({count})",
+  "a work without a known name": "une œuvre sans nom connu",
+  "Unable to load the remixes of this project.": "Impossible de charger les remix de ce projet.",
 } satisfies Area<"gallery">;

@@ -191,6 +191,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "Leurs pages suivent chaque élément de cette section, par exemple une page de notes après chaque jour.",
   "Add nested section to {kind}": "Ajouter une section imbriquée à {kind}",
+  Updates: "Mises à jour",
+  "Page of changes": "Page des changements",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "Les mises à jour du planner sur votre tablette ont une page à la fin. Elle indique les événements ajoutés, modifiés ou supprimés depuis le PDF précédent. Les liens vers « changes » y mènent.",
   "Section Order": "Ordre des sections",
   "{kind} moved to position {number} of {total}.": "{kind} est maintenant en position {number} sur {total}.",
   "Apply the order below": "Appliquer l’ordre ci-dessous",
@@ -285,4 +289,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, le nombre de pages de la règle",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Les balises de date sont disponibles si la règle se répète chaque jour, semaine ou mois ; celles de numéro si elle se répète un certain nombre de fois.",
+  "Each row of a list": "Chaque ligne d’une liste",
+  "A page for each row of a list": "Une page par ligne d’une liste",
 } satisfies Area<"plan">;

@@ -230,6 +230,8 @@ export const projects = {
   "The page size is the same, so {designs} did not change.":
     "La taille de page est la même : rien n’a changé ({designs}).",
   "Kept the size of {designs} on the new page.": "Taille conservée sur la nouvelle page : {designs}.",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "Texte et hauteur de ligne conservés sur la nouvelle page : {designs}. Vérifiez avant de compiler.",
   "Scaled {designs} by width. Check them before you compile.":
     "Mise à l’échelle en largeur : {designs}. Vérifiez avant de compiler.",
   "Scaled {designs} by height. Check them before you compile.":

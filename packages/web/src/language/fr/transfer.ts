@@ -96,8 +96,8 @@ export const transfer = {
     "Exécutez `rmapi put --content-only planner.pdf`. La commande remplace le PDF et garde l’écriture manuscrite. Le fichier doit porter le nom du document sur la tablette.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "N’utilisez pas `--force`, qui supprime l’écriture manuscrite, et ne supprimez pas l’ancien document.",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "L’écriture manuscrite est liée à la position d’une page. Les pages modifiées ou ajoutées à la fin sont sans risque. Les pages insérées au milieu décalent l’écriture sur d’autres pages.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "L’écriture manuscrite est liée à la position d’une page. Les pages modifiées ou ajoutées à la fin sont sans risque. Les pages insérées au milieu décalent l’écriture sur d’autres pages, sauf si `octavo carry` la déplace avec ses pages.",
   "Tap links with a finger. The phone app does not follow them.":
     "Touchez les liens avec un doigt. L’application pour téléphone ne les suit pas.",
 
@@ -167,4 +167,30 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "Depuis un fichier",
+  "Tested by us with this program.": "Testé par nous avec ce programme.",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "Dans Xournal++, choisissez l’annotation d’un PDF dans le menu Fichier et ouvrez l’agenda.",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "Enregistrez le document. Il désigne le PDF sans le contenir : laissez donc le PDF à sa place.",
+  "Make a copy of the document, whose name ends in `.xopp`.":
+    "Faites une copie du document, dont le nom se termine par `.xopp`.",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "Lancez `octavo carry planner.xopp new.pdf -o new.xopp`.",
+  "Open the new document, and leave the new PDF where it is.":
+    "Ouvrez le nouveau document et laissez le nouveau PDF à sa place.",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "L’écriture manuscrite reste sur sa page, où qu’elle soit dans le nouveau PDF. Les pages qui ne sont plus dans l’agenda deviennent du papier uni si elles portent quelque chose.",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "Les PDF exportés par Xournal++ ont des liens à partir de la version 1.3.",
+  "iPad with Goodnotes or Notability": "iPad avec Goodnotes ou Notability",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "Envoyez le PDF à l’iPad, par exemple avec AirDrop ou iCloud Drive.",
+  "Open it in Files, tap Share, and choose the app.":
+    "Ouvrez-le dans Fichiers, touchez Partager et choisissez l’application.",
+  "Import it as a new document, not into a note that exists.":
+    "Importez-le comme nouveau document, et non dans une note existante.",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "Si un toucher trace un point au lieu de suivre un lien, activez le mode lecture seule de l’application.",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

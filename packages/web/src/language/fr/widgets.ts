@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["{count} image", "{count} images"],
   "{count} ruled areas": ["{count} zone de lignes", "{count} zones de lignes"],
   "{count} link lists": ["{count} liste de liens", "{count} listes de liens"],
+  "{count} row lists": ["{count} liste de lignes", "{count} listes de lignes"],
   "{count} tables": ["{count} tableau", "{count} tableaux"],
   "{count} tap zones": ["{count} zone tactile", "{count} zones tactiles"],
   "{count} text blocks": ["{count} texte", "{count} textes"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "Général",
   Notebook: "Carnet",
   Journal: "Journal",
+  "Row list": "Liste de lignes",
 } satisfies Area<"widgets">;

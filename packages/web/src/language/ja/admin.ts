@@ -233,4 +233,9 @@ export const admin = {
   "Changed limits": "上限を変更",
   "Made a reset link": "再設定リンクを作成",
   "Revoked an administrator": "管理者権限を取り消し",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "サーバーは、GoogleやNextcloudなど、ユーザーが入力したアドレスからカレンダーを1日に数回読み込みます。サーバーの設定でホストを許可しない限り、プライベートネットワークには接続しません。",
+  "Calendars of each user": "ユーザーごとのカレンダー数",
+  "0 for none": "0は許可しない",
+  "At most {limit}": "最大{limit}",
 } satisfies Area<"admin">;

@@ -38,6 +38,7 @@ export const contractMessages = {
   plan: "プラン",
   template: "テンプレート",
   "line {line}": "{line}行目",
+  'list "{name}"': "リスト「{name}」",
   'section "{name}"': "セクション「{name}」",
   'master "{name}"': "マスター「{name}」",
   'block "{name}"': "ブロック「{name}」",
@@ -118,6 +119,15 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "画像が{pixels}百万画素になり、上限の{limit}百万画素を超えます。縮尺を小さくしてください",
   "Project not found": "プロジェクトが見つかりません",
+  "The edition could not be made in several attempts. Try again later":
+    "何度か試しましたが版を作れませんでした。後でもう一度お試しください",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "夜間の版は 1 つのアカウントで {limit} 件のプロジェクトまでです。先に別のプロジェクトでオフにしてください",
+  "This edition has been decided about or replaced": "この版はすでに決定済みか、新しいものに置き換えられました",
+  "This project has no nightly editions. Switch them on first":
+    "このプロジェクトの夜間の版はオフです。先にオンにしてください",
+  "There is no such time zone": "そのタイムゾーンはありません",
+  "Write an address that begins with https:// or http://": "https:// または http:// で始まるアドレスを入力してください",
   "Public project not available.": "公開プロジェクトを利用できません。",
   "The project has no current PDF. Compile it first": "プロジェクトに最新のPDFがありません。先にコンパイルしてください",
   "Part not found": "パーツが見つかりません",
@@ -227,4 +237,58 @@ export const contractMessages = {
   "Report not found": "通報が見つかりません",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "24時間に作成できる手帳が上限の{limit}件に達しました。{time}後にもう一度お試しください",
+  "Paste the address of the calendar": "カレンダーのアドレスを貼り付けてください",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "このサイトではアドレスからカレンダーを読み込めません。管理者に許可を依頼するか、カレンダーファイルを読み込んでください",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "アドレスで読み込むカレンダーが上限の{limit}件に達しています。先にどれかを削除してください",
+  "The project already has a calendar from this address": "このアドレスのカレンダーは、すでにプロジェクトにあります",
+  "This calendar address has been removed": "このカレンダーのアドレスは削除されました",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "このカレンダーはプランの日付にありません。更新して追加し直すか、アドレスを削除してください",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "アドレスはこのサイトの別の鍵で保存されており、読み取れません。削除して追加し直してください",
+  "The plan has no first and last day yet, so no events can be added":
+    "プランに最初の日と最後の日がないため、予定を追加できません",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "プランの日付の項目が多すぎます。カレンダーを減らすか、期間を短くしてください",
+  "This is not an address that begins with https:// or webcal://":
+    "https:// または webcal:// で始まるアドレスではありません",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "アドレスにユーザー名とパスワードを含めないでください。カレンダーの公開アドレスか秘密のアドレスを使ってください",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "このサイトで許可されていないポートのアドレスです。管理者にこのサーバーの許可を依頼してください",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "このアドレスはプライベートネットワークを指しており、このサイトからは接続しません。管理者にこのサーバーの許可を依頼してください",
+  "There is no server with this name. Check the address": "この名前のサーバーはありません。アドレスを確認してください",
+  "The server of the calendar does not respond. Try again later":
+    "カレンダーのサーバーが応答しません。後でもう一度お試しください",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "カレンダーのサーバーに有効な証明書がないため、何も読み込みませんでした",
+  "The server of the calendar took too long to answer. Try again later":
+    "カレンダーのサーバーの応答に時間がかかりすぎました。後でもう一度お試しください",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "カレンダーが{megabytes} MBを超えています。年数の少ないものを選んでください",
+  "The server of the calendar redirects too often. Check the address":
+    "カレンダーのサーバーのリダイレクトが多すぎます。アドレスを確認してください",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "カレンダーのサーバーが暗号化されていないアドレスにリダイレクトしています。アドレスの秘密が漏れるため、接続しませんでした",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "カレンダーのサーバーにアクセスを拒否されました。カレンダーの公開アドレスか秘密のアドレスをもう一度コピーしてください",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "このアドレスにカレンダーはありません。削除されたか、アドレスが変わっています。もう一度コピーしてください",
+  "The server of the calendar reports an error. Try again later":
+    "カレンダーのサーバーがエラーを返しました。後でもう一度お試しください",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "このアドレスはウェブページです。カレンダーの設定からiCal形式（.ics）のアドレスをコピーしてください",
+  "The address leads to a file that is not a calendar (.ics)":
+    "このアドレスのファイルはカレンダー（.ics）ではありません",
+  "The answer of the calendar's server is damaged. Try again later":
+    "カレンダーのサーバーの応答が壊れています。後でもう一度お試しください",
+  "Its author reserves all rights, so this project can't be cloned":
+    "作者がすべての権利を留保しているため、このプロジェクトはクローンできません",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "このプロジェクトは {licence} の作品に基づいており、このライセンスは使えません。別のものを選んでください",
+  "The original states no licence, so this project can't have one":
+    "元の作品にライセンスの記載がないため、このプロジェクトにも設定できません",
 } satisfies Area<"contractMessages">;

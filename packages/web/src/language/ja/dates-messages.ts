@@ -54,8 +54,6 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "終了が開始より前の項目が{count}件あります。終了を翌日としました。",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "{line}行目：引用符が閉じられていません。閉じるか、最初の引用符を削除してください。",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "{line}行目：「{text}」は、2026-05-12のような日付でも、「every year 05-12」のようなルールでもありません。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -92,4 +92,26 @@ export const dates = {
   "School holidays": "学校の休日",
   "Days that most people have off": "多くの人が休む日",
   "Observances, without a day off": "休みではない記念日",
+  "Calendars by address": "アドレスで読み込むカレンダー",
+  "Add calendar by address": "アドレスでカレンダーを追加",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "サーバーはこれらのカレンダーを1日に数回読み込み直します。アドレスは秘密です。共有ページ、プロジェクトのコピー、PDFには含まれません。",
+  "{used} of {limit} are in use.": "{limit}件中{used}件を使用中です。",
+  "Failed to load the addresses": "アドレスを読み込めませんでした",
+  "Address of the calendar": "カレンダーのアドレス",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "Google、iCloud、Nextcloud、Outlookの公開または秘密のiCalアドレス（.icsまたはwebcal://）です。暗号化して保存され、再び表示されることはありません。",
+  "Failed to read the calendar": "カレンダーを読み込めませんでした",
+  "Reading the calendar…": "カレンダーを読み込み中…",
+  "{name} has new events.": "{name}に新しい予定があります。",
+  "{name} has not changed.": "{name}に変更はありません。",
+  "Read {name} again": "{name}を読み込み直す",
+  "Remove this address?": "このアドレスを削除しますか？",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "{name}の予定はプランに残りますが、サーバーはもう読み込みません。",
+  "Remove the address of {name}": "{name}のアドレスを削除",
+  "read {date}": "{date}に読み込み",
+  "Show dates": "日付を表示",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "次のカレンダーをアドレスから読み込めません：{names}。手帳には以前の予定が残っています。",
 } satisfies Area<"dates">;

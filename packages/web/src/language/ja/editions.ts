@@ -2,6 +2,36 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "夜間の版",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "毎晩、カレンダーの予定を入れた新しい版を作ります。手書きが同じページに残る場合だけ配信し、そうでなければ確認を求めます。",
+  "Failed to change the nightly editions": "夜間の版を変更できませんでした",
+  "Next edition: {date}": "次の版: {date}",
+  "An edition is being made…": "版を作成中…",
+  "Make an edition now": "今すぐ版を作る",
+  "Switch off": "オフにする",
+  "Switch on": "オンにする",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "オフにすると最後の版は削除され、コードとプログラムには現在のプランナーが届きます。",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "版はまだありません。最初の版をタブレットに入れてください。以後の版はそのページを保ちます。",
+  "Nothing has changed since then.": "それ以降の変更はありません。",
+  "The new edition could not be made: {reason}": "新しい版を作れませんでした: {reason}",
+  "The calendar could not be read: {address}": "カレンダーを読み取れませんでした: {address}",
+  "Page {page}: {name}": "{page} ページ: {name}",
+  "Download this edition": "この版をダウンロード",
+  "Failed to download the edition": "版をダウンロードできませんでした",
+  "Deliver anyway": "それでも配信する",
+  "Keep the old": "前の版を残す",
+  Hour: "時刻",
+  "Time zone": "タイムゾーン",
+  "Send an email about each edition": "版ごとにメールを送る",
+  "Webhook address": "Webhook のアドレス",
+  "Gets a signed request about each edition.": "版ごとに署名付きリクエストが届きます。",
+  "Key of the webhook, shown only now: {key}": "Webhook のキー（今だけ表示）: {key}",
+  "Save settings": "設定を保存",
+  "New edition of {date}, {count} events changed": ["{date} の新しい版、予定の変更 {count} 件"],
+  "A decision is needed: {count} pages would change": ["確認が必要です: {count} ページが変わります"],
   "Update on your tablet…": "タブレットの手帳を更新…",
   "Make a PDF that keeps each page at its place": "各ページの位置を保ったPDFを作成",
   "Update the planner on your tablet": "タブレットの手帳を更新",
@@ -9,8 +39,8 @@ export const editions = {
     "タブレットは手書きをページ番号ごとに記録しています。Octavoは、保存済みのプランから、各ページの位置を保ったPDFを作成します。",
   "Drop the PDF here": "PDFをここにドロップ",
   "Reading the PDF…": "PDFを読み込み中…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "タブレットにあるPDFをここにドロップするか、選んでください。",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "タブレットにあるPDFをここにドロップするか、選んでください。reMarkable の文書（.rmdoc または .zip）にも含まれています。",
   "PDF on the tablet": "タブレットのPDF",
   "Choose another PDF…": "別のPDFを選択…",
   "Choose the PDF…": "PDFを選択…",

@@ -94,4 +94,6 @@ export const editorProperties = {
   "Line height": "行の高さ",
   Color: "色",
   "Not printed. Layers shows it beside the widget.": "印刷されません。レイヤーでは要素の横に表示されます。",
+  "Section of the rows": "行のセクション",
+  "Rows of each page": "1ページの行数",
 } satisfies Area<"editorProperties">;

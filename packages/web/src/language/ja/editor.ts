@@ -161,6 +161,9 @@ export const editor = {
   "By height": "高さに合わせる",
   "The page is filled from top to bottom, from the left.": "ページの左から、上下いっぱいに広げます。",
   "The page is filled in both directions; shapes change.": "ページの縦横いっぱいに広げます。形は変わります。",
+  "Same line height": "行の高さを保つ",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "文字と罫線はミリ単位の大きさを保ちます。ページが大きいほど行が増えます。",
   "Keep the sizes as they are": "サイズを変えない",
   "Nothing moves; some widgets may extend beyond the page.": "何も動きません。要素がページからはみ出すことがあります。",
 

@@ -468,6 +468,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "次のセクションはプランになくなりました：{names}。名前を変えた場合は、元の名前に戻してください",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "以前のPDFにプロジェクトが含まれていないため、変更点のページにその後の変更を一覧できません",
+  "Include the project in the PDF from now on": "今後はPDFにプロジェクトを含めてください",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "以前のPDFにプロジェクトが含まれていないため、ページをそのまま残すことはできません。空白ページで位置を保ってください",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -486,6 +489,10 @@ export const engineMessages = {
     "PDFのページの一覧が破損しているか、Octavoが書き込んだものではありません。ダウンロードしたままのPDFを選んでください",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "PDFがパスワードで保護されています。設定したアプリで保護を解除するか、ダウンロードしたままのPDFを選んでください",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "ファイルの {count} ページは以前の版のページで、コピーされた手書きがあります。更新版では、ファイルの手書きがコピーされるまで空白になります",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "別のアプリがファイルを書き換えたため、ページの順序を確認できません。ダウンロードしたままのPDFを使ってください",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -503,4 +510,73 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "別のアプリがページの順序を変更しました。比較にはファイル内の順序を使います",
   "The document must be {expected}": "ドキュメントは{expected}である必要があります",
+  "Each list needs a name, which sections use": "リストには、セクションが使う名前が必要です",
+  'Two lists have the name "{name}". Only the first one is used':
+    "「{name}」という名前のリストが2つあります。最初のものだけが使われます",
+  "A list needs rows, with the names of its columns in the first line": "リストには行が必要です。1行目は列の名前です",
+  "A plan can have {most} lists at most": "プランのリストは{most}個までです",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "プランのリストの行は合計{most}行までです。それ以降の行にはページがありません",
+  "A list can have {most} columns at most. Further columns are left out":
+    "リストの列は{most}列までです。それ以降は省かれます",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "「{column}」という名前の列が2つあります。変数は最初の列を使います",
+  'The list "{table}" has no column "{column}"': "リスト「{table}」に列「{column}」はありません",
+  'The list "{table}" has no row "{key}"': "リスト「{table}」に行「{key}」がありません",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "プランのすべてのリストの行は合計{most}文字までです",
+  'There is no list "{table}" in this plan': "このプランにリスト「{table}」はありません",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "{line}行目、列「{column}」：値がない行にはページがありません",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "{line}行目、列「{column}」：前の行に同じ値、または同じ文字の値「{key}」があります",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "行ごとに異なる値を付けてください。そうしないと、行の順序が変わったときにページの位置が変わります",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "{line}行目、列「{column}」：「{value}」は 2027-03-04 や 4.3.2027 のような日付ではありません",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "{line}行目、列「{column}」：「{value}」は数値ではありません",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "{line}行目、列「{column}」：「{value}」という名前の画像はありません",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "{line}行目：列より{count}個多いセルは省かれます",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "{line}行目、列「{column}」：最初の{most}文字だけが使われます",
+  "Only sections with a page for each row of a list choose rows":
+    "行を選べるのは、リストの行ごとのページがあるセクションだけです",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "セクション「{section}」のリストに列「{column}」がないため、{token}は書かれたまま印刷されます",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "セクション「{section}」にはリストの行ごとのページがないため、{token}は書かれたまま印刷されます",
+  "There are no pages of rows to list": "一覧にする行のページがありません",
+  "Add a section with a page for each row of a list, or name one here":
+    "リストの行ごとのページがあるセクションを追加するか、ここに名前を入力してください",
+  "There is no room for {count} rows of the list": ["リストの{count}行が入りません"],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "このセクションの項目ごとのページ数を{pages}にするか、ページあたりの行数を増やしてください",
+  // Prints
+  "the creep (the thickness of the paper)": "ずれ（紙の厚さ）",
+  "the margin of the sheet": "用紙の余白",
+  "the binding margin": "とじしろ",
+  "A sheet measures from {from} to {to} mm on each side": "用紙の各辺は{from}～{to} mmです",
+  "Type a length from {from} to {to} mm for {name}": "{name}には{from}～{to} mmの長さを入力してください",
+  "A signature has from {from} to {to} sheets, as a whole number": "1折は{from}～{to}枚の整数です",
+  "Pages are printed at {from} to {to} % of their size": "ページは{from}～{to} %の大きさで印刷できます",
+  "Two pages on a side need a size of the sheet, such as A4": "片面に2ページを置くには、A4などの用紙サイズが必要です",
+  "A booklet is printed on both sides of the sheets": "冊子は用紙の両面に印刷します",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "余白のため、用紙にページを置けません。余白を小さくするか、大きい用紙を使ってください",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "{percent} %ではページが用紙上の場所より大きくなります。収まるのは{most} %までです",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "{sheets}枚を重ねると、最も内側のページが{shift} mmずれ、{most} mmを超えます。1折の枚数を減らしてください",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "この穴には{needed} mm以上の辺が必要です。穴を減らすか、大きい用紙を選んでください",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "左ページから始められるセクション「{name}」はありません。あるのは{known}です",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "{size} pt（{mm} mm）の文字は印刷すると読みにくくなります。最小は{least} ptです",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "{size}の罫線は印刷で途切れるか消えることがあります。最小は{least}です",
 } satisfies Area<"engineMessages">;

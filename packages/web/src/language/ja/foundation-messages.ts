@@ -27,4 +27,6 @@ export const foundationMessages = {
   "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
     "ページ名に使えるのは、文字、数字、スペース、ハイフン、アンダースコア、ピリオド、括弧だけです",
   "Page name must contain at least one letter or number": "ページ名には文字または数字を1つ以上含めてください",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "{line}行目：引用符が閉じられていません。閉じるか、最初の引用符を削除してください。",
 } satisfies Area<"foundationMessages">;

@@ -62,4 +62,32 @@ export const gallery = {
     "「{name}」のコピーを自分のプロジェクトに作成し、編集できるようにします。",
   "Cloning…": "クローン中…",
   "Your changes to the copy's name and description are not saved.": "コピーの名前と説明の変更は保存されていません。",
+
+  Licence: "ライセンス",
+  "No licence stated": "ライセンスの記載なし",
+  "All rights reserved": "すべての権利を留保",
+  "The licence of the original, {licence}, limits the choice.":
+    "元の作品のライセンス（{licence}）により、選択肢が限られます。",
+  "The original states no licence, so this project can't have one.":
+    "元の作品にライセンスの記載がないため、このプロジェクトにも設定できません。",
+  "Others can clone it on this site. You allow nothing else.":
+    "他のユーザーはこのサイトでクローンできます。それ以外は許可されません。",
+  "Anyone may use, change and sell it without naming you.": "誰でも、作者名を表示せずに利用、変更、販売できます。",
+  "Anyone may use, change and sell it, and must name you.":
+    "誰でも利用、変更、販売できますが、作者名の表示が必要です。",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "誰でも利用、変更、販売できますが、作者名の表示と、変更したものを同じライセンスで公開することが必要です。",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "誰でも利用と変更ができますが、作者名の表示が必要で、販売はできません。",
+  "Others can view it and download its PDF, but not clone it.":
+    "他のユーザーは閲覧とPDFのダウンロードができますが、クローンはできません。",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "誰でもギャラリーでこのプロジェクトを閲覧し、PDFをダウンロードできます。",
+  "Change licence": "ライセンスを変更",
+  "Licence changed.": "ライセンスを変更しました。",
+  "The new licence is not saved.": "新しいライセンスは保存されていません。",
+  "Based on": "元の作品",
+  "Remixes ({count})": "リミックス（{count}）",
+  "a work without a known name": "名前の分からない作品",
+  "Unable to load the remixes of this project.": "このプロジェクトのリミックスを読み込めませんでした。",
 } satisfies Area<"gallery">;

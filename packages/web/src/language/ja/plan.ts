@@ -183,6 +183,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "このセクションの各項目の後に続くページです。たとえば、各日の後のメモページなど。",
   "Add nested section to {kind}": "{kind}に入れ子のセクションを追加",
+  Updates: "更新",
+  "Page of changes": "変更点のページ",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "タブレットのプランナーを更新すると、最後にページが加わります。前のPDFから追加、変更、削除された予定が一覧になります。「changes」へのリンクはそこに移動します。",
   "Section Order": "セクションの順序",
   "{kind} moved to position {number} of {total}.": "{kind}を{total}件中{number}番目に移動しました。",
   "Apply the order below": "下の順序を適用",
@@ -274,4 +278,6 @@ export const plan = {
   "60, the number of pages of the rule": "60（ルールのページ数）",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "日付のトークンは、日・週・月ごとに繰り返すルールで使えます。番号のトークンは、決まった回数だけ繰り返すルールで使えます。",
+  "Each row of a list": "リストの行ごと",
+  "A page for each row of a list": "リストの行ごとのページ",
 } satisfies Area<"plan">;

@@ -211,6 +211,8 @@ export const projects = {
   "The device was changed.": "デバイスを変更しました。",
   "The page size is the same, so {designs} did not change.": "ページサイズが同じため、{designs}は変わりませんでした。",
   "Kept the size of {designs} on the new page.": "新しいページでも{designs}のサイズを保ちました。",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "新しいページでも{designs}の文字と行の高さを保ちました。コンパイルする前に確認してください。",
   "Scaled {designs} by width. Check them before you compile.":
     "{designs}を幅に合わせて拡大縮小しました。コンパイルする前に確認してください。",
   "Scaled {designs} by height. Check them before you compile.":

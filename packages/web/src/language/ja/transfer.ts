@@ -95,8 +95,8 @@ export const transfer = {
     "`rmapi put --content-only planner.pdf`を実行します。PDFが差し替わり、手書きは残ります。ファイル名は、タブレットのドキュメントと同じにしてください。",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "`--force`は手書きを削除するため、使わないでください。古いドキュメントも削除しないでください。",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "手書きはページの位置に結び付いています。ページの変更や末尾への追加は安全です。途中にページを挿入すると、手書きが別のページに移ってしまいます。",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "手書きはページの位置に結び付いています。ページの変更や末尾への追加は安全です。途中にページを挿入すると、手書きが別のページに移ってしまいます。`octavo carry`を使うと、手書きはページと一緒に移動します。",
   "Tap links with a finger. The phone app does not follow them.":
     "リンクは指でタップします。スマートフォンのアプリではリンクを開けません。",
 
@@ -166,4 +166,28 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "ファイルから",
+  "Tested by us with this program.": "このプログラムでOctavoが確認済み。",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "Xournal++のファイルメニューでPDFへの注釈を選び、プランナーを開きます。",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "文書を保存します。文書はPDFの場所を記録するだけで中に含まないため、PDFは移動しないでください。",
+  "Make a copy of the document, whose name ends in `.xopp`.": "名前が`.xopp`で終わる文書のコピーを作ります。",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.":
+    "`octavo carry planner.xopp new.pdf -o new.xopp`を実行します。",
+  "Open the new document, and leave the new PDF where it is.":
+    "新しい文書を開きます。新しいPDFは移動しないでください。",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "新しいPDFのどこにあっても、手書きは同じページに残ります。プランナーからなくなったページは、書き込みがあれば白紙の背景で残ります。",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "Xournal++が書き出すPDFのリンクは、バージョン1.3以降で使えます。",
+  "iPad with Goodnotes or Notability": "iPad（GoodnotesまたはNotability）",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "AirDropやiCloud DriveなどでPDFをiPadに送ります。",
+  "Open it in Files, tap Share, and choose the app.": "「ファイル」で開き、共有をタップしてアプリを選びます。",
+  "Import it as a new document, not into a note that exists.": "既存のノートにではなく、新しい文書として読み込みます。",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "タップしてもリンクが開かず点が書かれる場合は、アプリの読み取り専用モードをオンにします。",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

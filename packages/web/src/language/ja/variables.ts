@@ -93,4 +93,7 @@ export const variables = {
   "Kind of the section": "セクションの種類",
   "Page within its item": "項目内のページ",
   "Language of the document": "ドキュメントの言語",
+  "Key of the row": "行のキー",
+  "Title of the row": "行のタイトル",
+  "Row of a list": "リストの行",
 } satisfies Area<"variables">;

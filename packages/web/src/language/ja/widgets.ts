@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["画像{count}個"],
   "{count} ruled areas": ["罫線{count}個"],
   "{count} link lists": ["リンクリスト{count}個"],
+  "{count} row lists": ["行の一覧{count}個"],
   "{count} tables": ["表{count}個"],
   "{count} tap zones": ["タップ領域{count}個"],
   "{count} text blocks": ["テキスト{count}個"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "一般",
   Notebook: "ノート",
   Journal: "ジャーナル",
+  "Row list": "行の一覧",
 } satisfies Area<"widgets">;

@@ -243,4 +243,9 @@ export const admin = {
   "Changed limits": "Zmieniono limity",
   "Made a reset link": "Utworzono link do zmiany hasła",
   "Revoked an administrator": "Odebrano rolę administratora",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "Serwer odczytuje kilka razy dziennie kalendarze spod adresów, które wpisują użytkownicy, na przykład z Google albo Nextclouda. Nie łączy się z sieciami prywatnymi, chyba że jego ustawienia dopuszczają dany host.",
+  "Calendars of each user": "Kalendarze każdego użytkownika",
+  "0 for none": "0 oznacza żadne",
+  "At most {limit}": "Najwyżej {limit}",
 } satisfies Translations;

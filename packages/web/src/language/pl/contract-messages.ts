@@ -48,6 +48,7 @@ export const contractMessages = {
   plan: "plan",
   template: "szablon",
   "line {line}": "wiersz {line}",
+  'list "{name}"': "lista „{name}”",
   'section "{name}"': "sekcja „{name}”",
   'master "{name}"': "strona wzorcowa „{name}”",
   'block "{name}"': "blok „{name}”",
@@ -131,6 +132,14 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "Obraz miałby {pixels} mln pikseli, a może mieć {limit}; wybierz mniejszą skalę",
   "Project not found": "Nie ma takiego projektu",
+  "The edition could not be made in several attempts. Try again later":
+    "Wydania nie udało się przygotować mimo kilku prób. Spróbuj później",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Konto może mieć nocne wydania {limit} projektów. Najpierw wyłącz je w innym projekcie",
+  "This edition has been decided about or replaced": "O tym wydaniu już zdecydowano albo zostało zastąpione",
+  "This project has no nightly editions. Switch them on first": "Ten projekt nie ma nocnych wydań. Najpierw je włącz",
+  "There is no such time zone": "Nie ma takiej strefy czasowej",
+  "Write an address that begins with https:// or http://": "Wpisz adres zaczynający się od https:// albo http://",
   "Public project not available.": "Ten projekt publiczny jest niedostępny.",
   "The project has no current PDF. Compile it first": "Nie ma aktualnego, skompilowanego PDF",
   "Part not found": "Nie znaleziono części",
@@ -243,4 +252,58 @@ export const contractMessages = {
   "Report not found": "Nie ma takiego zgłoszenia",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "W ciągu 24 godzin utworzono już {limit} planerów, więcej nie można. Spróbuj ponownie za {time}",
+  "Paste the address of the calendar": "Wklej adres kalendarza",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "Ta witryna nie odczytuje kalendarzy spod adresów. Poproś administratora o zgodę albo zaimportuj plik kalendarza",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "Masz już {limit} kalendarzy spod adresów, więcej nie można. Najpierw usuń któryś",
+  "The project already has a calendar from this address": "Projekt ma już kalendarz spod tego adresu",
+  "This calendar address has been removed": "Ten adres kalendarza został usunięty",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "Kalendarza nie ma już wśród dat planu. Odśwież go, aby dodać go ponownie, albo usuń jego adres",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "Adres zapisano z innym kluczem tej witryny i nie można go odczytać. Usuń go i dodaj ponownie",
+  "The plan has no first and last day yet, so no events can be added":
+    "Plan nie ma jeszcze pierwszego i ostatniego dnia, więc nie można dodać wydarzeń",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "Daty planu miałyby zbyt wiele wpisów. Usuń kalendarz albo wybierz krótszy okres",
+  "This is not an address that begins with https:// or webcal://":
+    "To nie jest adres, który zaczyna się od https:// albo webcal://",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "Adres nie może zawierać nazwy użytkownika ani hasła. Użyj publicznego albo tajnego adresu kalendarza",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "Adres ma port, na który ta witryna nie pozwala. Poproś administratora o dopuszczenie tego serwera",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "Adres prowadzi do sieci prywatnej, z którą ta witryna się nie łączy. Poproś administratora o dopuszczenie tego serwera",
+  "There is no server with this name. Check the address": "Nie ma serwera o takiej nazwie. Sprawdź adres",
+  "The server of the calendar does not respond. Try again later":
+    "Serwer kalendarza nie odpowiada. Spróbuj ponownie później",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "Serwer kalendarza nie ma ważnego certyfikatu, więc niczego nie odczytano",
+  "The server of the calendar took too long to answer. Try again later":
+    "Serwer kalendarza zbyt długo odpowiadał. Spróbuj ponownie później",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "Kalendarz jest większy niż {megabytes} MB. Wybierz taki z mniejszą liczbą lat",
+  "The server of the calendar redirects too often. Check the address":
+    "Serwer kalendarza zbyt wiele razy przekierowuje. Sprawdź adres",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "Serwer kalendarza przekierowuje na adres bez szyfrowania, co ujawniłoby zawarty w nim sekret",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "Serwer kalendarza odmawia dostępu. Skopiuj jeszcze raz publiczny albo tajny adres kalendarza",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "Pod tym adresem nie ma kalendarza. Został usunięty albo ma nowy adres. Skopiuj adres jeszcze raz",
+  "The server of the calendar reports an error. Try again later":
+    "Serwer kalendarza zgłasza błąd. Spróbuj ponownie później",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "Adres prowadzi do strony internetowej. Skopiuj z ustawień kalendarza adres w formacie iCal (.ics)",
+  "The address leads to a file that is not a calendar (.ics)":
+    "Adres prowadzi do pliku, który nie jest kalendarzem (.ics)",
+  "The answer of the calendar's server is damaged. Try again later":
+    "Odpowiedź serwera kalendarza jest uszkodzona. Spróbuj ponownie później",
+  "Its author reserves all rights, so this project can't be cloned":
+    "Autor zastrzega wszelkie prawa, więc tego projektu nie można sklonować",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Ten projekt powstał na podstawie pracy na licencji {licence}, która nie pozwala na tę licencję. Wybierz inną",
+  "The original states no licence, so this project can't have one":
+    "Oryginał nie podaje licencji, więc ten projekt też nie może jej mieć",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

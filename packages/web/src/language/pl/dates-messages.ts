@@ -94,8 +94,6 @@ export const datesMessages = {
     "{count} wpisy kończą się przed początkiem. Ich koniec jest następnego dnia.",
     "{count} wpisów kończy się przed początkiem. Ich koniec jest następnego dnia.",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "Wiersz {line}: po cudzysłowie brakuje drugiego. Dodaj go albo usuń pierwszy.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani regułą, jak np. „every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -92,4 +92,26 @@ export const dates = {
   "School holidays": "Dni wolne w szkołach",
   "Days that most people have off": "Dni wolne dla większości",
   "Observances, without a day off": "Obchody bez dnia wolnego",
+  "Calendars by address": "Kalendarze spod adresów",
+  "Add calendar by address": "Dodaj kalendarz spod adresu",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "Serwer odczytuje te kalendarze ponownie kilka razy dziennie. Ich adresy są tajne: nie ma ich na udostępnionych stronach, w kopiach projektu ani w plikach PDF.",
+  "{used} of {limit} are in use.": "Wykorzystano {used} z {limit}.",
+  "Failed to load the addresses": "Nie udało się wczytać adresów",
+  "Address of the calendar": "Adres kalendarza",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "Publiczny albo tajny adres iCal (.ics lub webcal://) z Google, iCloud, Nextcloud albo Outlooka. Jest zapisywany w postaci zaszyfrowanej i nie będzie więcej pokazywany.",
+  "Failed to read the calendar": "Nie udało się odczytać kalendarza",
+  "Reading the calendar…": "Odczytywanie kalendarza…",
+  "{name} has new events.": "{name}: są nowe wydarzenia.",
+  "{name} has not changed.": "{name}: bez zmian.",
+  "Read {name} again": "Odczytaj ponownie: {name}",
+  "Remove this address?": "Usunąć ten adres?",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "Wydarzenia z kalendarza {name} zostają w planie, ale serwer nie będzie ich już odczytywać.",
+  "Remove the address of {name}": "Usuń adres: {name}",
+  "read {date}": "odczyt: {date}",
+  "Show dates": "Pokaż daty",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "Tych kalendarzy nie można odczytać spod ich adresów: {names}. Planer zachowuje ich wydarzenia.",
 } satisfies Translations;

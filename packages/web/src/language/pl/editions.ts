@@ -2,6 +2,44 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "Nocne wydania",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "Każdej nocy Octavo przygotowuje nowe wydanie z wydarzeniami z Twoich kalendarzy. Dostarcza je tylko wtedy, gdy pismo zostaje na swoich stronach; w innym wypadku decydujesz Ty.",
+  "Failed to change the nightly editions": "Nie udało się zmienić nocnych wydań",
+  "Next edition: {date}": "Następne wydanie: {date}",
+  "An edition is being made…": "Przygotowywanie wydania…",
+  "Make an edition now": "Przygotuj wydanie teraz",
+  "Switch off": "Wyłącz",
+  "Switch on": "Włącz",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "Wyłączenie usuwa ostatnie wydanie. Kody i programy dostają wtedy znów bieżący planer.",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "Nie ma jeszcze wydania. Pierwsze umieść na tablecie; następne zachowają jego strony.",
+  "Nothing has changed since then.": "Od tego czasu nic się nie zmieniło.",
+  "The new edition could not be made: {reason}": "Nie udało się przygotować nowego wydania: {reason}",
+  "The calendar could not be read: {address}": "Nie udało się odczytać kalendarza: {address}",
+  "Page {page}: {name}": "Strona {page}: {name}",
+  "Download this edition": "Pobierz to wydanie",
+  "Failed to download the edition": "Nie udało się pobrać wydania",
+  "Deliver anyway": "Dostarcz mimo to",
+  "Keep the old": "Zostaw poprzednie",
+  Hour: "Godzina",
+  "Time zone": "Strefa czasowa",
+  "Send an email about each edition": "Wysyłaj e-mail o każdym wydaniu",
+  "Webhook address": "Adres webhooka",
+  "Gets a signed request about each edition.": "Dostaje podpisane żądanie o każdym wydaniu.",
+  "Key of the webhook, shown only now: {key}": "Klucz webhooka, widoczny tylko teraz: {key}",
+  "Save settings": "Zapisz ustawienia",
+  "New edition of {date}, {count} events changed": [
+    "Nowe wydanie z {date}, zmieniono {count} wydarzenie",
+    "Nowe wydanie z {date}, zmieniono {count} wydarzenia",
+    "Nowe wydanie z {date}, zmieniono {count} wydarzeń",
+  ],
+  "A decision is needed: {count} pages would change": [
+    "Potrzebna decyzja: zmieniłaby się {count} strona",
+    "Potrzebna decyzja: zmieniłyby się {count} strony",
+    "Potrzebna decyzja: zmieniłoby się {count} stron",
+  ],
   "Update on your tablet…": "Zaktualizuj na tablecie…",
   "Make a PDF that keeps each page at its place": "Utwórz PDF, w którym każda strona zostaje na swoim miejscu",
   "Update the planner on your tablet": "Zaktualizuj planer na tablecie",
@@ -9,8 +47,8 @@ export const editions = {
     "Tablety przechowują pismo według numerów stron. Octavo tworzy z zapisanego planu PDF, w którym każda strona zostaje na swoim miejscu.",
   "Drop the PDF here": "Upuść PDF tutaj",
   "Reading the PDF…": "Czytanie pliku PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.":
-    "Upuść tutaj PDF, który jest na tablecie, albo go wybierz.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Upuść tutaj PDF, który jest na tablecie, albo go wybierz. Jest też w dokumencie reMarkable (.rmdoc lub .zip).",
   "PDF on the tablet": "PDF na tablecie",
   "Choose another PDF…": "Wybierz inny PDF…",
   "Choose the PDF…": "Wybierz PDF…",

@@ -101,4 +101,6 @@ export const editorProperties = {
   "Line height": "Interlinia",
   Color: "Kolor",
   "Not printed. Layers shows it beside the widget.": "Nie jest drukowana. Widać ją na liście warstw przy elemencie.",
+  "Section of the rows": "Sekcja wierszy",
+  "Rows of each page": "Wiersze na stronie",
 } satisfies Translations;

@@ -167,6 +167,9 @@ export const editor = {
   "The page is filled from top to bottom, from the left.": "Strona jest wypełniona od góry do dołu, od lewej.",
   "The page is filled in both directions; shapes change.":
     "Strona jest wypełniona w obu kierunkach; kształty się zmieniają.",
+  "Same line height": "Ta sama wysokość linii",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "Pismo i linie zachowują rozmiar w milimetrach; na większej stronie jest więcej linii.",
   "Keep the sizes as they are": "Zachowaj rozmiary",
   "Nothing moves; some widgets may extend beyond the page.": "Nic się nie rusza; część może leżeć poza stroną.",
 

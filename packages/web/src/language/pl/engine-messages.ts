@@ -483,6 +483,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Tych sekcji nie ma już w planie: {names}. Jeśli zmieniły nazwy, przywróć poprzednie",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "Wcześniejszy PDF nie zawiera swojego projektu, więc strona zmian nie może wymienić, co się od tego czasu zmieniło",
+  "Include the project in the PDF from now on": "Od teraz dołączaj projekt do PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Wcześniejszy PDF nie zawiera swojego projektu, więc jego stron nie można zachować bez zmian. Zachowaj ich miejsca pustymi stronami",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -501,6 +504,12 @@ export const engineMessages = {
     "Lista stron w PDF-ie jest uszkodzona albo nie zapisało jej Octavo. Wybierz PDF w takiej postaci, w jakiej został pobrany",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "PDF jest chroniony hasłem. Usuń ochronę w programie, który ją ustawił, albo wybierz PDF w takiej postaci, w jakiej został pobrany",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} strona pliku pochodzi z wcześniejszego wydania, z pismem, które tam skopiowano. Aktualizacja zachowuje jej miejsce puste, dopóki pismo z pliku nie zostanie do niej skopiowane",
+      "{count} strony pliku pochodzą z wcześniejszego wydania, z pismem, które tam skopiowano. Aktualizacja zachowuje ich miejsca puste, dopóki pismo z pliku nie zostanie do niej skopiowane",
+      "{count} stron pliku pochodzi z wcześniejszego wydania, z pismem, które tam skopiowano. Aktualizacja zachowuje ich miejsca puste, dopóki pismo z pliku nie zostanie do niej skopiowane",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "Nie można sprawdzić kolejności stron w pliku, ponieważ zapisał go na nowo inny program. Użyj PDF-u w takiej postaci, w jakiej został pobrany",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -524,4 +533,82 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Inny program zmienił kolejność stron. Porównanie korzysta z kolejności w pliku",
   "The document must be {expected}": "Dokument musi być {expected}",
+  "Each list needs a name, which sections use": "Każda lista potrzebuje nazwy, której używają sekcje",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Dwie listy mają nazwę „{name}”. Liczy się tylko pierwsza",
+  "A list needs rows, with the names of its columns in the first line":
+    "Lista potrzebuje wierszy, z nazwami kolumn w pierwszym",
+  "A plan can have {most} lists at most": "Plan może mieć najwyżej {most} list",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "Listy planu mogą mieć razem najwyżej {most} wierszy. Dalsze nie mają stron",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Lista może mieć najwyżej {most} kolumn. Dalsze zostały pominięte",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Dwie kolumny mają nazwę „{column}”. Zmienne biorą pierwszą",
+  'The list "{table}" has no column "{column}"': "Lista „{table}” nie ma kolumny „{column}”",
+  'The list "{table}" has no row "{key}"': "Lista „{table}” nie ma wiersza „{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "Wiersze wszystkich list planu mogą mieć razem najwyżej {most} znaków",
+  'There is no list "{table}" in this plan': "W tym planie nie ma listy „{table}”",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Wiersz {line}, kolumna „{column}”: bez wartości wiersz nie ma strony",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Wiersz {line}, kolumna „{column}”: wcześniejszy wiersz ma tę samą wartość albo wartość z tymi samymi literami, „{key}”",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Nadaj każdemu wierszowi własną wartość, inaczej strony stracą miejsce, gdy zmieni się kolejność wierszy",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Wiersz {line}, kolumna „{column}”: „{value}” nie jest datą taką jak 2027-03-04 albo 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Wiersz {line}, kolumna „{column}”: „{value}” nie jest liczbą",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Wiersz {line}, kolumna „{column}”: nie ma obrazu o nazwie „{value}”",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Wiersz {line}: jest o {count} komórkę więcej niż kolumn; została pominięta",
+    "Wiersz {line}: są o {count} komórki więcej niż kolumn; zostały pominięte",
+    "Wiersz {line}: jest o {count} komórek więcej niż kolumn; zostały pominięte",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Wiersz {line}, kolumna „{column}”: liczy się tylko pierwsze {most} znaków",
+  "Only sections with a page for each row of a list choose rows":
+    "Wiersze wybierają tylko sekcje ze stroną na każdy wiersz listy",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} drukuje się dosłownie, bo lista sekcji „{section}” nie ma kolumny „{column}”",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} drukuje się dosłownie, bo sekcja „{section}” nie ma strony na każdy wiersz listy",
+  "There are no pages of rows to list": "Nie ma stron wierszy do wyliczenia",
+  "Add a section with a page for each row of a list, or name one here":
+    "Dodaj sekcję ze stroną na każdy wiersz listy albo podaj tutaj jej nazwę",
+  "There is no room for {count} rows of the list": [
+    "Nie ma miejsca na {count} wiersz listy",
+    "Nie ma miejsca na {count} wiersze listy",
+    "Nie ma miejsca na {count} wierszy listy",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Ustaw w tej sekcji {pages} stron na element albo pokaż więcej wierszy na stronie",
+  // Prints
+  "the creep (the thickness of the paper)": "przesunięcie (grubość papieru)",
+  "the margin of the sheet": "margines arkusza",
+  "the binding margin": "margines na oprawę",
+  "A sheet measures from {from} to {to} mm on each side": "Bok arkusza ma od {from} do {to} mm",
+  "Type a length from {from} to {to} mm for {name}": "Wpisz długość od {from} do {to} mm: {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Składka ma od {from} do {to} arkuszy, w liczbie całkowitej",
+  "Pages are printed at {from} to {to} % of their size": "Strony drukuje się w skali od {from} do {to} %",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Dwie strony na stronie arkusza wymagają rozmiaru arkusza, na przykład A4",
+  "A booklet is printed on both sides of the sheets": "Broszurę drukuje się po obu stronach arkuszy",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "Marginesy nie zostawiają miejsca na strony: zmniejsz je albo użyj większego arkusza",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "W skali {percent} % strony są większe niż ich miejsce na arkuszu, które mieści {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Przy {sheets} arkuszach jeden w drugim najgłębsze strony przesuwają się o {shift} mm, więcej niż {most} mm: użyj składek o mniejszej liczbie arkuszy",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Te otwory wymagają krawędzi o długości co najmniej {needed} mm: wybierz mniej otworów albo większy arkusz",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "Planer nie ma sekcji „{name}”, która może zaczynać się na lewych stronach; ma {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Pismo {size} pt ({mm} mm) trudno w druku przeczytać: najmniejsze to {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Linie {size} mogą w druku zanikać: najcieńsze to {least}",
 } satisfies Catalog<Exclude<EngineText, FoundationText>>;

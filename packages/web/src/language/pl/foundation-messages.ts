@@ -30,4 +30,6 @@ export const foundationMessages = {
     "Nazwa strony może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
   "Page name must contain at least one letter or number":
     "Nazwa strony musi zawierać co najmniej jedną literę lub cyfrę",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Wiersz {line}: po cudzysłowie brakuje drugiego. Dodaj go albo usuń pierwszy.",
 } satisfies Catalog<FoundationText>;

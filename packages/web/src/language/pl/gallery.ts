@@ -62,4 +62,32 @@ export const gallery = {
     "Kopia projektu „{name}” trafi do Twoich projektów, gdzie można ją dowolnie zmieniać.",
   "Cloning…": "Klonowanie…",
   "Your changes to the copy's name and description are not saved.": "Zmiany nazwy i opisu kopii nie są zapisane.",
+
+  Licence: "Licencja",
+  "No licence stated": "Nie podano licencji",
+  "All rights reserved": "Wszelkie prawa zastrzeżone",
+  "The licence of the original, {licence}, limits the choice.": "Licencja oryginału, {licence}, ogranicza wybór.",
+  "The original states no licence, so this project can't have one.":
+    "Oryginał nie podaje licencji, więc ten projekt też nie może jej mieć.",
+  "Others can clone it on this site. You allow nothing else.":
+    "Inni mogą go sklonować w tym serwisie. Na nic więcej nie pozwalasz.",
+  "Anyone may use, change and sell it without naming you.":
+    "Każdy może go używać, zmieniać i sprzedawać bez podawania autora.",
+  "Anyone may use, change and sell it, and must name you.":
+    "Każdy może go używać, zmieniać i sprzedawać, ale musi podać autora.",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "Każdy może go używać, zmieniać i sprzedawać, ale musi podać autora i publikować zmiany na tej samej licencji.",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "Każdy może go używać i zmieniać, musi podać autora i nie może go sprzedawać.",
+  "Others can view it and download its PDF, but not clone it.":
+    "Inni mogą go oglądać i pobrać PDF, ale nie mogą go sklonować.",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "Każdy może obejrzeć ten projekt w galerii i pobrać jego PDF.",
+  "Change licence": "Zmień licencję",
+  "Licence changed.": "Licencja zmieniona.",
+  "The new licence is not saved.": "Nowa licencja nie jest zapisana.",
+  "Based on": "Na podstawie",
+  "Remixes ({count})": "Remiksy ({count})",
+  "a work without a known name": "praca bez znanej nazwy",
+  "Unable to load the remixes of this project.": "Nie udało się wczytać remiksów tego projektu.",
 } satisfies Translations;

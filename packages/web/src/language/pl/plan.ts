@@ -191,6 +191,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "Ich strony idą po każdej pozycji tej sekcji: notatki po każdym dniu, podsumowanie po każdym miesiącu.",
   "Add nested section to {kind}": "Dodaj sekcję zagnieżdżoną: {kind}",
+  Updates: "Aktualizacje",
+  "Page of changes": "Strona zmian",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "Aktualizacje planera na tablecie dostają stronę na końcu. Wymienia ona wydarzenia dodane, zmienione i usunięte od poprzedniego PDF. Linki do „changes” prowadzą do niej.",
   "Section Order": "Kolejność sekcji",
   "{kind} moved to position {number} of {total}.": "{kind} ma teraz numer {number} z {total}.",
   "Apply the order below": "Zastosuj poniższą kolejność",
@@ -286,4 +290,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, ile stron tworzy reguła",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Daty są tam, gdzie reguła powtarza się co dzień, tydzień lub miesiąc; numery tam, gdzie liczy.",
+  "Each row of a list": "Każdy wiersz listy",
+  "A page for each row of a list": "Strona na każdy wiersz listy",
 } satisfies Translations;

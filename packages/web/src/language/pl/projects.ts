@@ -243,6 +243,8 @@ export const projects = {
   "The page size is the same, so {designs} did not change.":
     "Rozmiar strony jest ten sam, więc nic się nie zmieniło ({designs}).",
   "Kept the size of {designs} on the new page.": "{designs} bez zmian, na stronie drugiego urządzenia.",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "{designs} z tym samym pismem i wysokością linii na nowej stronie. Obejrzyj je przed kompilacją.",
   "Scaled {designs} by width. Check them before you compile.":
     "{designs} po skalowaniu do szerokości. Obejrzyj je przed kompilacją.",
   "Scaled {designs} by height. Check them before you compile.":

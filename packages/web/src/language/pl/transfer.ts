@@ -93,8 +93,8 @@ export const transfer = {
     "Uruchom `rmapi put --content-only planner.pdf`. Podmienia PDF i zachowuje pismo. Plik musi mieć nazwę dokumentu na tablecie.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "Nie używaj `--force`, bo usuwa pismo, i nie usuwaj starego dokumentu.",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "Pismo należy do miejsca strony w kolejności. Zmiany stron i strony dodane na końcu są bezpieczne. Strony wstawione w środku przenoszą pismo na inne strony.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "Pismo należy do miejsca strony w kolejności. Zmiany stron i strony dodane na końcu są bezpieczne. Strony wstawione w środku przenoszą pismo na inne strony, chyba że `octavo carry` przeniesie je razem z ich stronami.",
   "Tap links with a finger. The phone app does not follow them.":
     "Linków dotykaj palcem. W aplikacji na telefon nie działają.",
 
@@ -164,4 +164,29 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "Z pliku",
+  "Tested by us with this program.": "Sprawdzone przez nas w tym programie.",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "W Xournal++ wybierz w menu Plik polecenie adnotacji PDF i otwórz planer.",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "Zapisz dokument. Wskazuje on PDF i go nie zawiera, więc zostaw PDF na miejscu.",
+  "Make a copy of the document, whose name ends in `.xopp`.":
+    "Zrób kopię dokumentu, którego nazwa kończy się na `.xopp`.",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "Uruchom `octavo carry planner.xopp new.pdf -o new.xopp`.",
+  "Open the new document, and leave the new PDF where it is.": "Otwórz nowy dokument i zostaw nowy PDF na miejscu.",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "Pismo zostaje na swojej stronie, gdziekolwiek jest ona w nowym PDF. Strony, których nie ma już w planerze, stają się czystym papierem, jeśli coś na nich jest.",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "Pliki PDF eksportowane z Xournal++ mają odnośniki od wersji 1.3.",
+  "iPad with Goodnotes or Notability": "iPad z Goodnotes lub Notability",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "Wyślij PDF na iPada, na przykład przez AirDrop lub iCloud Drive.",
+  "Open it in Files, tap Share, and choose the app.":
+    "Otwórz go w aplikacji Pliki, stuknij Udostępnij i wybierz aplikację.",
+  "Import it as a new document, not into a note that exists.":
+    "Zaimportuj go jako nowy dokument, nie do istniejącej notatki.",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "Jeśli stuknięcie rysuje kropkę i nie otwiera odnośnika, włącz w aplikacji tryb tylko do odczytu.",
+  "Xournal++": "Xournal++",
 } satisfies Translations;

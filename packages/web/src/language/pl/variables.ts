@@ -91,4 +91,7 @@ export const variables = {
   "Kind of the section": "Rodzaj sekcji",
   "Page within its item": "Strona w obrębie pozycji",
   "Language of the document": "Język dokumentu",
+  "Key of the row": "Klucz wiersza",
+  "Title of the row": "Tytuł wiersza",
+  "Row of a list": "Wiersz listy",
 };

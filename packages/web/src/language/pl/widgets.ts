@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["{count} obraz", "{count} obrazy", "{count} obrazów"],
   "{count} ruled areas": ["{count} pole linii", "{count} pola linii", "{count} pól linii"],
   "{count} link lists": ["{count} lista linków", "{count} listy linków", "{count} list linków"],
+  "{count} row lists": ["{count} lista wierszy", "{count} listy wierszy", "{count} list wierszy"],
   "{count} tables": ["{count} tabela", "{count} tabele", "{count} tabel"],
   "{count} tap zones": ["{count} strefa dotyku", "{count} strefy dotyku", "{count} stref dotyku"],
   "{count} text blocks": ["{count} tekst", "{count} teksty", "{count} tekstów"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "Ogólne",
   Notebook: "Notatnik",
   Journal: "Dziennik",
+  "Row list": "Lista wierszy",
 } satisfies Translations;

@@ -1,4 +1,5 @@
 import type { TextsOf } from "@octavo/foundation";
+import type * as lists from "../../engine-worker/list-messages.ts";
 import type * as worker from "../../engine-worker/messages.ts";
 import type { Catalog } from "./forms.ts";
 
@@ -22,6 +23,7 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "The support of this script": "obsługa tego pisma",
+  "The renderer of pages": "Program rysujący strony",
   "The image decoder": "dekoder obrazów",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "Plan nie ma daty początkowej i końcowej. Ustaw je na karcie Plan.",
@@ -31,4 +33,20 @@ export const workerMessages = {
   "The calendar of the document": "kalendarz dokumentu",
   "The language of the document": "język dokumentu",
   "The holidays of {country}": "święta: {country}",
-} satisfies Catalog<TextsOf<typeof worker>>;
+  "The file is no table. Use a CSV, TSV or XLSX file, or copy the cells and paste them.":
+    "Plik nie jest tabelą. Użyj pliku CSV, TSV albo XLSX, albo skopiuj i wklej komórki.",
+  "The file is larger than {megabytes} MB. Remove rows, columns or pictures from it.":
+    "Plik jest większy niż {megabytes} MB. Usuń z niego wiersze, kolumny albo obrazy.",
+  "There are no cells with text.": "Nie ma komórek z tekstem.",
+  "A list can have {rows} rows and {columns} columns at most.":
+    "Lista może mieć najwyżej {rows} wierszy i {columns} kolumn.",
+  "A list can have {characters} characters at most.": "Lista może mieć najwyżej {characters} znaków.",
+  "The workbook expands to more cells than a list can have. Copy the cells of the list into a new file.":
+    "Skoroszyt rozwija się do większej liczby komórek, niż może mieć lista. Skopiuj komórki listy do nowego pliku.",
+  "Row {row}, column {column} of the first sheet has an error value. Correct it in your spreadsheet program.":
+    "Wiersz {row}, kolumna {column} pierwszego arkusza ma wartość błędu. Popraw ją w programie do arkuszy.",
+  "The list has no room for all of these pictures. Added: {count}. Use a smaller list, or SVG files.":
+    "Na liście nie ma miejsca na wszystkie te obrazy. Dodano: {count}. Użyj mniejszej listy albo plików SVG.",
+  "No cell names one of these pictures. Write the names of the files into a column with the type “Picture”.":
+    "Żadna komórka nie podaje nazwy tych obrazów. Wpisz nazwy plików do kolumny typu „Obraz”.",
+} satisfies Catalog<TextsOf<typeof worker> | TextsOf<typeof lists>>;

@@ -233,4 +233,9 @@ export const admin = {
   "Changed limits": "Limites alterados",
   "Made a reset link": "Link de redefinição criado",
   "Revoked an administrator": "Administrador revogado",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "O servidor lê várias vezes por dia calendários de endereços que os usuários informam, como os do Google ou do Nextcloud. Ele não acessa redes privadas, a menos que suas configurações permitam um host.",
+  "Calendars of each user": "Calendários de cada usuário",
+  "0 for none": "0 para nenhum",
+  "At most {limit}": "No máximo {limit}",
 } satisfies Area<"admin">;

@@ -38,6 +38,7 @@ export const contractMessages = {
   plan: "plano",
   template: "modelo",
   "line {line}": "linha {line}",
+  'list "{name}"': "lista “{name}”",
   'section "{name}"': "seção “{name}”",
   'master "{name}"': "página mestre “{name}”",
   'block "{name}"': "bloco “{name}”",
@@ -119,6 +120,15 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "A imagem teria {pixels} milhões de pixels, e o limite é {limit}; escolha uma escala menor",
   "Project not found": "Projeto não encontrado",
+  "The edition could not be made in several attempts. Try again later":
+    "Não foi possível criar a edição após várias tentativas. Tente mais tarde",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "Uma conta pode ter edições noturnas de {limit} projetos. Desative-as antes em outro projeto",
+  "This edition has been decided about or replaced": "Já se decidiu sobre esta edição ou ela foi substituída",
+  "This project has no nightly editions. Switch them on first":
+    "Este projeto não tem edições noturnas. Ative-as primeiro",
+  "There is no such time zone": "Esse fuso horário não existe",
+  "Write an address that begins with https:// or http://": "Escreva um endereço que comece com https:// ou http://",
   "Public project not available.": "Projeto público indisponível.",
   "The project has no current PDF. Compile it first": "O projeto não tem um PDF atual. Compile-o primeiro",
   "Part not found": "Peça não encontrada",
@@ -228,4 +238,58 @@ export const contractMessages = {
   "Report not found": "Denúncia não encontrada",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "Você criou {limit} planners em 24 horas, que é o limite. Tente novamente em {time}",
+  "Paste the address of the calendar": "Cole o endereço do calendário",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "Este site não lê calendários de endereços. Peça ao administrador que permita ou importe um arquivo de calendário",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "Você tem {limit} calendários por endereço, que é o limite. Remova um primeiro",
+  "The project already has a calendar from this address": "O projeto já tem um calendário deste endereço",
+  "This calendar address has been removed": "Este endereço de calendário foi removido",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "O calendário não está mais entre as datas do plano. Atualize-o para adicioná-lo de novo ou remova o endereço",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "O endereço foi guardado com outra chave deste site e não pode ser lido. Remova-o e adicione-o de novo",
+  "The plan has no first and last day yet, so no events can be added":
+    "O plano ainda não tem primeiro e último dia, então não é possível adicionar eventos",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "As datas do plano teriam entradas demais. Remova um calendário ou escolha um período menor",
+  "This is not an address that begins with https:// or webcal://":
+    "Este não é um endereço que começa com https:// ou webcal://",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "O endereço não deve conter nome de usuário nem senha. Use o endereço público ou secreto do calendário",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "O endereço tem uma porta que este site não permite. Peça ao administrador que permita este servidor",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "O endereço leva a uma rede privada, que este site não acessa. Peça ao administrador que permita este servidor",
+  "There is no server with this name. Check the address": "Não há servidor com este nome. Confira o endereço",
+  "The server of the calendar does not respond. Try again later":
+    "O servidor do calendário não responde. Tente novamente mais tarde",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "O servidor do calendário não tem um certificado válido, então nada foi lido",
+  "The server of the calendar took too long to answer. Try again later":
+    "O servidor do calendário demorou demais para responder. Tente novamente mais tarde",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "O calendário é maior que {megabytes} MB. Escolha um com menos anos",
+  "The server of the calendar redirects too often. Check the address":
+    "O servidor do calendário redireciona vezes demais. Confira o endereço",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "O servidor do calendário redireciona para um endereço sem criptografia, o que revelaria o segredo nele",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "O servidor do calendário recusa o acesso. Copie de novo o endereço público ou secreto do calendário",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "Não há calendário neste endereço. Ele foi removido ou tem um novo endereço. Copie o endereço de novo",
+  "The server of the calendar reports an error. Try again later":
+    "O servidor do calendário informa um erro. Tente novamente mais tarde",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "O endereço leva a uma página da web. Copie o endereço no formato iCal (.ics) nas configurações do calendário",
+  "The address leads to a file that is not a calendar (.ics)":
+    "O endereço leva a um arquivo que não é um calendário (.ics)",
+  "The answer of the calendar's server is damaged. Try again later":
+    "A resposta do servidor do calendário está danificada. Tente novamente mais tarde",
+  "Its author reserves all rights, so this project can't be cloned":
+    "O autor reserva todos os direitos, então este projeto não pode ser clonado",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "Este projeto é baseado em uma obra sob {licence}, que não permite esta licença. Escolha outra",
+  "The original states no licence, so this project can't have one":
+    "O original não informa uma licença, então este projeto não pode ter uma",
 } satisfies Area<"contractMessages">;

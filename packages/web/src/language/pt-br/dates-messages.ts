@@ -78,8 +78,6 @@ export const datesMessages = {
     "{count} entrada termina antes de começar. O fim dela fica no dia seguinte.",
     "{count} entradas terminam antes de começar. O fim delas fica no dia seguinte.",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "Linha {line}: falta fechar as aspas. Feche-as ou remova as que abrem.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Linha {line}: “{text}” não é uma data como 2026-05-12 nem uma regra como “every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -92,4 +92,26 @@ export const dates = {
   "School holidays": "Recessos escolares",
   "Days that most people have off": "Dias de folga para a maioria",
   "Observances, without a day off": "Datas comemorativas, sem folga",
+  "Calendars by address": "Calendários por endereço",
+  "Add calendar by address": "Adicionar calendário por endereço",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "O servidor lê estes calendários de novo várias vezes por dia. Os endereços são secretos: páginas compartilhadas, cópias do projeto e PDFs não os contêm.",
+  "{used} of {limit} are in use.": "{used} de {limit} em uso.",
+  "Failed to load the addresses": "Falha ao carregar os endereços",
+  "Address of the calendar": "Endereço do calendário",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "O endereço iCal público ou secreto (.ics ou webcal://) do Google, iCloud, Nextcloud ou Outlook. Ele é guardado criptografado e não é mostrado de novo.",
+  "Failed to read the calendar": "Falha ao ler o calendário",
+  "Reading the calendar…": "Lendo o calendário…",
+  "{name} has new events.": "{name} tem novos eventos.",
+  "{name} has not changed.": "{name} não mudou.",
+  "Read {name} again": "Ler {name} de novo",
+  "Remove this address?": "Remover este endereço?",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "Os eventos de {name} ficam no plano, mas o servidor não os lê mais.",
+  "Remove the address of {name}": "Remover o endereço de {name}",
+  "read {date}": "lido em {date}",
+  "Show dates": "Mostrar datas",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "Estes calendários não podem ser lidos em seus endereços: {names}. O planner mantém os eventos deles.",
 } satisfies Area<"dates">;

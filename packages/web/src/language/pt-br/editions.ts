@@ -2,6 +2,42 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "Edições noturnas",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "Toda noite, o Octavo cria uma nova edição com os eventos dos seus calendários. Ela só é entregue se a escrita à mão ficar na sua página; senão, você decide.",
+  "Failed to change the nightly editions": "Não foi possível alterar as edições noturnas",
+  "Next edition: {date}": "Próxima edição: {date}",
+  "An edition is being made…": "Criando uma edição…",
+  "Make an edition now": "Criar uma edição agora",
+  "Switch off": "Desativar",
+  "Switch on": "Ativar",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "Ao desativar, a última edição é esquecida. Códigos e programas voltam a receber o planner atual.",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "Ainda não há edição. Coloque a primeira no seu tablet; as próximas mantêm as páginas dela.",
+  "Nothing has changed since then.": "Nada mudou desde então.",
+  "The new edition could not be made: {reason}": "Não foi possível criar a nova edição: {reason}",
+  "The calendar could not be read: {address}": "Não foi possível ler o calendário: {address}",
+  "Page {page}: {name}": "Página {page}: {name}",
+  "Download this edition": "Baixar esta edição",
+  "Failed to download the edition": "Não foi possível baixar a edição",
+  "Deliver anyway": "Entregar mesmo assim",
+  "Keep the old": "Manter a anterior",
+  Hour: "Hora",
+  "Time zone": "Fuso horário",
+  "Send an email about each edition": "Enviar um e-mail sobre cada edição",
+  "Webhook address": "Endereço do webhook",
+  "Gets a signed request about each edition.": "Recebe uma requisição assinada sobre cada edição.",
+  "Key of the webhook, shown only now: {key}": "Chave do webhook, visível só agora: {key}",
+  "Save settings": "Salvar configurações",
+  "New edition of {date}, {count} events changed": [
+    "Nova edição de {date}, {count} evento alterado",
+    "Nova edição de {date}, {count} eventos alterados",
+  ],
+  "A decision is needed: {count} pages would change": [
+    "É preciso decidir: {count} página mudaria",
+    "É preciso decidir: {count} páginas mudariam",
+  ],
   "Update on your tablet…": "Atualizar no tablet…",
   "Make a PDF that keeps each page at its place": "Criar um PDF que mantém cada página no seu lugar",
   "Update the planner on your tablet": "Atualizar o planner no tablet",
@@ -9,7 +45,8 @@ export const editions = {
     "Tablets guardam as anotações pelo número da página. O Octavo cria, a partir do plano salvo, um PDF em que cada página fica no seu lugar.",
   "Drop the PDF here": "Solte o PDF aqui",
   "Reading the PDF…": "Lendo o PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "Solte aqui o PDF que está no tablet ou escolha-o.",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "Solte aqui o PDF que está no tablet ou escolha-o. Um documento do reMarkable (.rmdoc ou .zip) o contém.",
   "PDF on the tablet": "PDF no tablet",
   "Choose another PDF…": "Escolher outro PDF…",
   "Choose the PDF…": "Escolher o PDF…",

@@ -99,4 +99,6 @@ export const editorProperties = {
   "Line height": "Entrelinha",
   Color: "Cor",
   "Not printed. Layers shows it beside the widget.": "Não é impresso. O painel Camadas o mostra ao lado do elemento.",
+  "Section of the rows": "Seção das linhas",
+  "Rows of each page": "Linhas por página",
 } satisfies Area<"editorProperties">;

@@ -167,6 +167,9 @@ export const editor = {
   "The page is filled from top to bottom, from the left.":
     "A página é preenchida de cima a baixo, a partir da esquerda.",
   "The page is filled in both directions; shapes change.": "A página é preenchida nas duas direções; as formas mudam.",
+  "Same line height": "Mesma altura de linha",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "O texto e as linhas mantêm o tamanho em milímetros; uma página maior tem mais linhas.",
   "Keep the sizes as they are": "Manter os tamanhos como estão",
   "Nothing moves; some widgets may extend beyond the page.":
     "Nada se move; alguns elementos podem passar da borda da página.",

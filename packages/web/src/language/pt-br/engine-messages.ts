@@ -484,6 +484,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "Estas seções não estão mais no plano: {names}. Se você as renomeou, devolva os nomes",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "O PDF anterior não contém o projeto, por isso a página de alterações não pode listar o que mudou desde então",
+  "Include the project in the PDF from now on": "A partir de agora, inclua o projeto no PDF",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "O PDF anterior não contém o projeto, por isso as páginas dele não podem ser mantidas como eram. Mantenha os lugares delas com páginas em branco",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -501,6 +504,11 @@ export const engineMessages = {
     "A lista de páginas do PDF está danificada ou não foi escrita pelo Octavo. Escolha o PDF como foi baixado",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "O PDF está protegido por senha. Remova a proteção no programa que a definiu ou escolha o PDF como foi baixado",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    [
+      "{count} página do arquivo é de uma edição anterior, com anotações que foram copiadas para lá. Uma atualização deixa o lugar dela em branco até que as anotações do arquivo sejam copiadas para a atualização",
+      "{count} páginas do arquivo são de uma edição anterior, com anotações que foram copiadas para lá. Uma atualização deixa os lugares delas em branco até que as anotações do arquivo sejam copiadas para a atualização",
+    ],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "Não é possível verificar a ordem das páginas do arquivo, porque outro programa o regravou. Use o PDF como foi baixado",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -521,4 +529,80 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "Outro programa mudou a ordem das páginas. A comparação usa a ordem do arquivo",
   "The document must be {expected}": "O documento deve ser {expected}",
+  "Each list needs a name, which sections use": "Cada lista precisa de um nome, que as seções usam",
+  'Two lists have the name "{name}". Only the first one is used':
+    "Duas listas têm o nome “{name}”. Só a primeira é usada",
+  "A list needs rows, with the names of its columns in the first line":
+    "Uma lista precisa de linhas, com os nomes das colunas na primeira",
+  "A plan can have {most} lists at most": "Um plano pode ter no máximo {most} listas",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "As listas de um plano podem ter no máximo {most} linhas. As demais não têm páginas",
+  "A list can have {most} columns at most. Further columns are left out":
+    "Uma lista pode ter no máximo {most} colunas. As demais ficam de fora",
+  'Two columns have the name "{column}". Tokens use the first one':
+    "Duas colunas têm o nome “{column}”. As variáveis usam a primeira",
+  'The list "{table}" has no column "{column}"': "A lista “{table}” não tem a coluna “{column}”",
+  'The list "{table}" has no row "{key}"': "A lista “{table}” não tem a linha “{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "As linhas de todas as listas de um plano podem ter no máximo {most} caracteres",
+  'There is no list "{table}" in this plan': "Não há lista “{table}” neste plano",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "Linha {line}, coluna “{column}”: sem um valor, a linha não tem página",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "Linha {line}, coluna “{column}”: uma linha anterior tem o mesmo valor ou um com as mesmas letras, “{key}”",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "Dê a cada linha um valor próprio, ou as páginas perdem o lugar quando a ordem das linhas muda",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "Linha {line}, coluna “{column}”: “{value}” não é uma data como 2027-03-04 ou 4.3.2027",
+  'Line {line}, column "{column}": "{value}" is no number':
+    "Linha {line}, coluna “{column}”: “{value}” não é um número",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "Linha {line}, coluna “{column}”: não há imagem com o nome “{value}”",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "Linha {line}: há {count} célula a mais do que colunas; ela fica de fora",
+    "Linha {line}: há {count} células a mais do que colunas; elas ficam de fora",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "Linha {line}, coluna “{column}”: só os primeiros {most} caracteres são usados",
+  "Only sections with a page for each row of a list choose rows":
+    "Só seções com uma página para cada linha de uma lista escolhem linhas",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} é impresso como está, porque a lista da seção “{section}” não tem a coluna “{column}”",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} é impresso como está, porque a seção “{section}” não tem uma página para cada linha de uma lista",
+  "There are no pages of rows to list": "Não há páginas de linhas para listar",
+  "Add a section with a page for each row of a list, or name one here":
+    "Adicione uma seção com uma página para cada linha de uma lista, ou indique uma aqui",
+  "There is no room for {count} rows of the list": [
+    "Não há espaço para {count} linha da lista",
+    "Não há espaço para {count} linhas da lista",
+  ],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "Dê {pages} páginas a cada item desta seção, ou mostre mais linhas em cada página",
+  // Prints
+  "the creep (the thickness of the paper)": "o deslocamento (a espessura do papel)",
+  "the margin of the sheet": "a margem da folha",
+  "the binding margin": "a margem de encadernação",
+  "A sheet measures from {from} to {to} mm on each side": "Uma folha mede de {from} a {to} mm por lado",
+  "Type a length from {from} to {to} mm for {name}": "Digite um comprimento de {from} a {to} mm para {name}",
+  "A signature has from {from} to {to} sheets, as a whole number":
+    "Um caderno tem de {from} a {to} folhas, em número inteiro",
+  "Pages are printed at {from} to {to} % of their size": "As páginas são impressas de {from} a {to} % do tamanho",
+  "Two pages on a side need a size of the sheet, such as A4":
+    "Duas páginas por lado precisam de um tamanho de folha, como A4",
+  "A booklet is printed on both sides of the sheets": "Um livreto é impresso nos dois lados das folhas",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "As margens não deixam espaço para páginas na folha: reduza-as ou use uma folha maior",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "A {percent} %, as páginas são maiores que o seu lugar na folha, onde cabem a {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "Com {sheets} folhas umas dentro das outras, as páginas mais internas se deslocam {shift} mm, mais de {most} mm: use cadernos com menos folhas",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "Estes furos precisam de uma borda de pelo menos {needed} mm: escolha menos furos ou uma folha maior",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "O planner não tem uma seção “{name}” que possa começar em páginas esquerdas; ele tem {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "Um texto impresso de {size} pt ({mm} mm) é difícil de ler: o mínimo é {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "Linhas de {size} podem falhar ou sumir na impressão: o mínimo é {least}",
 } satisfies Area<"engineMessages">;

@@ -28,4 +28,6 @@ export const foundationMessages = {
   "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
     "O nome da página só pode ter letras, números, espaços, hifens, sublinhados, pontos e parênteses",
   "Page name must contain at least one letter or number": "O nome da página deve ter pelo menos uma letra ou um número",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Linha {line}: falta fechar as aspas. Feche-as ou remova as que abrem.",
 } satisfies Area<"foundationMessages">;

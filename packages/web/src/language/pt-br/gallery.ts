@@ -63,4 +63,32 @@ export const gallery = {
   "Cloning…": "Clonando…",
   "Your changes to the copy's name and description are not saved.":
     "Suas alterações no nome e na descrição da cópia não foram salvas.",
+
+  Licence: "Licença",
+  "No licence stated": "Nenhuma licença informada",
+  "All rights reserved": "Todos os direitos reservados",
+  "The licence of the original, {licence}, limits the choice.": "A licença do original, {licence}, limita a escolha.",
+  "The original states no licence, so this project can't have one.":
+    "O original não informa uma licença, então este projeto não pode ter uma.",
+  "Others can clone it on this site. You allow nothing else.":
+    "Outras pessoas podem cloná-lo neste site. Você não permite mais nada.",
+  "Anyone may use, change and sell it without naming you.":
+    "Qualquer pessoa pode usar, alterar e vender sem citar você.",
+  "Anyone may use, change and sell it, and must name you.":
+    "Qualquer pessoa pode usar, alterar e vender, e deve citar você.",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "Qualquer pessoa pode usar, alterar e vender, deve citar você e publicar as alterações com a mesma licença.",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "Qualquer pessoa pode usar e alterar, deve citar você e não pode vender.",
+  "Others can view it and download its PDF, but not clone it.":
+    "Outras pessoas podem ver e baixar o PDF, mas não clonar.",
+  "Everyone can view this project in the gallery and download its PDF.":
+    "Todos podem ver este projeto na galeria e baixar o PDF.",
+  "Change licence": "Mudar licença",
+  "Licence changed.": "Licença alterada.",
+  "The new licence is not saved.": "A nova licença não está salva.",
+  "Based on": "Baseado em",
+  "Remixes ({count})": "Remixes ({count})",
+  "a work without a known name": "uma obra sem nome conhecido",
+  "Unable to load the remixes of this project.": "Não foi possível carregar os remixes deste projeto.",
 } satisfies Area<"gallery">;

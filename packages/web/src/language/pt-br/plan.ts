@@ -190,6 +190,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "As páginas delas vêm depois de cada item desta seção, como uma página de notas depois de cada dia.",
   "Add nested section to {kind}": "Adicionar seção aninhada a {kind}",
+  Updates: "Atualizações",
+  "Page of changes": "Página de alterações",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "As atualizações do planner no seu tablet ganham uma página no final. Ela lista os eventos adicionados, alterados ou removidos desde o PDF anterior. Links para “changes” levam a ela.",
   "Section Order": "Ordem das seções",
   "{kind} moved to position {number} of {total}.": "{kind} agora está na posição {number} de {total}.",
   "Apply the order below": "Aplicar a ordem abaixo",
@@ -284,4 +288,6 @@ export const plan = {
   "60, the number of pages of the rule": "60, o número de páginas da regra",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Tokens de data estão disponíveis se a regra se repete a cada dia, semana ou mês; tokens de número, se ela se repete um número de vezes.",
+  "Each row of a list": "Cada linha de uma lista",
+  "A page for each row of a list": "Uma página para cada linha de uma lista",
 } satisfies Area<"plan">;

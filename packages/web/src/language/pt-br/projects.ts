@@ -235,6 +235,8 @@ export const projects = {
   "The page size is the same, so {designs} did not change.":
     "O tamanho da página é o mesmo, então nada mudou ({designs}).",
   "Kept the size of {designs} on the new page.": "O tamanho de {designs} foi mantido na nova página.",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "O texto e a altura das linhas de {designs} foram mantidos na nova página. Confira antes de compilar.",
   "Scaled {designs} by width. Check them before you compile.":
     "A escala de {designs} foi ajustada pela largura. Confira antes de compilar.",
   "Scaled {designs} by height. Check them before you compile.":

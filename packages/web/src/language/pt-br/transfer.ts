@@ -94,8 +94,8 @@ export const transfer = {
     "Execute `rmapi put --content-only planner.pdf`. O comando substitui o PDF e mantém as anotações. O arquivo precisa ter o nome do documento no tablet.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "Não use `--force`, que apaga as anotações, e não exclua o documento antigo.",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "As anotações pertencem à posição de uma página. Páginas alteradas e páginas adicionadas no fim são seguras. Páginas inseridas no meio levam as anotações para outras páginas.",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "As anotações pertencem à posição de uma página. Páginas alteradas e páginas adicionadas no fim são seguras. Páginas inseridas no meio levam as anotações para outras páginas, a menos que `octavo carry` as mova com as suas páginas.",
   "Tap links with a finger. The phone app does not follow them.":
     "Toque nos links com o dedo. No app do celular, eles não funcionam.",
 
@@ -165,4 +165,28 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "De um arquivo",
+  "Tested by us with this program.": "Testado por nós com este programa.",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "No Xournal++, escolha a opção de anotar um PDF no menu Arquivo e abra a agenda.",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "Salve o documento. Ele indica o PDF e não o contém, então deixe o PDF onde está.",
+  "Make a copy of the document, whose name ends in `.xopp`.":
+    "Faça uma cópia do documento, cujo nome termina em `.xopp`.",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "Execute `octavo carry planner.xopp new.pdf -o new.xopp`.",
+  "Open the new document, and leave the new PDF where it is.": "Abra o novo documento e deixe o novo PDF onde está.",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "As anotações ficam na sua página, onde quer que ela esteja no novo PDF. Páginas que não estão mais na agenda viram papel liso se houver algo nelas.",
+  "PDFs that Xournal++ exports have links from version 1.3 on.":
+    "Os PDFs que o Xournal++ exporta têm links a partir da versão 1.3.",
+  "iPad with Goodnotes or Notability": "iPad com Goodnotes ou Notability",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "Envie o PDF para o iPad, por exemplo com AirDrop ou iCloud Drive.",
+  "Open it in Files, tap Share, and choose the app.": "Abra-o em Arquivos, toque em Compartilhar e escolha o app.",
+  "Import it as a new document, not into a note that exists.":
+    "Importe-o como um novo documento, não em uma nota existente.",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "Se um toque desenha um ponto e não abre o link, ative o modo somente leitura do app.",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

@@ -93,4 +93,7 @@ export const variables = {
   "Kind of the section": "Tipo da seção",
   "Page within its item": "Página dentro do item",
   "Language of the document": "Idioma do documento",
+  "Key of the row": "Chave da linha",
+  "Title of the row": "Título da linha",
+  "Row of a list": "Linha de uma lista",
 } satisfies Area<"variables">;

@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["{count} imagem", "{count} imagens"],
   "{count} ruled areas": ["{count} área pautada", "{count} áreas pautadas"],
   "{count} link lists": ["{count} lista de links", "{count} listas de links"],
+  "{count} row lists": ["{count} lista de linhas", "{count} listas de linhas"],
   "{count} tables": ["{count} tabela", "{count} tabelas"],
   "{count} tap zones": ["{count} zona de toque", "{count} zonas de toque"],
   "{count} text blocks": ["{count} texto", "{count} textos"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "Geral",
   Notebook: "Caderno",
   Journal: "Diário",
+  "Row list": "Lista de linhas",
 } satisfies Area<"widgets">;

@@ -227,4 +227,9 @@ export const admin = {
   "Changed limits": "更改了上限",
   "Made a reset link": "创建了重置链接",
   "Revoked an administrator": "取消了管理员身份",
+  "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.":
+    "服务器每天多次从用户输入的地址（如 Google 或 Nextcloud 的地址）读取日历。除非其设置允许某个主机，否则不会访问私有网络。",
+  "Calendars of each user": "每个用户的日历",
+  "0 for none": "0 表示不允许",
+  "At most {limit}": "最多 {limit}",
 } satisfies Area<"admin">;

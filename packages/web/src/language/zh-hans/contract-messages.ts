@@ -31,6 +31,7 @@ export const contractMessages = {
   plan: "计划",
   template: "模板",
   "line {line}": "第 {line} 行",
+  'list "{name}"': "列表“{name}”",
   'section "{name}"': "分区“{name}”",
   'master "{name}"': "母版“{name}”",
   'block "{name}"': "模块“{name}”",
@@ -101,6 +102,13 @@ export const contractMessages = {
   "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
     "图片将有 {pixels} 百万像素，上限为 {limit} 百万；请选择更小的比例",
   "Project not found": "找不到项目",
+  "The edition could not be made in several attempts. Try again later": "多次尝试后仍无法制作该版本。请稍后再试",
+  "An account can have nightly editions of {limit} projects. Switch them off for another project first":
+    "一个账户最多可为 {limit} 个项目制作夜间版本。请先在另一个项目中关闭",
+  "This edition has been decided about or replaced": "该版本已作出决定或已被替换",
+  "This project has no nightly editions. Switch them on first": "此项目没有夜间版本。请先开启",
+  "There is no such time zone": "没有这个时区",
+  "Write an address that begins with https:// or http://": "请输入以 https:// 或 http:// 开头的地址",
   "Public project not available.": "公开项目不可用。",
   "The project has no current PDF. Compile it first": "项目没有最新的 PDF，请先编译",
   "Part not found": "找不到部件",
@@ -200,4 +208,48 @@ export const contractMessages = {
   "Report not found": "找不到举报",
   "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
     "你在 24 小时内已制作 {limit} 本手账，达到上限。请在 {time}后重试",
+  "Paste the address of the calendar": "请粘贴日历的地址",
+  "This site reads no calendars from addresses. Ask its administrator to allow it, or import a calendar file":
+    "此站点不从地址读取日历。请联系管理员允许，或导入日历文件",
+  "You have {limit} calendars by address, which is the limit. Remove one first":
+    "你已有 {limit} 个按地址读取的日历，达到上限。请先移除一个",
+  "The project already has a calendar from this address": "项目已有来自此地址的日历",
+  "This calendar address has been removed": "此日历地址已移除",
+  "The calendar is no longer among the dates of the plan. Refresh it to add it again, or remove its address":
+    "该日历已不在计划的日期中。请刷新以重新添加，或移除其地址",
+  "The address was stored with another key of this site and cannot be read. Remove it and add it again":
+    "该地址用此站点的另一个密钥保存，无法读取。请移除后重新添加",
+  "The plan has no first and last day yet, so no events can be added": "计划还没有首日和末日，因此无法添加事件",
+  "The dates of the plan would have too many entries. Remove a calendar, or choose a shorter time":
+    "计划的日期条目会过多。请移除一个日历，或选择更短的时间",
+  "This is not an address that begins with https:// or webcal://": "这不是以 https:// 或 webcal:// 开头的地址",
+  "The address must not contain a username and password. Use the public or secret address of the calendar":
+    "地址不得包含用户名和密码。请使用日历的公开地址或私密地址",
+  "The address has a port that this site does not allow. Ask its administrator to allow this server":
+    "该地址的端口不被此站点允许。请联系管理员允许此服务器",
+  "The address leads into a private network, which this site does not reach. Ask its administrator to allow this server":
+    "该地址指向私有网络，此站点不会访问。请联系管理员允许此服务器",
+  "There is no server with this name. Check the address": "没有此名称的服务器。请检查地址",
+  "The server of the calendar does not respond. Try again later": "日历的服务器没有响应。请稍后重试",
+  "The server of the calendar has no valid certificate, so nothing was read":
+    "日历的服务器没有有效证书，因此未读取任何内容",
+  "The server of the calendar took too long to answer. Try again later": "日历的服务器响应时间过长。请稍后重试",
+  "The calendar is larger than {megabytes} MB. Choose one with fewer years":
+    "日历大于 {megabytes} MB。请选择年份较少的日历",
+  "The server of the calendar redirects too often. Check the address": "日历的服务器重定向次数过多。请检查地址",
+  "The server of the calendar redirects to an address without encryption, which would reveal the secret in it":
+    "日历的服务器重定向到未加密的地址，这会泄露其中的秘密",
+  "The server of the calendar refuses access. Copy the public or secret address of the calendar again":
+    "日历的服务器拒绝访问。请重新复制日历的公开地址或私密地址",
+  "There is no calendar at this address. It was removed or got a new address. Copy the address again":
+    "此地址没有日历。它已被移除或换了新地址。请重新复制地址",
+  "The server of the calendar reports an error. Try again later": "日历的服务器报告错误。请稍后重试",
+  "The address leads to a web page. Copy the address in iCal format (.ics) from the settings of the calendar":
+    "该地址指向网页。请从日历设置中复制 iCal 格式（.ics）的地址",
+  "The address leads to a file that is not a calendar (.ics)": "该地址指向的文件不是日历（.ics）",
+  "The answer of the calendar's server is damaged. Try again later": "日历服务器的响应已损坏。请稍后重试",
+  "Its author reserves all rights, so this project can't be cloned": "作者保留所有权利，因此无法克隆此项目",
+  "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
+    "此项目基于采用 {licence} 的作品，不允许使用此许可。请选择其他许可",
+  "The original states no licence, so this project can't have one": "原作未注明许可，因此此项目也不能设置许可",
 } satisfies Area<"contractMessages">;

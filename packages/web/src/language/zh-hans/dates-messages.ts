@@ -48,8 +48,6 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "{count} 个条目的结束早于开始，已将结束改为次日。",
   ],
-  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
-    "第 {line} 行：引号不成对。请补上另一个，或移除这一个。",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "第 {line} 行：“{text}”既不是形如 2026-05-12 的日期，也不是形如“every year 05-12”的规则。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -88,4 +88,26 @@ export const dates = {
   "School holidays": "学校假期",
   "Days that most people have off": "多数人休息的日子",
   "Observances, without a day off": "不放假的节日",
+  "Calendars by address": "按地址读取的日历",
+  "Add calendar by address": "按地址添加日历",
+  "The server reads these calendars again several times a day. Their addresses are secret: shared pages, copies of the project and PDFs do not contain them.":
+    "服务器每天多次重新读取这些日历。其地址是私密的：共享页面、项目副本和 PDF 都不包含。",
+  "{used} of {limit} are in use.": "已使用 {used} 个，共 {limit} 个。",
+  "Failed to load the addresses": "无法加载地址",
+  "Address of the calendar": "日历地址",
+  "The public or secret iCal address (.ics or webcal://) from Google, iCloud, Nextcloud or Outlook. It is stored encrypted and not shown again.":
+    "来自 Google、iCloud、Nextcloud 或 Outlook 的公开或私密 iCal 地址（.ics 或 webcal://）。地址会加密保存，不再显示。",
+  "Failed to read the calendar": "无法读取日历",
+  "Reading the calendar…": "正在读取日历…",
+  "{name} has new events.": "{name} 有新的事件。",
+  "{name} has not changed.": "{name} 没有变化。",
+  "Read {name} again": "重新读取 {name}",
+  "Remove this address?": "移除此地址？",
+  "The events of {name} stay in the plan, but the server does not read them again.":
+    "{name} 的事件会保留在计划中，但服务器不再读取。",
+  "Remove the address of {name}": "移除 {name} 的地址",
+  "read {date}": "读取于 {date}",
+  "Show dates": "显示日期",
+  "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
+    "无法从地址读取这些日历：{names}。手账保留其事件。",
 } satisfies Area<"dates">;

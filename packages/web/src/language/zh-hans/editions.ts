@@ -2,6 +2,36 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/screens/update and of PDFs that contain a project. */
 export const editions = {
+  "Nightly editions": "夜间版本",
+  "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
+    "Octavo 每晚用您日历中的日程制作新版本。只有手写内容留在原页面时才会送达，否则由您决定。",
+  "Failed to change the nightly editions": "无法更改夜间版本",
+  "Next edition: {date}": "下一个版本：{date}",
+  "An edition is being made…": "正在制作版本…",
+  "Make an edition now": "立即制作版本",
+  "Switch off": "关闭",
+  "Switch on": "开启",
+  "Switching off forgets the last edition. Codes and programs then get the present planner again.":
+    "关闭后会删除上一个版本，代码和程序将重新获取当前手帐。",
+  "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
+    "尚无版本。请把第一个版本放到平板上，之后的版本会保留其页面。",
+  "Nothing has changed since then.": "此后没有变化。",
+  "The new edition could not be made: {reason}": "无法制作新版本：{reason}",
+  "The calendar could not be read: {address}": "无法读取日历：{address}",
+  "Page {page}: {name}": "第 {page} 页：{name}",
+  "Download this edition": "下载此版本",
+  "Failed to download the edition": "无法下载该版本",
+  "Deliver anyway": "仍然送达",
+  "Keep the old": "保留旧版本",
+  Hour: "时间",
+  "Time zone": "时区",
+  "Send an email about each edition": "每个版本都发送邮件",
+  "Webhook address": "Webhook 地址",
+  "Gets a signed request about each edition.": "每个版本都会收到带签名的请求。",
+  "Key of the webhook, shown only now: {key}": "Webhook 密钥（仅此时显示）：{key}",
+  "Save settings": "保存设置",
+  "New edition of {date}, {count} events changed": ["{date} 的新版本，{count} 个日程有更改"],
+  "A decision is needed: {count} pages would change": ["需要您决定：{count} 页会改变"],
   "Update on your tablet…": "更新平板上的手账…",
   "Make a PDF that keeps each page at its place": "制作各页位置不变的 PDF",
   "Update the planner on your tablet": "更新平板上的手账",
@@ -9,7 +39,8 @@ export const editions = {
     "平板按页码保存笔迹。Octavo 会用已保存的计划制作 PDF，让每一页都留在原位。",
   "Drop the PDF here": "将 PDF 拖放到此处",
   "Reading the PDF…": "正在读取 PDF…",
-  "Drop the PDF that is on your tablet here, or choose it.": "将平板上的 PDF 拖放到此处，或选择文件。",
+  "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.":
+    "将平板上的 PDF 拖放到此处，或选择文件。reMarkable 的文档（.rmdoc 或 .zip）也包含它。",
   "PDF on the tablet": "平板上的 PDF",
   "Choose another PDF…": "选择其他 PDF…",
   "Choose the PDF…": "选择 PDF…",

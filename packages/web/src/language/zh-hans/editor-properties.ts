@@ -91,4 +91,6 @@ export const editorProperties = {
   "Line height": "行高",
   Color: "颜色",
   "Not printed. Layers shows it beside the widget.": "不会打印。图层面板会在该元素旁显示它。",
+  "Section of the rows": "行所在的分区",
+  "Rows of each page": "每页行数",
 } satisfies Area<"editorProperties">;

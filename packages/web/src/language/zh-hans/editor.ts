@@ -156,6 +156,9 @@ export const editor = {
   "By height": "按高度",
   "The page is filled from top to bottom, from the left.": "从左侧开始，上下填满页面。",
   "The page is filled in both directions; shapes change.": "在两个方向上填满页面，形状会改变。",
+  "Same line height": "行高不变",
+  "Type and lines keep their size in millimetres; a larger page has more lines.":
+    "文字和线条保持以毫米计的大小，页面越大行数越多。",
   "Keep the sizes as they are": "保持大小不变",
   "Nothing moves; some widgets may extend beyond the page.": "所有内容不移动，部分元素可能超出页面。",
 

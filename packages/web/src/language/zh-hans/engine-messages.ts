@@ -420,6 +420,9 @@ export const engineMessages = {
   ],
   "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
     "这些分区已不在计划中：{names}。如果你重命名过，请改回原来的名称",
+  "The earlier PDF does not contain its project, so that the page of changes cannot list what changed since then":
+    "先前的 PDF 不含项目，因此更改页无法列出此后的更改",
+  "Include the project in the PDF from now on": "今后请在 PDF 中包含项目",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "先前的 PDF 不含项目，因此无法原样保留其页面。请用空白页保留位置",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
@@ -435,6 +438,8 @@ export const engineMessages = {
     "PDF 的页面列表已损坏，或不是由 Octavo 写入。请选择刚下载时的 PDF",
   "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
     "PDF 有密码保护。请在设置密码的程序中解除保护，或选择刚下载时的 PDF",
+  "{count} pages of the file are from an earlier edition, with handwriting that was copied there. An update keeps their places blank, until the handwriting of the file is copied to the update":
+    ["文件中有 {count} 页来自较早的版本，带有复制到那里的笔迹。在把文件的笔迹复制到更新之前，更新会将其位置留空"],
   "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
     "文件已被其他程序重写，无法检查页面顺序。请使用刚下载时的 PDF",
   "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
@@ -450,4 +455,67 @@ export const engineMessages = {
   "Another program changed the order of the pages. The comparison uses the order in the file":
     "其他程序更改了页面顺序。比较时使用文件中的顺序",
   "The document must be {expected}": "文档必须是{expected}",
+  "Each list needs a name, which sections use": "每个列表都需要一个供分区使用的名称",
+  'Two lists have the name "{name}". Only the first one is used': "有两个名为“{name}”的列表。只使用第一个",
+  "A list needs rows, with the names of its columns in the first line": "列表需要有行，第一行是各列的名称",
+  "A plan can have {most} lists at most": "一个计划最多可有 {most} 个列表",
+  "The lists of a plan can have {most} rows at most. Further rows have no pages":
+    "一个计划的列表合计最多可有 {most} 行。其余行没有页面",
+  "A list can have {most} columns at most. Further columns are left out": "一个列表最多可有 {most} 列。其余已略过",
+  'Two columns have the name "{column}". Tokens use the first one': "有两列名为“{column}”。变量使用第一列",
+  'The list "{table}" has no column "{column}"': "列表“{table}”没有列“{column}”",
+  'The list "{table}" has no row "{key}"': "列表“{table}”没有行“{key}”",
+  "The rows of all lists of a plan can have {most} characters at most":
+    "一个计划所有列表的行合计最多可有 {most} 个字符",
+  'There is no list "{table}" in this plan': "此计划中没有列表“{table}”",
+  'Line {line}, column "{column}": without a value the row has no page':
+    "第 {line} 行，列“{column}”：没有值的行没有页面",
+  'Line {line}, column "{column}": an earlier row has the same value or one with the same letters, "{key}"':
+    "第 {line} 行，列“{column}”：前面的行有相同的值，或字母相同的值“{key}”",
+  "Give each row a value of its own, or pages lose their place when the order of the rows changes":
+    "请为每行设置不同的值，否则行的顺序改变时页面会失去原来的位置",
+  'Line {line}, column "{column}": "{value}" is no date, such as 2027-03-04 or 4.3.2027':
+    "第 {line} 行，列“{column}”：“{value}”不是 2027-03-04 或 4.3.2027 这样的日期",
+  'Line {line}, column "{column}": "{value}" is no number': "第 {line} 行，列“{column}”：“{value}”不是数字",
+  'Line {line}, column "{column}": there is no picture with the name "{value}"':
+    "第 {line} 行，列“{column}”：没有名为“{value}”的图片",
+  "Line {line}: there are {count} cells more than columns, which are left out": [
+    "第 {line} 行：比列多出 {count} 个单元格，已略过",
+  ],
+  'Line {line}, column "{column}": only the first {most} characters are used':
+    "第 {line} 行，列“{column}”：只使用前 {most} 个字符",
+  "Only sections with a page for each row of a list choose rows": "只有列表每行一页的分区才能选择行",
+  '{token} prints as written, because the list of section "{section}" has no column "{column}"':
+    "{token} 按原样打印，因为分区“{section}”的列表没有列“{column}”",
+  '{token} prints as written, because section "{section}" has no page for each row of a list':
+    "{token} 按原样打印，因为分区“{section}”不是列表每行一页",
+  "There are no pages of rows to list": "没有可列出的行页面",
+  "Add a section with a page for each row of a list, or name one here": "请添加列表每行一页的分区，或在此写明一个",
+  "There is no room for {count} rows of the list": ["列表有 {count} 行放不下"],
+  "Set the pages of each item of this section to {pages}, or show more rows on each page":
+    "请将此分区每项的页数设为 {pages}，或在每页显示更多行",
+  // Prints
+  "the creep (the thickness of the paper)": "爬移（纸张厚度）",
+  "the margin of the sheet": "纸张边距",
+  "the binding margin": "装订边距",
+  "A sheet measures from {from} to {to} mm on each side": "纸张每边为 {from} 到 {to} 毫米",
+  "Type a length from {from} to {to} mm for {name}": "请为{name}输入 {from} 到 {to} 毫米的长度",
+  "A signature has from {from} to {to} sheets, as a whole number": "每份为 {from} 到 {to} 张，须为整数",
+  "Pages are printed at {from} to {to} % of their size": "页面可按 {from} 到 {to} % 打印",
+  "Two pages on a side need a size of the sheet, such as A4": "每面两页需要纸张尺寸，例如 A4",
+  "A booklet is printed on both sides of the sheets": "小册子须双面打印",
+  "The margins leave no room for pages on the sheet: make them smaller, or use a larger sheet":
+    "边距使纸上没有页面的位置：请减小边距，或使用更大的纸张",
+  "At {percent} %, the pages are larger than their place on the sheet, which has room for {most} %":
+    "按 {percent} %，页面大于纸上的位置，最多为 {most} %",
+  "With {sheets} sheets inside each other, the creep moves the innermost pages by {shift} mm, more than {most} mm: use signatures of fewer sheets":
+    "{sheets} 张套在一起时，最内侧页面移动 {shift} 毫米，超过 {most} 毫米：请减少每份的张数",
+  "These holes need an edge of at least {needed} mm: choose fewer holes, or a larger sheet":
+    "这些孔需要至少 {needed} 毫米的边：请减少孔数，或选择更大的纸张",
+  'The planner has no section "{name}" that can begin on left pages; it has {known}':
+    "计划本没有可从左页开始的部分“{name}”；现有 {known}",
+  "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
+    "{size} pt（{mm} mm）的文字打印后难以看清：至少要 {least} pt",
+  "Rules of {size} in print can break up or vanish: {least} is the least":
+    "打印时 {size} 的线条可能断开或消失：至少要 {least}",
 } satisfies Area<"engineMessages">;

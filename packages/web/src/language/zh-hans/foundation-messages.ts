@@ -27,4 +27,6 @@ export const foundationMessages = {
   "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
     "页面名称只能包含字母、数字、空格、连字符、下划线、句点和括号",
   "Page name must contain at least one letter or number": "页面名称必须至少包含一个字母或数字",
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "第 {line} 行：引号不成对。请补上另一个，或移除这一个。",
 } satisfies Area<"foundationMessages">;

@@ -59,4 +59,26 @@ export const gallery = {
   "Creates a copy of “{name}” in your projects, which you can edit.": "在你的项目中创建“{name}”的副本，你可以编辑它。",
   "Cloning…": "正在克隆…",
   "Your changes to the copy's name and description are not saved.": "对副本名称和说明的更改尚未保存。",
+
+  Licence: "许可",
+  "No licence stated": "未注明许可",
+  "All rights reserved": "保留所有权利",
+  "The licence of the original, {licence}, limits the choice.": "原作的许可 {licence} 限制了可选范围。",
+  "The original states no licence, so this project can't have one.": "原作未注明许可，因此此项目也不能设置许可。",
+  "Others can clone it on this site. You allow nothing else.": "其他人可以在本站克隆它。除此之外均不允许。",
+  "Anyone may use, change and sell it without naming you.": "任何人都可以使用、修改和出售，无需署名。",
+  "Anyone may use, change and sell it, and must name you.": "任何人都可以使用、修改和出售，但必须署名。",
+  "Anyone may use, change and sell it, must name you, and must publish changes under the same licence.":
+    "任何人都可以使用、修改和出售，但必须署名，并以相同许可发布修改后的作品。",
+  "Anyone may use and change it, must name you, and may not sell it.":
+    "任何人都可以使用和修改，但必须署名，且不得出售。",
+  "Others can view it and download its PDF, but not clone it.": "其他人可以查看并下载 PDF，但不能克隆。",
+  "Everyone can view this project in the gallery and download its PDF.": "所有人都可以在图库中查看此项目并下载其 PDF。",
+  "Change licence": "更改许可",
+  "Licence changed.": "许可已更改。",
+  "The new licence is not saved.": "新的许可尚未保存。",
+  "Based on": "基于",
+  "Remixes ({count})": "改编作品（{count}）",
+  "a work without a known name": "名称未知的作品",
+  "Unable to load the remixes of this project.": "无法加载此项目的改编作品。",
 } satisfies Area<"gallery">;

@@ -182,6 +182,10 @@ export const plan = {
   "Their pages follow each item of this section, such as a notes page after each day.":
     "这些页面跟在此分区的每一项之后，例如每天之后的笔记页。",
   "Add nested section to {kind}": "向“{kind}”添加嵌套分区",
+  Updates: "更新",
+  "Page of changes": "更改页",
+  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
+    "更新平板上的日程本时，末尾会增加一页，列出自上一个 PDF 以来新增、更改或删除的事件。指向“changes”的链接会跳转到该页。",
   "Section Order": "分区顺序",
   "{kind} moved to position {number} of {total}.": "已将“{kind}”移到第 {number} 位，共 {total} 位。",
   "Apply the order below": "应用下面的顺序",
@@ -273,4 +277,6 @@ export const plan = {
   "60, the number of pages of the rule": "60，规则生成的页数",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "规则按每天、每周或每月重复时，可以使用日期占位符；按次数重复时，可以使用数字占位符。",
+  "Each row of a list": "列表的每行",
+  "A page for each row of a list": "列表每行一页",
 } satisfies Area<"plan">;

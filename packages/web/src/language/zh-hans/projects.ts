@@ -205,6 +205,8 @@ export const projects = {
   "The device was changed.": "设备已更改。",
   "The page size is the same, so {designs} did not change.": "页面尺寸相同，因此 {designs}没有变化。",
   "Kept the size of {designs} on the new page.": "在新页面上，{designs}保持原大小。",
+  "Kept the type and line heights of {designs} on the new page. Check them before you compile.":
+    "在新页面上，{designs}的文字和行高保持不变。编译前请检查。",
   "Scaled {designs} by width. Check them before you compile.": "已按宽度缩放 {designs}。编译前请检查。",
   "Scaled {designs} by height. Check them before you compile.": "已按高度缩放 {designs}。编译前请检查。",
   "Scaled {designs} by width and height. Check them before you compile.":

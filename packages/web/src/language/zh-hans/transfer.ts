@@ -90,8 +90,8 @@ export const transfer = {
     "运行 `rmapi put --content-only planner.pdf`。它会替换 PDF 并保留笔迹。文件名必须与平板上的文档名相同。",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
     "不要使用 `--force`，它会删除笔迹；也不要删除旧文档。",
-  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.":
-    "笔迹对应页面的位置。更改页面或在末尾添加页面都是安全的；在中间插入页面会使笔迹移到其他页面。",
+  "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.":
+    "笔迹对应页面的位置。更改页面或在末尾添加页面都是安全的；在中间插入页面会使笔迹移到其他页面，除非用 `octavo carry` 让笔迹随页面移动。",
   "Tap links with a finger. The phone app does not follow them.": "请用手指点按链接。手机应用不支持打开链接。",
 
   "Connect the tablet to the computer by USB.": "用 USB 将平板连接到电脑。",
@@ -157,4 +157,25 @@ export const transfer = {
   "Kindle Scribe": "Kindle Scribe",
   Boox: "Boox",
   Kobo: "Kobo",
+
+  "From a file": "从文件",
+  "Tested by us with this program.": "我们用此程序测试过。",
+  "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
+    "在 Xournal++ 的“文件”菜单中选择批注 PDF，然后打开手账。",
+  "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.":
+    "保存文档。文档只记录 PDF 的位置，不包含 PDF，因此请勿移动 PDF。",
+  "Make a copy of the document, whose name ends in `.xopp`.": "复制名称以 `.xopp` 结尾的文档。",
+  "Run `octavo carry planner.xopp new.pdf -o new.xopp`.": "运行 `octavo carry planner.xopp new.pdf -o new.xopp`。",
+  "Open the new document, and leave the new PDF where it is.": "打开新文档，并且不要移动新的 PDF。",
+  "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.":
+    "无论页面在新 PDF 中的哪个位置，笔迹都留在它的页面上。手账中不再有的页面，如果上面有内容，会变成空白纸页保留下来。",
+  "PDFs that Xournal++ exports have links from version 1.3 on.": "Xournal++ 从 1.3 版起导出的 PDF 带有链接。",
+  "iPad with Goodnotes or Notability": "装有 Goodnotes 或 Notability 的 iPad",
+  "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
+    "将 PDF 发送到 iPad，例如通过 AirDrop 或 iCloud Drive。",
+  "Open it in Files, tap Share, and choose the app.": "在“文件”中打开它，点按“共享”并选择应用。",
+  "Import it as a new document, not into a note that exists.": "将它导入为新文档，而不是导入已有的笔记。",
+  "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
+    "如果点按只画出一个点而没有打开链接，请开启应用的只读模式。",
+  "Xournal++": "Xournal++",
 } satisfies Area<"transfer">;

@@ -93,4 +93,7 @@ export const variables = {
   "Kind of the section": "分区类型",
   "Page within its item": "项内页码",
   "Language of the document": "文档语言",
+  "Key of the row": "行的键",
+  "Title of the row": "行的标题",
+  "Row of a list": "列表的行",
 } satisfies Area<"variables">;

@@ -39,6 +39,7 @@ export const widgets = {
   "{count} images": ["{count} 张图片"],
   "{count} ruled areas": ["{count} 个横线区"],
   "{count} link lists": ["{count} 个链接列表"],
+  "{count} row lists": ["{count} 个行列表"],
   "{count} tables": ["{count} 个表格"],
   "{count} tap zones": ["{count} 个点按区"],
   "{count} text blocks": ["{count} 个文本"],
@@ -246,4 +247,5 @@ export const widgets = {
   General: "通用",
   Notebook: "笔记本",
   Journal: "日记",
+  "Row list": "行列表",
 } satisfies Area<"widgets">;

@@ -1,4 +1,11 @@
-import { type AdminSettings, adminLimits, type CallInput, type Invitation, type JsonAnswer } from "@octavo/contract";
+import {
+  type AdminSettings,
+  adminLimits,
+  type CallInput,
+  calendarLimits,
+  type Invitation,
+  type JsonAnswer,
+} from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { invitationsQuery, settingsQuery, useAdminAction } from "../../api/admin.ts";
@@ -29,7 +36,14 @@ export function SignUpSection() {
         )}
       </Loaded>
       <Invitations />
-      <Loaded query={settings}>{(data) => <DailyLimit settings={data} />}</Loaded>
+      <Loaded query={settings}>
+        {(data) => (
+          <>
+            <DailyLimit settings={data} />
+            <CalendarLimit settings={data} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -113,6 +127,42 @@ function DailyLimit({ settings }: { readonly settings: AdminSettings }) {
           onChange={setLimit}
         />
         <Button type="submit" className="min-h-11" disabled={change.isPending || (limit ?? null) === daily_renders}>
+          {t("Save")}
+        </Button>
+      </form>
+      <ActionFailure error={change.error} />
+    </SectionPart>
+  );
+}
+
+function CalendarLimit({ settings: { calendar_addresses_per_user } }: { readonly settings: AdminSettings }) {
+  const change = useSettingsChange();
+  const [limit, setLimit] = useState<number | undefined>(calendar_addresses_per_user);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ calendar_addresses_per_user: limit ?? 0 });
+  };
+  const isTooLarge = (limit ?? 0) > calendarLimits.mostPerUser;
+  return (
+    <SectionPart
+      title={t("Calendars by address")}
+      about={t(
+        "The server reads calendars from addresses that users enter, such as those of Google or Nextcloud, several times a day. It reaches no private network, unless its settings allow a host.",
+      )}
+    >
+      <form onSubmit={save} className="flex flex-wrap items-end gap-3">
+        <WholeNumberField
+          label={t("Calendars of each user")}
+          hint={t("0 for none")}
+          error={isTooLarge ? t("At most {limit}", { limit: formatNumber(calendarLimits.mostPerUser) }) : undefined}
+          value={limit}
+          onChange={setLimit}
+        />
+        <Button
+          type="submit"
+          className="min-h-11"
+          disabled={change.isPending || isTooLarge || (limit ?? 0) === calendar_addresses_per_user}
+        >
           {t("Save")}
         </Button>
       </form>

@@ -1,10 +1,10 @@
 import type { Project } from "@octavo/contract";
+import { uniqueName } from "@octavo/foundation";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useAddPage } from "../../api/designs.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
-import { uniqueName } from "../../api/unique-name.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";

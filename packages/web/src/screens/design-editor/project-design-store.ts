@@ -12,14 +12,13 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import { type SharedParts, sharedParts, type World } from "@octavo/engine";
-import { designNameProblem, isEqual, type Message, MessageError } from "@octavo/foundation";
+import { designNameProblem, isEqual, type Message, MessageError, uniqueName } from "@octavo/foundation";
 import type { QueryClient } from "@tanstack/react-query";
 import { addDesign, changeDesign, changeShared, type DesignList } from "../../api/designs.ts";
 import { failureOf, isNetworkError, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { saveDraft } from "../../api/save-draft.ts";
-import { uniqueName } from "../../api/unique-name.ts";
 import { noConnection } from "../../editor/messages.ts";
 import { t } from "../../language/t.ts";
 import type { FollowMemory, followingDesigns } from "./follow-changes.ts";

@@ -1,13 +1,13 @@
 import type { Project } from "@octavo/contract";
 import type { EditorDocument } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
+import { uniqueName } from "@octavo/foundation";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { memo, useEffect, useMemo, useState } from "react";
 import { useChangeMaster, useDeleteDesign, useDuplicateMaster } from "../../api/designs.ts";
 import { failureOf } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/project-messages.ts";
-import { uniqueName } from "../../api/unique-name.ts";
 import { draftNames, keptDesigns } from "../../editor/drafts/use-design-session.ts";
 import { MasterSwitcher, type SwitcherMaster } from "../../editor/masters/master-switcher.tsx";
 import { allSaved } from "../../editor/messages.ts";

@@ -1,4 +1,5 @@
 import type { PublicProject } from "@octavo/contract";
+import { isCloneable } from "@octavo/foundation";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { publicAddress } from "../../gallery/public-project-link.tsx";
@@ -39,6 +40,7 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
     if (isAuthenticated) setOpen(true);
     else void navigate({ to: "/login", state: { origin: `${publicAddress(project)}?${cloneWish}` } });
   };
+  if (!isCloneable(project.licence)) return null;
   return (
     <>
       <Button kind={kind} onClick={press} aria-label={`${children}: ${project.metadata.name}`}>

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useId } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { copyName } from "../../api/copy-name.ts";
-import { useClone } from "../../api/gallery.ts";
+import { useClone } from "../../api/use-clone.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
 import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -31,10 +32,12 @@ export function DownloadButton({ project, kind = "plain", isOneOfMany = false }:
 }
 
 /** Specification: a failed download is only logged. The button can be pressed again. */
-function usePublicDownload({ id, cover_version, metadata }: PublicProject): PdfDownload {
+function usePublicDownload(project: PublicProject): PdfDownload {
+  const { id, cover_version, metadata } = project;
   const cache = useQueryClient();
   return usePdfDownload({
     name: metadata.name,
+    rights: rightsOf(project),
     source: async () => {
       const { template_yaml } = await cache.ensureQueryData(publicTemplateQuery(id, cover_version));
       return { template: template_yaml };

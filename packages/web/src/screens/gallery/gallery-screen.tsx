@@ -5,12 +5,16 @@ import { galleryQuery } from "../../api/gallery.ts";
 import { t } from "../../language/t.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
 import { filtersOf, type GallerySearch, hasFilters } from "./gallery-search.ts";
 import { PublicProjectCard } from "./public-project-card.tsx";
+
+const NothingFound = lazy(async () => (await import("./gallery-empty.tsx")).NothingFound);
+const NothingShared = lazy(async () => (await import("./gallery-empty.tsx")).NothingShared);
 
 const route = getRouteApi("/studio/gallery");
 
@@ -75,34 +79,6 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
         </div>
       )}
     </>
-  );
-}
-
-function NothingFound({ onReset }: { readonly onReset: () => void }) {
-  return (
-    <Empty title={t("No matching planners")}>
-      <p className="mt-1 mb-4 text-ink-soft">{t("Use fewer search words, or choose another device or category.")}</p>
-      <Button onClick={onReset}>{t("Clear filters")}</Button>
-    </Empty>
-  );
-}
-
-function NothingShared() {
-  return (
-    <Empty title={t("No public projects yet")}>
-      <p className="mt-1 text-ink-soft text-pretty">
-        {t("To share a planner here, open one of your projects and select “Share publicly”.")}
-      </p>
-    </Empty>
-  );
-}
-
-function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="mt-8 border-y border-rule px-4 py-14 text-center">
-      <p className="text-lg font-semibold">{title}</p>
-      {children}
-    </div>
   );
 }
 

@@ -137,3 +137,50 @@ it("rescales a planner to the visitor's device, reports problems, and downloads 
   await button("Download for reMarkable 2").click();
   await expect.poll(files).toEqual(["Shared planner reMarkable 2.pdf"]);
 });
+
+it("shows licence, original and remixes, and offers no clone of reserved work", async () => {
+  const { author, id, slug } = await sharePlanner();
+  const share = (licence: "CC-BY-4.0" | "all-rights-reserved") =>
+    author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, licence } });
+  await share("CC-BY-4.0");
+  const bob = await aMember();
+  const body = { new_name: "Remix of Bob" };
+  const remix = await bob.api("POST /api/projects/public/{id}/clone", { params: { id }, body });
+  await bob.api("POST /api/projects/{id}/share", { params: { id: remix.id }, body: { is_public: true } });
+
+  await openStudio(`/gallery/${slug}`);
+  await expect.element(link("CC BY 4.0")).toHaveAttribute("href", "https://creativecommons.org/licenses/by/4.0/");
+  await expect.element(page.getByRole("heading", { name: "Remixes (1)" })).toBeVisible();
+  await link("Remix of Bob").click();
+  await expect.poll(addressNow).toBe(`/gallery/id/${remix.id}`);
+  await expect.element(page.getByRole("heading", { name: "Based on" })).toBeVisible();
+  await link("Shared planner").click();
+  await expect.poll(addressNow).toBe(`/gallery/${slug}`);
+
+  await share("all-rights-reserved");
+  await reload(`/gallery/${slug}`);
+  await expect.element(page.getByText("All rights reserved").first()).toBeVisible();
+  await expect.element(button("Download PDF")).toBeVisible();
+  await expect.element(button(/^Clone this project/)).not.toBeInTheDocument();
+});
+
+it("publishes under a licence, changes it, and offers a remix what its original allows", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { name: "Licensed", masters_yaml, plan_yaml });
+  await openStudio(`/projects/${id}?tab=preview`, { as: ann });
+  await field("Licence").selectOptions("CC BY-SA 4.0");
+  await button("Share publicly").click();
+  await expect.element(page.getByText("Project is now public.")).toBeVisible();
+  await field("Licence").selectOptions("CC BY-NC 4.0");
+  await button("Change licence").click();
+  await expect.element(page.getByText("Licence changed.")).toBeVisible();
+  const { licence } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(licence).toBe("CC-BY-NC-4.0");
+
+  const bob = await aMember();
+  const remix = await bob.api("POST /api/projects/public/{id}/clone", { params: { id }, body: { new_name: "Remix" } });
+  await openStudio(`/projects/${remix.id}?tab=preview`, { as: bob });
+  await expect.element(field("Licence")).toHaveValue("CC-BY-NC-4.0");
+  const options = () => [...(field("Licence").element() as HTMLSelectElement).options].map(({ text }) => text);
+  expect(options()).toEqual(["CC BY-NC 4.0", "All rights reserved"]);
+});

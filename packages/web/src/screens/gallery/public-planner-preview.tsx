@@ -12,6 +12,7 @@ import { DeviceField } from "../../devices/device-field.tsx";
 import { deviceOf, portraitDevices, profileIdOf } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
@@ -72,7 +73,7 @@ export function PublicPlannerPreview({ project, isForDevice }: PublicPlannerPrev
         )}
       </section>
       {profile && source && planner && !compiling && (
-        <ForDevice name={project.metadata.name} profile={profile} source={source} state={state} />
+        <ForDevice project={project} profile={profile} source={source} state={state} />
       )}
     </div>
   );
@@ -101,18 +102,19 @@ function DeviceChoice({ profiles, chosen, onChoose }: DeviceChoiceProps) {
 }
 
 interface ForDeviceProps {
-  readonly name: string;
+  readonly project: PublicProject;
   readonly profile: DeviceProfile;
   readonly source: { readonly template: string; readonly profile: string | undefined };
   readonly state: PlannerState;
 }
 
 /** Verdict of the checks for the device, and the download. */
-function ForDevice({ name, profile, source, state: { diagnostics } }: ForDeviceProps) {
+function ForDevice({ project, profile, source, state: { diagnostics } }: ForDeviceProps) {
   const [failure, setFailure] = useState<string>();
   const cache = useQueryClient();
   const { pdf, downloadPdf, cancelPdf } = usePdfDownload({
-    name: `${name} ${profile.name}`,
+    name: `${project.metadata.name} ${profile.name}`,
+    rights: rightsOf(project),
     source: async () => {
       await cache.ensureQueryData(profilesQuery);
       return source;

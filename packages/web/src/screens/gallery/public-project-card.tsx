@@ -3,6 +3,7 @@ import { Copy } from "lucide-react";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
+import { licenceName } from "../../gallery/licence-name.ts";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
@@ -34,7 +35,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </p>
       )}
       <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
-        {[...planFacts(project), device, formatCloneCount(clone_count)].join(" · ")}
+        {[...planFacts(project), device, formatCloneCount(clone_count), licenceName(project.licence)].join(" · ")}
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}

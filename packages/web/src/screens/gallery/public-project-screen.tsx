@@ -4,16 +4,17 @@ import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isNotFound } from "../../api/failures.ts";
+import { gallery as messages } from "../../api/messages.ts";
 import {
   type PublicReference,
   publicProjectQuery,
   publicReference,
   useListedPublicProject,
-} from "../../api/gallery.ts";
-import { gallery as messages } from "../../api/messages.ts";
+} from "../../api/public-project.ts";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
+import { licenceName } from "../../gallery/licence-name.ts";
 import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -28,6 +29,10 @@ import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 
 const PublicPlannerPreview = lazy(async () => (await import("./public-planner-preview")).PublicPlannerPreview, {
   fallback: () => <Loading />,
+});
+
+const PublicProjectNotes = lazy(async () => (await import("./public-project-notes.tsx")).PublicProjectNotes, {
+  isOptional: true,
 });
 
 const ReportProject = lazy(async () => (await import("./report-project.tsx")).ReportProject, { isOptional: true });
@@ -134,8 +139,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
         </div>
       </div>
       <div className="min-w-0">
-        <ShareLink />
-        <WhatYouGet />
+        <PublicProjectNotes key={project.id} project={project} />
         {!project.is_built_in && <ReportProject project={project} />}
       </div>
     </div>
@@ -154,7 +158,11 @@ function MakeLink({ project: { id, is_built_in } }: { readonly project: PublicPr
   );
 }
 
-function Chips({ project: { created_at, updated_at, metadata, clone_count } }: { readonly project: PublicProject }) {
+function Chips({
+  project: { created_at, updated_at, metadata, clone_count, licence },
+}: {
+  readonly project: PublicProject;
+}) {
   const device = useDeviceName(metadata.device_profile);
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular-nums">
@@ -162,52 +170,11 @@ function Chips({ project: { created_at, updated_at, metadata, clone_count } }: {
       <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
       <Chip>{formatCloneCount(clone_count)}</Chip>
+      <Chip>{licenceName(licence)}</Chip>
     </ul>
   );
 }
 
 function Chip({ children }: { readonly children: ReactNode }) {
   return <li className="rounded-sm bg-sunken px-2 py-1 text-ink-soft eink:border">{children}</li>;
-}
-
-function WhatYouGet() {
-  return (
-    <section className="mt-8 border-t border-rule pt-5">
-      <h2 className="text-lg font-semibold">{t("What you get")}</h2>
-      <ul className="mt-2 list-disc space-y-1 ps-5 text-ink-soft text-pretty">
-        <li>{t("The full project with masters, plan configuration and device profile settings")}</li>
-        <li>{t("The clone count resets for your copy")}</li>
-        <li>{t("All masters and plan files are copied to your workspace")}</li>
-      </ul>
-    </section>
-  );
-}
-
-function ShareLink() {
-  const [copied, setCopied] = useState(false);
-  const address = location.origin + location.pathname;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
-  return (
-    <div>
-      <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
-        {t("Share link")}
-      </label>
-      <div className="mt-1.5 flex flex-wrap gap-2.5">
-        <input
-          id="share-link"
-          readOnly
-          dir="ltr"
-          value={address}
-          onFocus={(event) => event.target.select()}
-          className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"
-        />
-        {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
-        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? t("Copied") : t("Copy")}</Button>}
-      </div>
-      <output className="sr-only">{copied && t("Link copied.")}</output>
-    </div>
-  );
 }

@@ -1,14 +1,8 @@
+import { nameOfSource, patternOfSource } from "@octavo/engine";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
 import { CalendarPlus, Flag, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import {
-  addSource,
-  changeSource,
-  type DatesDraft,
-  nameOfSource,
-  patternOf,
-  type WrittenSource,
-} from "../../dates/date-sources.ts";
+import { addSource, changeSource, type DatesDraft, type WrittenSource } from "../../dates/date-sources.ts";
 import { HolidayPicker } from "../../dates/holiday-picker.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { ImportResults } from "../../dates/import-results.tsx";
@@ -130,7 +124,7 @@ function SourceList({ draft, engine }: { readonly draft: DatesDraft; readonly en
       {sources.map((source, index) => (
         <li key={keys.keyOf(index)} className="flex flex-col gap-2 py-1.5">
           <div className="flex items-center gap-2.5">
-            <SourceSwatch index={index} pattern={patternOf(source)} />
+            <SourceSwatch index={index} pattern={patternOfSource(source)} />
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <span>{nameOfSource(source)}</span>{" "}
               <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">

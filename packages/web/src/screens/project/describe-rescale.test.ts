@@ -20,11 +20,12 @@ it("reports unchanged designs", () => {
 });
 
 it("describes other modes", () => {
-  const describe = (how: "none" | "width") =>
+  const describe = (how: "none" | "width" | "keep_sizes") =>
     describeRescale(project(400, 600), project(200, 450), {
       rescale: how,
     });
   expect(describe("none")).toContain("Kept the size of 1 design");
+  expect(describe("keep_sizes")).toContain("Kept the type and line heights of 1 design");
   expect(describe("width")).toContain("Scaled 1 design by width");
 });
 

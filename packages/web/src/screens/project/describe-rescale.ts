@@ -45,6 +45,10 @@ export function describeRescale(
   switch (how) {
     case "none":
       return t("Kept the size of {designs} on the new page.", { designs });
+    case "keep_sizes":
+      return t("Kept the type and line heights of {designs} on the new page. Check them before you compile.", {
+        designs,
+      });
     case "width":
       return t("Scaled {designs} by width. Check them before you compile.", { designs });
     case "height":

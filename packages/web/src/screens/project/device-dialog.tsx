@@ -38,6 +38,7 @@ type DeviceOption = RescaleOption | "starter";
 const rescaleModes: Readonly<Record<DeviceOption, ProjectChange["rescale"]>> = {
   starter: "proportional",
   proportional: "proportional",
+  keep_sizes: "keep_sizes",
   by_width: "width",
   by_height: "height",
   stretch: "stretch",

@@ -89,3 +89,25 @@ longTest("scales only the widgets that were changed", async () => {
   expect(merged.at(-1)).toMatchObject({ id: "mine", content: "Notes" });
   expect(merged.at(-1)?.position).not.toEqual(link.position);
 });
+
+it("keeps type and line heights on a larger device, with more lines", async () => {
+  const ann = await aMember();
+  const project = await aDaily(ann, "remarkable-2");
+  await openStudio(`/projects/${project.id}`, { as: ann });
+  await field("Device Profile").selectOptions("boox-tab-x-c");
+  await dialog()
+    .getByRole("radio", { name: /^Same line height/ })
+    .click();
+  await expect.element(after()).toMatchTextContent("No problems.");
+  await expectAccessible();
+  await button("Change device", dialog()).click();
+  await expect.element(message(/^Kept the type and line heights of 7 designs/)).toBeVisible();
+  const rowsOf = ({ masters }: Project) => {
+    const tasks = masters.find(({ name }) => name === "Day")?.widgets.find(({ id }) => id === "tasks_lines");
+    const rows = Number(tasks?.properties?.["rows"]);
+    return { rows, height: (tasks?.position.height ?? 0) / rows };
+  };
+  const [old, now] = [rowsOf(project), rowsOf(await stored(project, ann))];
+  expect(now.rows).toBeGreaterThan(old.rows);
+  expect(now.height).toBeCloseTo(old.height, 1);
+});

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { RefreshCw } from "lucide-react";
+import { Printer, RefreshCw } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { includesProject, rememberIncludesProject } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
@@ -11,11 +11,13 @@ interface DownloadOptionsProps {
   readonly projectId: string;
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly opened: MenuOpening;
+  /** Absent while there is nothing to print. */
+  readonly onPrint?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Menu beside the download. */
-export function DownloadOptions({ projectId, ...popup }: DownloadOptionsProps) {
+export function DownloadOptions({ projectId, onPrint, ...popup }: DownloadOptionsProps) {
   const navigate = useNavigate();
   const [isIncluded, setIncluded] = useState(includesProject);
   const include = (checked: boolean) => {
@@ -34,6 +36,11 @@ export function DownloadOptions({ projectId, ...popup }: DownloadOptionsProps) {
         {t("Include the project in the PDF")}
       </MenuCheckItem>
       <MenuSeparator />
+      {onPrint && (
+        <MenuItem Icon={Printer} onClick={onPrint}>
+          {t("Print…")}
+        </MenuItem>
+      )}
       <MenuItem
         Icon={RefreshCw}
         onClick={() => void navigate({ to: "/projects/$projectId/update", params: { projectId } })}

@@ -202,12 +202,16 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
       >
         {pdf ? t("Generating…") : t("Download PDF")}
       </Button>
-      <DownloadMenu projectId={project.id} />
+      <DownloadMenu {...{ project, live }} />
     </div>
   );
 }
 
-function DownloadMenu({ projectId }: { readonly projectId: string }) {
+const PrintDialog = lazy(async () => (await import("./print/print-dialog.tsx")).PrintDialog, closable);
+
+function DownloadMenu({ project, live }: Pick<ProjectHeaderProps, "project" | "live">) {
+  const [isPrinting, setPrinting] = useState(false);
+  const { planner, engine } = live;
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const label = t("Download options");
   return (
@@ -218,7 +222,19 @@ function DownloadMenu({ projectId }: { readonly projectId: string }) {
         onPointerEnter={() => void DownloadOptions.preload()}
         {...triggerProps}
       />
-      {wasOpened && <DownloadOptions {...{ label, projectId, trigger, opened }} onClose={close} />}
+      {wasOpened && (
+        <DownloadOptions
+          {...{ label, projectId: project.id, trigger, opened }}
+          onPrint={planner && (() => setPrinting(true))}
+          onClose={close}
+        />
+      )}
+      {isPrinting && planner && (
+        <PrintDialog
+          {...{ name: project.metadata.name, planner, engine: engine() }}
+          onClose={() => setPrinting(false)}
+        />
+      )}
     </span>
   );
 }

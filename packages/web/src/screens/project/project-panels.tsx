@@ -16,6 +16,7 @@ import type { InlinePreview } from "./viewer/use-inline-preview.ts";
 const fallback = () => <Loading />;
 const PlanTab = lazy(async () => (await import("./plan/plan-tab.tsx")).PlanTab, { fallback });
 const DatesTab = lazy(async () => (await import("./dates/dates-tab.tsx")).DatesTab, { fallback });
+const ListsTab = lazy(async () => (await import("./lists/lists-tab.tsx")).ListsTab, { fallback });
 const PlanConflict = lazy(async () => (await import("./plan/plan-conflict.tsx")).PlanConflict, { isOptional: true });
 const PreviewTab = lazy(async () => (await import("./preview/preview-tab.tsx")).PreviewTab, { fallback });
 
@@ -35,7 +36,7 @@ export function ProjectPanels(props: ProjectPanelsProps) {
   const { project, tab, draft, live, compilation, onTab } = props;
   useEffect(() => {
     // Loads the other tabs and the dialogs in advance, so that they also open without a connection.
-    void Promise.all([PlanTab.preload(), PreviewTab.preload(), DatesTab.preload(), loadDialogs()]);
+    void Promise.all([PlanTab.preload(), PreviewTab.preload(), DatesTab.preload(), ListsTab.preload(), loadDialogs()]);
   }, []);
   return (
     <Tabs
@@ -53,8 +54,11 @@ export function ProjectPanels(props: ProjectPanelsProps) {
         <Panel value="plan" shown={tab === "plan"}>
           <PlanTab {...{ project, draft, compilation }} isMeasured={tab === "plan" && live.planner !== undefined} />
         </Panel>
+        <Panel value="lists" shown={tab === "lists"}>
+          <ListsTab {...{ project, draft, live }} />
+        </Panel>
         <Panel value="dates" shown={tab === "dates"}>
-          <DatesTab draft={draft} live={live} />
+          <DatesTab projectId={project.id} draft={draft} live={live} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
           <PreviewTab
@@ -80,6 +84,7 @@ function ProjectTabList({ project, draft }: Pick<ProjectPanelsProps, "project" |
         {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
         {draft.changed && <UnsavedMark />}
       </Tab>
+      <Tab value="lists">{t("Lists ({count})", { count: draft.plan.data?.length ?? 0 })}</Tab>
       <Tab value="dates">{t("Dates ({count})", { count: draft.plan.dates?.length ?? 0 })}</Tab>
       <Tab value="preview">{t("Preview & Compile")}</Tab>
     </TabList>

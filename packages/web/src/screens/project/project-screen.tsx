@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAllowsAddresses } from "../../api/calendar-addresses.ts";
 import { t, tn } from "../../language/t.ts";
 import { ProjectLoader } from "../../projects/project-loader.tsx";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
@@ -26,6 +27,10 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
   isOptional: true,
 });
 
+const FailedCalendars = lazy(async () => (await import("./dates/failed-calendars.tsx")).FailedCalendars, {
+  isOptional: true,
+});
+
 const route = getRouteApi("/studio/own/projects/$projectId");
 
 export function ProjectScreen() {
@@ -40,6 +45,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState<string>();
   const draft = usePlanDraft(project);
+  const allowsAddresses = useAllowsAddresses();
   const live = useLivePlanner(project, draft);
   // A plan with errors has no pages.
   const printed = live.hasErrors ? project : live.project;
@@ -64,6 +70,9 @@ function LoadedProject({ project }: { readonly project: Project }) {
         isChanged={draft.changed}
         onDismiss={() => setMessage(undefined)}
       />
+      {allowsAddresses && tab !== "dates" && (
+        <FailedCalendars projectId={project.id} onShow={() => void show("dates")} />
+      )}
       <PageOnViewProvider live={live}>
         <div className="flex min-w-0 flex-1 flex-col min-h-0 lg:flex-row">
           <Viewer

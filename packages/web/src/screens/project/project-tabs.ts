@@ -1,4 +1,4 @@
-export const projectTabs = ["masters", "plan", "dates", "preview"] as const;
+export const projectTabs = ["masters", "plan", "lists", "dates", "preview"] as const;
 export type ProjectTab = (typeof projectTabs)[number];
 
 /** Specification, part 2: `?tab=`, with masters as the default. */

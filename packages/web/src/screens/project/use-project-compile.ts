@@ -6,6 +6,7 @@ import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
 import { includesProject, type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 
 export interface ProjectCompile extends PdfDownload {
   /** True if the project has masters and sections. */
@@ -38,6 +39,7 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
     name: project.metadata.name,
     source: async () => ({ project: printed }),
     containsProject: includesProject,
+    rights: rightsOf(project),
     // The server knows only the stored plan.
     ...(printed === project && { readFromServer: (signal) => readProjectPdf(id, signal) }),
     onFailure: (reason) => onProblem(isUnauthorized(reason) ? undefined : failureMessage(reason, messages.downloadPdf)),

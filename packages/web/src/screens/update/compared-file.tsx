@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import { type Comparison, describeAltered, type UpdateReport } from "@octavo/engine";
+import { type Comparison, describeAltered, describeEarlier, type UpdateReport } from "@octavo/engine";
 import { useMemo, useState } from "react";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -7,6 +7,7 @@ import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { Replacement } from "../../transfer/replacement.tsx";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,6 +17,8 @@ import { PageGroups, type Pictures } from "./page-groups.tsx";
 import { RemovedChoice } from "./removed-choice.tsx";
 import type { TabletFile } from "./use-tablet-file.ts";
 import { isOpenChoice, type UpdateChoice, type UpdateState, useEarlierPages, useUpdate } from "./use-update.ts";
+
+const CarryInk = lazy(async () => (await import("./carry-ink.tsx")).CarryInk, { fallback: () => null });
 
 interface ComparedFileProps {
   readonly project: Project;
@@ -45,6 +48,7 @@ export function ComparedFile({ project, file, reader }: ComparedFileProps) {
         />
       )}
       {state.status === "compared" && <DownloadUpdate {...{ project, file, source }} />}
+      {state.status === "compared" && <CarryInk file={file.chosen} source={source} />}
       {"report" in state && <Affected {...{ state, pictures }} />}
       {state.status === "compared" && <Replacement device={project.metadata.device_profile} project={undefined} />}
     </div>
@@ -66,12 +70,13 @@ function usePictures(engine: EngineClient, reader: EngineClient, file: TabletFil
 }
 
 function FileNotices({ file: { edition } }: Pick<ComparedFileProps, "file">) {
+  const { altered, pages } = edition.manifest;
+  const sentences = [...(altered ? describeAltered(altered) : []), ...describeEarlier(pages)];
   return (
     <>
-      {edition.manifest.altered &&
-        describeAltered(edition.manifest.altered).map((sentence) => (
-          <Notice key={sentence.text}>{`${translate(sentence)}.`}</Notice>
-        ))}
+      {sentences.map((sentence) => (
+        <Notice key={sentence.text}>{`${translate(sentence)}.`}</Notice>
+      ))}
       {!edition.project && (
         <Notice>
           {t("The PDF does not contain its project. Pictures of its pages show only the areas to write on.")}

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
+import { withoutExtension } from "../../engine-worker/tablet-file-name.ts";
 import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { TransferStrip } from "../../transfer/transfer-strip.tsx";
@@ -22,9 +24,10 @@ interface DownloadUpdateProps {
 export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
   const [problem, setProblem] = useState<string>();
   const { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload } = usePdfDownload({
-    name: file.name.replace(/\.pdf$/i, ""),
+    name: withoutExtension(file.name),
     source: async () => source,
     containsProject: includesProject,
+    rights: rightsOf(project),
     onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
   });
   const download = () => {

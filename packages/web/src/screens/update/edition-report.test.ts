@@ -39,6 +39,11 @@ test("tells in one sentence whether the PDF can replace the one on the tablet", 
   );
 });
 
+test("names the page of changes in words", () => {
+  const appended = [{ page: 372, identity: "+changes/1" }];
+  expect(newGroups({ removed: [], filled: [], appended })[0]?.section).toBe("Page of changes");
+});
+
 test("lists the same change of all days of a year once", () => {
   const lines = { before: [{ ...box, rows: 24 }], after: [{ ...box, rows: 20 }] };
   const groups = changedGroups({

@@ -1,5 +1,13 @@
 /** Groups pages of a comparison for display: 365 days with the same change are one entry. */
-import type { ChangedPage, ChangedPart, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
+import {
+  type ChangedPage,
+  type ChangedPart,
+  type Comparison,
+  isEarlierPage,
+  type MovedPage,
+  type PlacedPage,
+  type UpdateReport,
+} from "@octavo/engine";
 import { formatNumber, listed, t, tn } from "../../language/t.ts";
 
 /** A page of the earlier PDF, a page of the new one, or both. */
@@ -21,10 +29,14 @@ type GroupedPage = ReportedPage & Pick<PageGroup, "change">;
 function grouped(pages: readonly GroupedPage[]): readonly PageGroup[] {
   const groups = Map.groupBy(pages, ({ identity, change }) => JSON.stringify([sectionOf(identity), change]));
   return [...groups.values()].map((members) => ({
-    section: sectionOf(members[0]?.identity ?? ""),
+    section: nameOf(sectionOf(members[0]?.identity ?? "")),
     change: members[0]?.change ?? "",
     pages: members,
   }));
+}
+
+function nameOf(section: string): string {
+  return section === "+changes" ? t("Page of changes") : section;
 }
 
 function sectionOf(identity: string): string {
@@ -71,12 +83,14 @@ function describeLanding({ lands_on, lands_on_empty }: Pick<MovedPage, "lands_on
 /** Pages at their places on which something else is printed. */
 export function changedGroups({ changed }: Comparison): readonly PageGroup[] {
   return grouped(
-    changed.map((page) => ({
-      identity: page.identity,
-      before: page.page,
-      after: page.page,
-      change: describeChange(page),
-    })),
+    changed
+      .filter((page) => page.change !== "blank" || !isEarlierPage(page))
+      .map((page) => ({
+        identity: page.identity,
+        before: page.page,
+        after: page.page,
+        change: describeChange(page),
+      })),
   );
 }
 

@@ -58,9 +58,18 @@ function FileChoice({ state, onFiles }: FileChoiceProps) {
           </span>
         </p>
       ) : (
-        <p className="leading-snug">{t("Drop the PDF that is on your tablet here, or choose it.")}</p>
+        <p className="leading-snug">
+          {t(
+            "Drop the PDF that is on your tablet here, or choose it. A document of reMarkable (.rmdoc or .zip) contains it.",
+          )}
+        </p>
       )}
-      <FileInput ref={input} label={t("PDF on the tablet")} accept=".pdf,application/pdf" onFiles={onFiles} />
+      <FileInput
+        ref={input}
+        label={t("PDF on the tablet")}
+        accept=".pdf,.rmdoc,.zip,application/pdf"
+        onFiles={onFiles}
+      />
       <Button kind={isOpened ? "plain" : "primary"} className="min-h-11" onClick={() => input.current?.click()}>
         <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
         {isOpened ? t("Choose another PDF…") : t("Choose the PDF…")}

@@ -85,6 +85,28 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   await expect.element(page.getByText(/^Downloaded\. Put it on/)).toBeVisible();
 });
 
+it("appends a page of changes if the plan has one", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { name: "Diary", masters_yaml, plan_yaml });
+  const stored = () => ann.api("GET /api/projects/{id}", { params: { id } });
+  await openStudio(`/projects/${id}?tab=plan`, { as: ann });
+  await page.getByRole("checkbox", { name: "Page of changes" }).click();
+  await button("Save Plan").click();
+  await expect.poll(async () => (await stored()).plan.changes_page).toBe(true);
+  const { bytes } = await ann.api("GET /api/projects/{id}/pdf", { params: { id }, query: { inline: "1" } });
+  const { plan, revision } = await stored();
+  const dates = [{ name: "Work", rows: "2026-01-20 14:00 Review" }];
+  await ann.api("PUT /api/projects/{id}/plan", { params: { id }, body: { ...plan, dates }, revision });
+  await openStudio(`/projects/${id}/update`, { as: ann });
+  await choose(new File([bytes], "Diary.pdf"));
+  await expect
+    .element(page.getByRole("heading", { name: "73 pages at their places, 1 appended, 0 moved: safe to replace" }))
+    .toBeVisible();
+  const downloads = recordDownloads();
+  await button("Download the update").click();
+  await expect.poll(downloads).toEqual(["Diary.pdf"]);
+});
+
 longTest("cannot keep pages of a PDF without its project", async () => {
   const ann = await aMember();
   const { id, revision, plan } = await aProject(ann, { name: "Diary", masters_yaml, plan_yaml });

@@ -6,6 +6,8 @@ import { t, translate } from "../../language/t.ts";
 /** The PDF that is on the tablet. */
 export interface TabletFile extends OpenedEdition {
   readonly name: string;
+  /** The file itself: the PDF, or the bundle of a reMarkable document with it. */
+  readonly chosen: File;
 }
 
 export type FileState =
@@ -30,7 +32,7 @@ export function useTabletFile(engine: EngineClient) {
     if (turn !== turns.current) return;
     if (!read) setState({ status: "refused", name, reason: t("The file could not be read. Please choose it again.") });
     else if ("refusal" in read) setState({ status: "refused", name, reason: `${translate(read.refusal)}.` });
-    else setState({ status: "opened", file: { name, ...read }, turn });
+    else setState({ status: "opened", file: { name, chosen, ...read }, turn });
   };
   return { state, open };
 }

@@ -3,11 +3,11 @@
  * show them. A way that is reported to fail is left out. Text between backticks is code.
  */
 
-export const wayNames = ["cable", "wifi", "cloud", "mail", "browser", "catalog"] as const;
+export const wayNames = ["file", "cable", "wifi", "cloud", "mail", "browser", "catalog"] as const;
 export type WayName = (typeof wayNames)[number];
 
-/** "tested" and "reported" are by others: the project owns no devices. */
-export type EvidenceKind = "tested" | "documented" | "reported" | "untried";
+/** "tested" and "reported" are by others: the project owns no devices. "own" are tests with a program that is free to use. */
+export type EvidenceKind = "own" | "tested" | "documented" | "reported" | "untried";
 
 export interface Evidence {
   readonly kind: EvidenceKind;
@@ -40,6 +40,7 @@ export interface DeviceFamily {
 }
 
 export const wayTitles: Readonly<Record<WayName, string>> = {
+  file: "From a file",
   cable: "Cable",
   wifi: "Wi-Fi",
   cloud: "Maker's cloud",
@@ -50,6 +51,7 @@ export const wayTitles: Readonly<Record<WayName, string>> = {
 
 /** Sentences in the panel. The docs add the source. */
 export const evidenceTexts: Readonly<Record<EvidenceKind, string>> = {
+  own: "Tested by us with this program.",
   tested: "Tested by others on such a device, not by us.",
   documented: "Documented by the maker, not tested by us.",
   reported: "Reported by users, not tested by us.",

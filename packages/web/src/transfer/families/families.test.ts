@@ -15,6 +15,8 @@ describe("a device", () => {
     expect(ofFamily("supernote")).toHaveLength(4);
     expect(ofFamily("boox")).toContain("boox-note-air-4c");
     expect(ofFamily("kindle-scribe")).toEqual(["kindle-scribe-3", "kindle-scribe-colorsoft", "kindle-scribe"]);
+    expect(ofFamily("ipad")).toHaveLength(6);
+    expect(ofFamily("xournal")).toEqual(["xournalpp-a4"]);
     expect(ofFamily("other")).toContain("kindle-paperwhite-12");
     expect(familyOf("remarkable-2-landscape").id).toBe("remarkable");
     expect(familyOf("unknown").id).toBe("other");
@@ -38,7 +40,7 @@ describe("evidence", () => {
 
   test("is there for every promise that ink survives", () => {
     const promising = deviceFamilies.filter(({ replacement }) => replacement.evidence.kind !== "untried");
-    expect(promising.map(({ id }) => id)).toEqual(["remarkable", "supernote"]);
+    expect(promising.map(({ id }) => id)).toEqual(["remarkable", "supernote", "xournal"]);
   });
 
   test("leaves out the browsers of tablets that have none or download no PDFs", () => {

@@ -2,13 +2,24 @@
 
 import { boox } from "./boox.ts";
 import { type DeviceFamily, evidenceTexts, wayTitles } from "./device-family.ts";
+import { ipad } from "./ipad.ts";
 import { kindleScribe } from "./kindle-scribe.ts";
 import { kobo } from "./kobo.ts";
 import { otherDevices } from "./other.ts";
 import { remarkable } from "./remarkable.ts";
 import { supernote } from "./supernote.ts";
+import { xournal } from "./xournal.ts";
 
-export const deviceFamilies: readonly DeviceFamily[] = [remarkable, supernote, kindleScribe, boox, kobo, otherDevices];
+export const deviceFamilies: readonly DeviceFamily[] = [
+  remarkable,
+  supernote,
+  kindleScribe,
+  boox,
+  kobo,
+  ipad,
+  xournal,
+  otherDevices,
+];
 
 /** Family of a device profile. Unknown devices are other devices. */
 export function familyOf(profileId: string): DeviceFamily {

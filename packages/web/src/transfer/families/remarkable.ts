@@ -37,7 +37,7 @@ export const remarkable: DeviceFamily = {
       "Do not use `--force`, which deletes the handwriting, and do not delete the old document.",
     ],
     limits:
-      "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages.",
+      "Handwriting belongs to the position of a page. Changed pages and pages added at the end are safe. Pages inserted in the middle move the handwriting to other pages, unless `octavo carry` moves it with its pages.",
     evidence: {
       kind: "tested",
       source:

@@ -1,6 +1,6 @@
+import { uniqueName } from "@octavo/foundation";
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { uniqueName } from "../../../api/unique-name.ts";
 import { addSource } from "../../../dates/date-sources.ts";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";

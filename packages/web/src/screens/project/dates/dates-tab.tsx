@@ -1,3 +1,4 @@
+import { useAllowsAddresses } from "../../../api/calendar-addresses.ts";
 import { sourcesOf } from "../../../dates/date-sources.ts";
 import { ImportResults } from "../../../dates/import-results.tsx";
 import { useImport } from "../../../dates/use-import.ts";
@@ -6,6 +7,7 @@ import { useSourceRemoval } from "../../../dates/use-source-removal.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DropFiles } from "../../../ui/drop-files.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PlanToolbar } from "../plan/plan-toolbar.tsx";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
@@ -14,17 +16,23 @@ import { AddDates } from "./add-dates.tsx";
 import { MonthPreview } from "./month-preview.tsx";
 import { SourceRow } from "./source-row.tsx";
 
+const CalendarAddresses = lazy(async () => (await import("./calendar-addresses.tsx")).CalendarAddresses, {
+  isOptional: true,
+});
+
 interface DatesTabProps {
+  readonly projectId: string;
   readonly draft: PlanDraftState;
   readonly live: LivePlanner;
 }
 
 /** Events, holidays and special days of the plan. They are saved with it. */
-export function DatesTab({ draft, live }: DatesTabProps) {
+export function DatesTab({ projectId, draft, live }: DatesTabProps) {
   const { plan, problem, restored, discard } = draft;
   const sources = sourcesOf(plan);
   const files = useImport(draft, live.engine);
   const overview = useOverview(plan, live.engine);
+  const allowsAddresses = useAllowsAddresses();
   return (
     <DropFiles
       label={t("Drop calendar files here")}
@@ -40,6 +48,7 @@ export function DatesTab({ draft, live }: DatesTabProps) {
       {problem && <Notice kind="error">{problem}</Notice>}
       <AddDates draft={draft} files={files} overview={overview.value} />
       <ImportResults files={files} />
+      {allowsAddresses && <CalendarAddresses projectId={projectId} zone={files.zone} />}
       {sources.length === 0 ? <NoDates /> : <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />}
       {sources.length > 0 && <MonthPreview sources={sources} {...overview} />}
     </DropFiles>

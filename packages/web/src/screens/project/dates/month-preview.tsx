@@ -1,7 +1,8 @@
 import type { WeekStart } from "@octavo/engine";
+import { patternOfSource } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
-import { patternOf, type WrittenSource } from "../../../dates/date-sources.ts";
+import { type WrittenSource } from "../../../dates/date-sources.ts";
 import { SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesOverview, MonthEntry } from "../../../engine-worker/protocol.ts";
 import { locale, t } from "../../../language/t.ts";
@@ -100,7 +101,11 @@ function DayCell({ date, isInMonth, isChosen, entries, sources, onChoose }: DayC
             title={[entry.start, entry.title].filter(Boolean).join(" ")}
             className="flex items-center gap-1 text-xs leading-tight"
           >
-            <SourceSwatch index={entry.source} pattern={patternOf(sources[entry.source] ?? {})} className="size-2.5" />
+            <SourceSwatch
+              index={entry.source}
+              pattern={patternOfSource(sources[entry.source] ?? {})}
+              className="size-2.5"
+            />
             <span className="min-w-0 truncate max-sm:sr-only">{entry.title}</span>
           </li>
         ))}
@@ -126,7 +131,11 @@ function Day({ date, entries, sources }: Pick<DayCellProps, "date" | "entries" |
       <ul className="mt-1 flex flex-col">
         {entries.map((entry) => (
           <li key={keyOf(entry)} className="flex items-center gap-2 py-1 leading-snug">
-            <SourceSwatch index={entry.source} pattern={patternOf(sources[entry.source] ?? {})} className="size-3.5" />
+            <SourceSwatch
+              index={entry.source}
+              pattern={patternOfSource(sources[entry.source] ?? {})}
+              className="size-3.5"
+            />
             {entry.start && <span className="text-sm text-ink-soft tabular-nums">{entry.start}</span>}
             <span className="min-w-0 wrap-anywhere">{entry.title}</span>
           </li>

@@ -1,5 +1,5 @@
-import { calendarPatterns } from "@octavo/engine";
-import { type ChangeSource, patternOf, type WrittenSource } from "../../../dates/date-sources.ts";
+import { calendarPatterns, patternOfSource } from "@octavo/engine";
+import { type ChangeSource, type WrittenSource } from "../../../dates/date-sources.ts";
 import { AllDayField, WordsField } from "../../../dates/filter-fields.tsx";
 import { t, tIn } from "../../../language/t.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -23,7 +23,7 @@ export function SourceFields({ source, onChange }: SourceFieldsProps) {
         />
         <SelectField
           label={t("Pattern")}
-          value={patternOf(source)}
+          value={patternOfSource(source)}
           onChange={({ target }) => onChange({ style: target.value }, "style")}
         >
           {calendarPatterns.map((pattern) => (

@@ -1,3 +1,4 @@
+import { nameOfSource, patternOfSource } from "@octavo/engine";
 import { Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import {
@@ -5,8 +6,6 @@ import {
   changeSource,
   kindOfSource,
   listOfRows,
-  nameOfSource,
-  patternOf,
   type SourceKind,
   type WrittenSource,
 } from "../../../dates/date-sources.ts";
@@ -50,7 +49,7 @@ export function SourceRow({ source, index, edit, files, count, onRemove }: Sourc
       style={{ borderInlineStartColor: colorOfSource(index) }}
     >
       <div className="flex items-center gap-3 px-3 py-2">
-        <SourceSwatch index={index} pattern={patternOf(source)} />
+        <SourceSwatch index={index} pattern={patternOfSource(source)} />
         <div className="min-w-0 flex-1">
           <h3 className="truncate font-semibold">{name}</h3>
           <p className="text-sm leading-snug text-ink-soft tabular-nums">{describe(source, kind, count)}</p>

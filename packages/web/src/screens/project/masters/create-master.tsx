@@ -1,8 +1,7 @@
 import { type Project } from "@octavo/contract";
-import { designNameProblem, type Message } from "@octavo/foundation";
+import { designNameProblem, type Message, uniqueName } from "@octavo/foundation";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { uniqueName } from "../../../api/unique-name.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";

@@ -9,6 +9,7 @@ import { CountersField } from "./counters-field.tsx";
 import { DaysField, EventsFields } from "./date-filters.tsx";
 import { PlanField } from "./plan-field.tsx";
 import type { SectionEditing } from "./plan-view.ts";
+import { RowsFields } from "./rows-fields.tsx";
 
 interface MoreFieldsProps extends SectionEditing {
   readonly children: ReactNode;
@@ -17,11 +18,12 @@ interface MoreFieldsProps extends SectionEditing {
 /** Rare fields, which the specification does not have. */
 export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const { section, path } = editing;
-  const { weekdays, days, events, counters, nested = [] } = section;
+  const { weekdays, days, events, rows, counters, nested = [] } = section;
   const used = [
     weekdays && t("days of the week"),
     days && t("days by the plan's dates"),
     events && t("events with pages"),
+    rows && t("rows with pages"),
     Boolean(section.reserve) && t("reserved pages"),
     counters && t("counters"),
     nested.length > 0 && t("nested sections"),
@@ -44,6 +46,7 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
         {hasField(section.generate, "weekdays") && <WeekdaysField {...editing} />}
         {hasField(section.generate, "days") && <DaysField {...editing} />}
         {hasField(section.generate, "events") && <EventsFields {...editing} />}
+        {hasField(section.generate, "rows") && <RowsFields {...editing} />}
         {isOutermost && <ReserveField {...editing} />}
         <CountersField {...editing} />
         {!isDeepest && children}

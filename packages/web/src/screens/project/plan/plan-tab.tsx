@@ -4,15 +4,18 @@ import { useMemo, useState } from "react";
 import { calendarNames } from "../../../dates/date-sources.ts";
 import { listed, t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/check-field.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { columnNames } from "../lists/list-cells.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
 import { indexProblems } from "./field-problems.ts";
+import { PlanField } from "./plan-field.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
-import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { type ListColumns, PlanViewContext, usePlanView } from "./plan-view.ts";
 import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
@@ -44,11 +47,12 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
     queryFn: async () => (await engine().run("listLocales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { dates } = plan;
+  const { dates, data } = plan;
   const calendars = useMemo(() => calendarNames({ dates }), [dates]);
+  const lists = useMemo(() => columnsOfLists(data), [data]);
   const view = useMemo(
-    () => ({ masters, check, problemAt: indexProblems(check), calendars }),
-    [masters, check, calendars],
+    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists }),
+    [masters, check, calendars, lists],
   );
   return (
     <PlanViewContext value={view}>
@@ -70,12 +74,48 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
             <CalendarConfiguration plan={plan} edit={edit} locales={locales} />
             <SectionList plan={plan} edit={edit} />
             <SectionOrder plan={plan} edit={edit} />
+            <PageOfChanges draft={draft} />
           </div>
           <PlanPreview draft={draft} compilation={compilation} detailed={detailed} onDetail={setDetailed} />
         </div>
       </div>
     </PlanViewContext>
   );
+}
+
+function PageOfChanges({ draft: { plan, edit } }: Pick<PlanTabProps, "draft">) {
+  const choose = (isWanted: boolean) =>
+    edit((current) => ({ ...current, changes_page: isWanted || undefined }), "changes_page");
+  return (
+    <section aria-labelledby="updates-of-planner">
+      <h3 id="updates-of-planner" className="text-lg font-semibold">
+        {t("Updates")}
+      </h3>
+      <PlanField path={["changes_page"]}>
+        {({ hint }) => (
+          <>
+            <CheckField
+              checked={plan.changes_page === true}
+              aria-describedby="changes-page-hint"
+              onChange={({ target }) => choose(target.checked)}
+            >
+              {t("Page of changes")}
+            </CheckField>
+            <p id="changes-page-hint" className="max-w-prose text-sm text-pretty text-ink-soft">
+              {hint ??
+                t(
+                  "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.",
+                )}
+            </p>
+          </>
+        )}
+      </PlanField>
+    </section>
+  );
+}
+
+function columnsOfLists(data: PlanDraftState["plan"]["data"] = []): readonly ListColumns[] {
+  return data.map((list) => ({ name: list.name, columns: columnNames(list) }));
 }
 
 function AvailableMasters() {

@@ -18,6 +18,12 @@ export interface PlanView {
   readonly problemAt: ProblemAt;
   /** Names of the calendars with events. */
   readonly calendars: readonly string[];
+  readonly lists: readonly ListColumns[];
+}
+
+export interface ListColumns {
+  readonly name: string;
+  readonly columns: readonly string[];
 }
 
 const emptyView: PlanView = {
@@ -25,6 +31,7 @@ const emptyView: PlanView = {
   check: undefined,
   problemAt: () => ({ error: undefined, warning: undefined }),
   calendars: [],
+  lists: [],
 };
 
 export const PlanViewContext = createContext(emptyView);

@@ -1,20 +1,16 @@
 import { sectionKinds } from "virtual:starters";
 import type { Project } from "@octavo/contract";
-import type { SectionIntent, SectionKindAbout, SectionValues } from "@octavo/starters";
+import type { SectionKindAbout, SectionValues } from "@octavo/starters";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { failureMessage } from "../../../api/failures.ts";
-import { projects as messages } from "../../../api/project-messages.ts";
-import { useAddSections } from "../../../api/projects.ts";
 import { hasBirthdays, sourcesOf } from "../../../dates/date-sources.ts";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
-import { listed, t, translate } from "../../../language/t.ts";
-import { useAnnounce } from "../../../ui/announcer.tsx";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { planToSave } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
 import { type SectionForm, SectionKindDialog } from "./section-kind-dialog.tsx";
+import { useAddIntent } from "./use-add-intent.ts";
 import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface SectionIntentsProps {
@@ -72,29 +68,7 @@ function usePossible(plan: PlanDraftState["plan"]): (kind: SectionKindAbout) => 
     calendars: calendars.length > 0,
     birthdays: hasBirthdays(plan),
     dates: sourcesOf(plan).length > 0,
+    lists: (plan.data ?? []).length > 0,
   };
   return ({ needs }) => needs === undefined || possible[needs];
-}
-
-function useAddIntent(project: Project, { plan, discard }: PlanDraftState, engine: () => EngineClient) {
-  const { mutateAsync, isPending } = useAddSections(project);
-  const announce = useAnnounce();
-  const [problem, setProblem] = useState<string>();
-  const [isMaking, setIsMaking] = useState(false);
-  const add = async (intent: SectionIntent) => {
-    setProblem(undefined);
-    setIsMaking(true);
-    try {
-      const made = await engine().run("addSections", { project: { ...project, plan: planToSave(plan) }, intent });
-      if (!made) return;
-      await mutateAsync(made);
-      discard();
-      announce(t("Added: {names}", { names: listed(made.masters.map(({ name }) => name)) }));
-    } catch (reason) {
-      setProblem(failureMessage(reason, messages.savePlan));
-    } finally {
-      setIsMaking(false);
-    }
-  };
-  return { add, isBusy: isMaking || isPending, problem };
 }

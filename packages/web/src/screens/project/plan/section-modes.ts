@@ -20,6 +20,7 @@ export function withMode(mode: GenerationMode): Partial<WrittenPlanSection> {
     ...(!hasField(mode, "weekdays") && { weekdays: undefined }),
     ...(!hasField(mode, "days") && { days: undefined }),
     ...(!hasField(mode, "events") && { events: undefined }),
+    ...(!hasField(mode, "rows") && { rows: undefined }),
   };
 }
 

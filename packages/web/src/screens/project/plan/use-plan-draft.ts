@@ -3,6 +3,7 @@ import { useState } from "react";
 import { projects as messages } from "../../../api/project-messages.ts";
 import { useSavePlan } from "../../../api/projects.ts";
 import { type ProjectPart, useProjectDraft } from "../../../projects/use-project-draft.ts";
+import { mergeDates } from "./merge-dates.ts";
 import { arePlansEqual, planToSave } from "./plan-draft.ts";
 import { noHistory, recordChange, redo, type Step, undo } from "./plan-history.ts";
 
@@ -17,6 +18,7 @@ const part: ProjectPart<WrittenPlan> = {
   isSame: arePlansEqual,
   isValue: isPlan,
   failed: messages.savePlan,
+  merge: mergeDates,
 };
 
 export function usePlanDraft(project: Project) {

@@ -1,5 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { addDays, formatDate, gregorian, parseDate } from "@octavo/foundation";
+import { addDays, formatDate, gregorian, localDay, parseDate } from "@octavo/foundation";
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
 import { planCalendar } from "../../../projects/plan-calendar.ts";
@@ -12,7 +12,7 @@ interface YearButtonsProps {
 
 /** Years around the first year of the plan, in its calendar, and the school year. */
 export function YearButtons({ calendar, onChoose }: YearButtonsProps) {
-  const [today] = useState(() => formatDay(new Date()));
+  const [today] = useState(() => formatDate(localDay(new Date())));
   const months = planCalendar(calendar);
   const start = parseDate(calendar.start_date) ?? parseDate(today);
   const year = start ? months.of(start).year : 0;
@@ -37,10 +37,6 @@ export function YearButtons({ calendar, onChoose }: YearButtonsProps) {
       )}
     </div>
   );
-}
-
-function formatDay(now: Date): string {
-  return formatDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
 interface RangeButtonProps extends YearButtonsProps {

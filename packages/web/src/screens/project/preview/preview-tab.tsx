@@ -1,10 +1,15 @@
 import type { Project } from "@octavo/contract";
+import { lazy } from "../../../ui/lazy.tsx";
 import type { PlanPath } from "../plan/field-problems.ts";
 import { SharingPanel } from "../sharing/sharing-panel.tsx";
 import type { LivePlanner } from "../use-live-planner.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
 import type { InlinePreview } from "../viewer/use-inline-preview.ts";
 import { CompilePanel, InlinePdfPreview } from "./compile-panel.tsx";
+
+const NightlyPanel = lazy(async () => (await import("../nightly/nightly-panel.tsx")).NightlyPanel, {
+  isOptional: true,
+});
 
 interface PreviewTabProps {
   readonly project: Project;
@@ -21,6 +26,7 @@ export function PreviewTab({ project, live, compilation, preview, isShown, onFie
     <div className="flex flex-col gap-8">
       <CompilePanel {...{ live, compilation, isShown, onField }} />
       <InlinePdfPreview preview={preview} ready={compilation.ready} />
+      {isShown && <NightlyPanel project={project} />}
       <SharingPanel project={project} />
     </div>
   );

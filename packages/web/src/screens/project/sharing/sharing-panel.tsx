@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
+import { LicenceField } from "./licence-field.tsx";
 import { useSharing } from "./use-sharing.ts";
 
 export function SharingPanel({ project }: { readonly project: Project }) {
@@ -21,11 +22,20 @@ export function SharingPanel({ project }: { readonly project: Project }) {
       </div>
       <p className="mt-1 text-ink-soft text-pretty">
         {is_public
-          ? t("Everyone can view this project in the gallery, download its PDF and clone it.")
+          ? project.licence === "all-rights-reserved"
+            ? t("Everyone can view this project in the gallery and download its PDF.")
+            : t("Everyone can view this project in the gallery, download its PDF and clone it.")
           : t(
               "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.",
             )}
       </p>
+      {(project.plan.data ?? []).length > 0 && (
+        <Notice className="mt-3">
+          {is_public
+            ? t("The lists of this plan are public with it. Remove names and dates of others from them.")
+            : t("The lists of this plan become public with it. Remove names and dates of others from them first.")}
+        </Notice>
+      )}
       {problem && (
         <Notice
           kind="error"
@@ -55,8 +65,13 @@ export function SharingPanel({ project }: { readonly project: Project }) {
         value={slug}
         onChange={(event) => type(event.target.value)}
       />
+      <LicenceField project={project} value={sharing.licence} onChange={sharing.chooseLicence} />
       <Actions sharing={sharing} isPublic={is_public} />
       <UnsavedGuard when={isUnsaved} sentence={t("The new address is not saved.")} />
+      <UnsavedGuard
+        when={is_public && sharing.isRelicensed && !isUnsaved}
+        sentence={t("The new licence is not saved.")}
+      />
     </section>
   );
 }
@@ -74,7 +89,7 @@ function hintOf({ normal, isChanged }: Sharing, isPublic: boolean): string {
 }
 
 function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly isPublic: boolean }) {
-  const { running, isChanged, share, unshare, changeAddress } = sharing;
+  const { running, isChanged, isRelicensed, share, unshare, changeAddress, changeLicence } = sharing;
   const busy = running !== undefined;
   if (!isPublic)
     return (
@@ -87,6 +102,11 @@ function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly is
       {isChanged && (
         <Button kind="primary" disabled={busy} onClick={() => void changeAddress()}>
           {running === "public" ? t("Updating…") : t("Change address")}
+        </Button>
+      )}
+      {isRelicensed && !isChanged && (
+        <Button kind="primary" disabled={busy} onClick={() => void changeLicence()}>
+          {running === "public" ? t("Updating…") : t("Change licence")}
         </Button>
       )}
       <Button disabled={busy} onClick={() => void unshare()}>

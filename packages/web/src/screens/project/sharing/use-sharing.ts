@@ -1,4 +1,5 @@
 import { ApiFailure, normalizeSlug, type Project } from "@octavo/contract";
+import type { LicenceId } from "@octavo/foundation";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/project-messages.ts";
@@ -9,13 +10,21 @@ export function useSharing(project: Project) {
   const stored = project.metadata.public_url_slug ?? "";
   const [written, setWritten] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
+  const [chosen, setChosen] = useState<LicenceId | null>();
   const [message, setMessage] = useState<string>();
   const { mutateAsync, isPending, variables, error, reset } = useShareProject(project);
   const slug = written ?? stored;
+  const licence = chosen === undefined ? project.licence : chosen;
   const set = async (isPublic: boolean, sentence: string) => {
     setMessage(undefined);
     try {
-      await mutateAsync({ is_public: isPublic, url_slug: isPublic ? slug.trim() || null : null });
+      const isLicensed = isPublic && licence !== project.licence;
+      await mutateAsync({
+        is_public: isPublic,
+        url_slug: isPublic ? slug.trim() || null : null,
+        ...(isLicensed && { licence }),
+      });
+      if (isPublic) setChosen(undefined);
       // A public project shows the normalized slug. The server stores none for a private one, so the field keeps it.
       setWritten(isPublic ? undefined : slug);
       setIsTyped(false);
@@ -26,6 +35,14 @@ export function useSharing(project: Project) {
   };
   return {
     slug,
+    licence,
+    /** True if the field differs from the stored licence. */
+    isRelicensed: licence !== project.licence,
+    chooseLicence: (next: LicenceId | null) => {
+      reset();
+      setMessage(undefined);
+      setChosen(next);
+    },
     /** Normalized as in an address. */
     normal: normalizeSlug(slug),
     /** True if the field differs from the stored slug. */
@@ -41,6 +58,7 @@ export function useSharing(project: Project) {
     share: () => set(true, t("Project is now public.")),
     unshare: () => set(false, t("Project is now private.")),
     changeAddress: () => set(true, t("Address changed.")),
+    changeLicence: () => set(true, t("Licence changed.")),
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
     message,
     problem: error ? failureMessage(error, messages.share) : undefined,

@@ -1,0 +1,252 @@
+/** Compares variants with PDFs that single commands make. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect, test, vi } from "vitest";
+import { fromBufferPromise } from "yauzl";
+import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./octavo.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const matrix = (cwd: string, ...more: string[]) => octavo(["build", "masters.yaml", "plan.yaml", ...more], { cwd });
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const hashIn = (cwd: string, name: string) => hashOf(readFileSync(join(cwd, name)));
+
+/** A week of the daily starter, as its documents. */
+async function starterDocuments(cwd: string, into: string, ...choices: string[]): Promise<void> {
+  const week = ["--from", "2027-01-04", "--to", "2027-01-10"];
+  const { code } = await octavo(["new", "daily", "--documents", into, ...week, ...choices], { cwd });
+  expect(code).toBe(0);
+}
+
+test("variants of a starter are byte for byte the PDFs of single builds", async () => {
+  const cwd = folder({});
+  await starterDocuments(cwd, ".", "--profile", "remarkable-2");
+  const axes = ["devices=supernote-nomad", "locales=en,de", "hands=right,left"];
+  const pattern = "{name}-{device}-{locale}-{hand}.pdf";
+  const { code, stdout } = await octavoProgram(
+    ["build", "masters.yaml", "plan.yaml", "--matrix", ...axes, "-o", pattern, "--jobs", "2"],
+    { cwd },
+  );
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Daily planner-supernote-nomad-en-right\.pdf {2}\d+ pages, .*\n/);
+  expect(stdout).toMatch(/\n4 variants of the starter daily, .* [kM]B\n$/);
+  for (const device of ["supernote-nomad"])
+    for (const locale of ["en", "de"])
+      for (const hand of ["right", "left"]) {
+        const name = `${device}-${locale}-${hand}`;
+        const sides = hand === "left" ? ["--left-handed"] : [];
+        await starterDocuments(cwd, name, "--profile", device, "--locale", locale, ...sides);
+        await octavo(["build", `${name}/masters.yaml`, `${name}/plan.yaml`, "-o", "single.pdf"], { cwd });
+        expect([name, hashIn(cwd, `Daily planner-${name}.pdf`)]).toEqual([name, hashIn(cwd, "single.pdf")]);
+      }
+});
+
+test("variants of designs of one's own are rescaled like --fit, and read in the language and week of the variant", async () => {
+  const cwd = planner({ masters: ["page_size: Device, profile: remarkable-2", "page_size: A4"] });
+  const axes = ["devices=remarkable-2,kindle-scribe", "locales=pl", "weekstart=monday,sunday"];
+  await matrix(cwd, "--no-project", "--matrix", ...axes, "-o", "{device}-{locale}-{weekstart}.pdf");
+  for (const device of ["remarkable-2", "kindle-scribe"])
+    for (const locale of ["pl"])
+      for (const day of ["monday", "sunday"]) {
+        const changed = plan.replace("plan:\n", `plan:\n  locale: ${locale}\n  week_start: ${day}\n`);
+        writeFileSync(join(cwd, "single.yaml"), changed);
+        const single = ["build", "masters.yaml", "single.yaml", "--profile", device, "--fit", "--no-project"];
+        await octavo([...single, "-o", "single.pdf"], { cwd });
+        const name = `${device}-${locale}-${day}.pdf`;
+        expect([name, hashIn(cwd, name)]).toEqual([name, hashIn(cwd, "single.pdf")]);
+      }
+});
+
+test("a left-handed variant contains its project, from which a single build makes the same PDF", async () => {
+  const cwd = planner();
+  await matrix(cwd, "--matrix", "hands=right,left", "-o", "{hand}.pdf");
+  expect(hashIn(cwd, "left.pdf")).not.toBe(hashIn(cwd, "right.pdf"));
+  await octavo(["inspect", "left.pdf", "--documents", "left"], { cwd });
+  await octavo(["build", "left/masters.yaml", "left/plan.yaml", "-o", "again.pdf"], { cwd });
+  expect(hashIn(cwd, "again.pdf")).toBe(hashIn(cwd, "left.pdf"));
+  // A title of 300 points at 40 of 447.29 points keeps 107.29 points at its other side.
+  expect(readFileSync(join(cwd, "left/masters.yaml"), "utf8")).toContain("x: 107.29");
+});
+
+async function entriesOf(zip: Buffer): Promise<readonly (readonly [string, string])[]> {
+  const file = await fromBufferPromise(zip);
+  const entries: [string, string][] = [];
+  for await (const entry of file.eachEntry())
+    entries.push([entry.fileName, hashOf(await buffer(await file.openReadStreamPromise(entry)))]);
+  return entries;
+}
+
+test("a ZIP file contains the PDFs, and is the same with any number of processes", async () => {
+  const cwd = planner();
+  const axes = ["--matrix", "devices=remarkable-2,boox-go-10-3", "hands=right,left"];
+  const pattern = "{device}/{hand}.pdf";
+  await matrix(cwd, ...axes, "-o", pattern);
+  await matrix(cwd, ...axes, "-o", pattern, "--zip", "one.zip", "--jobs", "1");
+  const streamed = await octavoProgram(
+    ["build", "masters.yaml", "plan.yaml", ...axes, "-o", pattern, "--zip", "-", "--jobs", "3"],
+    { cwd },
+  );
+  expect(streamed.stderr).toMatch(/4 variants, .*\n$/);
+  expect(hashOf(streamed.bytes)).toBe(hashIn(cwd, "one.zip"));
+  const names = ["remarkable-2", "boox-go-10-3"].flatMap((device) =>
+    ["right", "left"].map((hand) => `${device}/${hand}.pdf`),
+  );
+  expect(await entriesOf(streamed.bytes)).toEqual(names.map((name) => [name, hashIn(cwd, name)]));
+});
+
+test("the file of a release names documents, file names and axes, relative to itself", async () => {
+  const cwd = planner();
+  mkdirSync(join(cwd, "shop"));
+  const release = `masters: ../masters.yaml
+plan: ../plan.yaml
+output: "{device}-{locale}.pdf"
+matrix:
+  devices: [remarkable-2, kindle-scribe]
+  locales: en
+`;
+  writeFileSync(join(cwd, "shop/release.yaml"), release);
+  const { code, stdout } = await octavo(["build", "--matrix", "shop/release.yaml", "locales=pl,de"], { cwd });
+  expect([code, stdout.split("\n").at(-2)]).toEqual([0, expect.stringMatching(/^4 variants, /)]);
+  const made = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith(".pdf"));
+  expect(made.toSorted()).toEqual(
+    ["kindle-scribe-de", "kindle-scribe-pl", "remarkable-2-de", "remarkable-2-pl"].map((name) => `${name}.pdf`),
+  );
+  await octavo(["build", "--matrix", "shop/release.yaml", "--zip", "all.zip"], { cwd });
+  const entries = await entriesOf(readFileSync(join(cwd, "all.zip")));
+  expect(entries.map(([name]) => name)).toEqual(["remarkable-2-en.pdf", "kindle-scribe-en.pdf"]);
+});
+
+test("events of --dates are in all variants", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {events:1}"] });
+  writeFileSync(join(cwd, "days.csv"), "every tuesday,,Market\n");
+  await matrix(cwd, "--matrix", "locales=en,pl", "-o", "{locale}.pdf", "--dates", "days.csv");
+  for (const locale of ["en", "pl"]) {
+    const changed = plan.replace("plan:\n", `plan:\n  locale: ${locale}\n`);
+    writeFileSync(join(cwd, "single.yaml"), changed);
+    await octavo(["build", "masters.yaml", "single.yaml", "-o", "single.pdf", "--dates", "days.csv"], { cwd });
+    expect(hashIn(cwd, `${locale}.pdf`)).toBe(hashIn(cwd, "single.pdf"));
+  }
+});
+
+test("problems are reported once with their variants, and as JSON for each variant", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_lnog}"] });
+  const axes = ["--matrix", "devices=remarkable-2,supernote-nomad", "-o", "{device}.pdf"];
+  const said = await matrix(cwd, ...axes);
+  expect(said.stderr.match(/date_lnog/g)).toHaveLength(1);
+  expect(said.stderr).toContain("\n    in all 2 variants\n");
+  const { stdout, code } = await matrix(cwd, ...axes, "--json", "--check");
+  const { made_from, zip, variants } = JSON.parse(stdout);
+  expect([code, made_from, zip]).toEqual([0, null, null]);
+  expect(variants).toEqual(
+    ["remarkable-2", "supernote-nomad"].map((device) => ({
+      device,
+      locale: "en",
+      hand: "right",
+      weekstart: "monday",
+      output: `${device}.pdf`,
+      pages: 7,
+      links: 6,
+      bytes: readFileSync(join(cwd, `${device}.pdf`)).length,
+      diagnostics: expect.arrayContaining([expect.objectContaining({ code: "unknown_token", count: 7 })]),
+    })),
+  );
+  const unchecked = JSON.parse((await matrix(cwd, ...axes, "--json")).stdout).variants;
+  expect(unchecked[1].diagnostics).toHaveLength(1);
+  writeFileSync(join(cwd, "masters.yaml"), masters.replace("size: 16", "size: 5"));
+  const small = await matrix(cwd, ...axes, "--check");
+  // On the smaller device, --fit keeps type readable.
+  expect(small.stderr).toMatch(/Type of 5 pt .*\n {4}in 1 variant: remarkable-2\.pdf\n$/);
+  expect((await matrix(cwd, ...axes)).stderr).toBe("");
+});
+
+test("a variant with errors has no PDF, and a ZIP file of before stays as it was", async () => {
+  const cwd = planner({ plan: ["master: Day", "master: Dya"] });
+  writeFileSync(join(cwd, "all.zip"), "of yesterday");
+  const axes = ["--matrix", "locales=en,pl", "-o", "{locale}.pdf"];
+  const zipped = await matrix(cwd, ...axes, "--zip", "all.zip");
+  expect(zipped.code).toBe(1);
+  expect(zipped.stderr).toContain("2 of 2 variants have errors, so no ZIP file was written.");
+  expect(readFileSync(join(cwd, "all.zip"), "utf8")).toBe("of yesterday");
+  expect((await matrix(cwd, ...axes)).stderr).toContain("en.pdf  1 error: no PDF was written.");
+  expect(readdirSync(cwd).toSorted()).toEqual(["all.zip", "masters.yaml", "plan.yaml"]);
+  writeFileSync(join(cwd, "plan.yaml"), "plan: [");
+  const unread = await matrix(cwd, ...axes);
+  expect([unread.code, unread.stderr]).toEqual([1, expect.stringMatching(/^plan\.yaml:\d+:\d+ error/)]);
+});
+
+test("an interrupted command leaves no files", async () => {
+  const cwd = planner({ plan: ["each_day", "count, count: 10000"] });
+  const waiting = () => readdirSync(tmpdir()).filter((name) => name.startsWith("octavo-variants-"));
+  const before = waiting();
+  const own = () => waiting().filter((name) => !before.includes(name));
+  const axes = ["--matrix", "locales=en,pl", "-o", "{locale}.pdf", "--zip", "all.zip", "--jobs", "2"];
+  const child = start(["build", "masters.yaml", "plan.yaml", ...axes], { cwd });
+  const ended = new Promise((resolve) => child.on("exit", (_code, signal) => resolve(signal)));
+  const parts = () => own().flatMap((name) => readdirSync(join(tmpdir(), name)));
+  await vi.waitUntil(() => parts().length > 0, { timeout: 30_000, interval: 10 });
+  child.kill("SIGTERM");
+  expect(await ended).toBe("SIGTERM");
+  await expect.poll(own, { timeout: 20_000 }).toEqual([]);
+  expect(readdirSync(cwd).toSorted()).toEqual(["masters.yaml", "plan.yaml"]);
+});
+
+const alike = masters
+  .replace("x: 40, y: 30, width: 300", "x: 0, y: 30, width: 447.29")
+  .replace(/ {6}- id: next[\s\S]*/, "");
+
+test.each([
+  { args: ["devices=remarkabel-2"], says: 'there is no device profile "remarkabel-2". Did you mean remarkable-2?' },
+  { args: ["devices=kindle"], says: "Did you mean kindle-basic, kindle-colorsoft, " },
+  { args: ["locales=en,qq"], says: 'there is no language "qq"' },
+  { args: ["hands=lefft"], says: 'hands: there is no "lefft". It can be right, left.' },
+  { args: ["weekstart=someday"], says: 'weekstart: there is no "someday". It can be monday,' },
+  { args: ["local=en"], says: 'no axis "local"' },
+  { args: ["devices="], says: "devices= has no values" },
+  { args: ["locales=en,de", "-o", "{nam}.pdf"], says: "unknown token {nam}. Did you mean name?" },
+  { args: ["locales=en,de", "-o", "{name}.pdf"], says: 'file name "A week.pdf". Add {locale} to "{name}.pdf".' },
+  { args: ["locales=en", "-o", "-"], says: "can't be written to standard output" },
+  { args: ["locales=en", "-o", "missing/x.pdf"], says: 'There is no folder "missing"' },
+  { args: ["locales=en", "-o", "plan.yaml"], says: '"plan.yaml" is an input document' },
+  { args: ["locales=en", "-o", "../x.pdf", "--zip", "x.zip"], says: "can't lead out of it" },
+  { args: ["locales=en", "--profile", "remarkable-2"], says: "--profile does not go with --matrix. Name devices" },
+  { args: ["locales=en", "--update", "x.pdf"], says: "--update does not go with --matrix" },
+  { args: ["locales=en", "--jobs", "0"], says: "--jobs must be a whole number from 1" },
+  { args: ["missing.yaml"], says: '"missing.yaml" cannot be read' },
+  { args: ["empty.yaml"], says: "empty.yaml has no matrix" },
+  { args: ["wrong.yaml"], says: 'wrong.yaml has no key "matrx". Did you mean matrix?' },
+  {
+    args: [
+      "devices=all",
+      "locales=en,de,fr,pl,es,it,nl,pt",
+      "hands=right,left",
+      "weekstart=monday,sunday,saturday,friday,tuesday",
+    ],
+    says: "5,000 are allowed",
+  },
+])("--matrix $args is refused in a sentence", async ({ args, says }) => {
+  const cwd = folder({
+    "masters.yaml": masters,
+    "plan.yaml": plan,
+    "empty.yaml": "masters: masters.yaml\nplan: plan.yaml\n",
+    "wrong.yaml": "matrx: {}\n",
+  });
+  const { code, stdout, stderr } = await matrix(cwd, "--matrix", ...args);
+  expect([code, stdout, stderr.trim().split("\n").length]).toEqual([2, "", 1]);
+  expect(stderr).toContain(says);
+  expect(existsSync(join(cwd, "x.pdf"))).toBe(false);
+});
+
+test("hands are refused for designs in which nothing changes sides", async () => {
+  const cwd = folder({ "masters.yaml": alike, "plan.yaml": plan });
+  const { code, stderr } = await matrix(cwd, "--matrix", "hands=right,left");
+  expect([code, stderr]).toEqual([2, expect.stringContaining("Leave hands out.")]);
+});
+
+test("options of variants are refused without --matrix", async () => {
+  const cwd = planner();
+  for (const option of [["--zip", "x.zip"], ["--jobs", "2"], ["--check"]])
+    expect((await matrix(cwd, "-o", "x.pdf", ...option)).stderr).toContain("goes with --matrix");
+});

@@ -1,0 +1,181 @@
+import type { Template } from "@octavo/engine";
+import { type Canvas, rowCount } from "../kit/canvas.ts";
+import { gutter, type Head, hasRoomFor, head, type Tab, whole } from "../kit/frame.ts";
+import { ruledPage } from "../kit/pages.ts";
+import { label, lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
+import { kindOf, masterOf, unique } from "./making.ts";
+import type { Making, SectionKind } from "./section-kind.ts";
+
+/** A page and a page of notes for each row, with links between them, and an index that leads to all pages. */
+export const rows: SectionKind = {
+  id: "rows",
+  label: "A page for each row of a list",
+  needs: "lists",
+  make: ({ list = "" }, making) => {
+    const { template, kinds, masterNames, text, frame } = making;
+    const table = tableOf(template, list);
+    const kind = unique(kindOf(table.name), kinds, "_");
+    const indexKind = unique(`${kind}_index`, [...kinds, kind], "_");
+    const notesKind = unique(`${kind}_notes`, [...kinds, kind, indexKind], "_");
+    const [name, indexName, notesName] = masterNamesOf(table.name, masterNames, text);
+    const shape = indexShape(frame.canvas, table.rows.length);
+    const made = { table, kind, indexKind, notesKind };
+    const each = () => ({ generate: "each_row" as const, rows: table.name, anchors: [], context: {} });
+    return {
+      masters: [
+        masterOf(making, indexName, indexWidgets(made, shape, making)),
+        masterOf(making, name, rowWidgets(made, making)),
+        masterOf(making, notesName, notesWidgets(made, making)),
+      ],
+      sections: [
+        {
+          kind: indexKind,
+          master: indexName,
+          generate: "once",
+          ...(shape.pages > 1 && { pages_per_item: shape.pages }),
+          anchors: [],
+          context: {},
+        },
+        { kind, master: name, ...each() },
+        { kind: notesKind, master: notesName, ...each() },
+      ],
+    };
+  },
+};
+
+type Table = NonNullable<Template["data"]>[number];
+
+interface Made {
+  readonly table: Table;
+  readonly kind: string;
+  readonly indexKind: string;
+  readonly notesKind: string;
+}
+
+function tableOf({ data = [] }: Template, list: string): Table {
+  const table = data.find(({ name }) => name.toLowerCase() === list.toLowerCase()) ?? data[0];
+  if (!table) throw new Error("The plan has no list.");
+  return table;
+}
+
+/** Names of the page, of the index and of the notes. */
+function masterNamesOf(
+  list: string,
+  taken: readonly string[],
+  text: (english: string) => string,
+): readonly [string, string, string] {
+  const name = unique(list, taken, " ");
+  const index = unique(`${list} (${text("Index").toLowerCase()})`, [...taken, name], " ");
+  return [name, index, unique(`${list} (${text("Notes").toLowerCase()})`, [...taken, name, index], " ")];
+}
+
+interface IndexShape {
+  readonly count: number;
+  readonly columns: number;
+  readonly pages: number;
+}
+
+/** Room for two columns of names, in points. */
+const widePage = 300;
+
+/** Pages of one item, at most. */
+const mostPages = 15;
+
+/** Lines of a fingertip's height. A quarter of them more than the rows, because lists grow. */
+function indexShape(canvas: Canvas, count: number): IndexShape {
+  const down = Math.max(1, Math.floor((rowCount(canvas) * canvas.pitch) / Math.max(20, canvas.tabs.height) + 0.01));
+  const columns = whole(canvas).width > widePage && count > down ? 2 : 1;
+  const each = down * columns;
+  const pages = Math.min(mostPages, Math.ceil((count <= each ? count : count * 1.25) / each));
+  return { count: Math.min(200, each), columns, pages: Math.max(1, pages) };
+}
+
+function indexWidgets({ table, kind }: Made, { count, columns }: IndexShape, { frame: { canvas } }: Making) {
+  const list: Widget = {
+    id: "rows",
+    type: "row_list",
+    position: { ...whole(canvas), y: rowTop(canvas, 0), height: rowCount(canvas) * canvas.pitch },
+    styling: { font: canvas.families.text, size: canvas.type.label + 1 },
+    properties: {
+      rows_section: kind,
+      count,
+      columns,
+      gap_x: gutter(canvas),
+      line_color: canvas.greys.rule,
+      stroke_width: canvas.hairline,
+    },
+  };
+  return [...head(canvas, { title: table.name }), list];
+}
+
+function rowWidgets({ table, kind, indexKind, notesKind }: Made, { frame: { canvas }, text }: Making) {
+  const links: readonly Tab[] = [
+    { id: "to_list", content: text("Index"), bind: `${indexKind}({row})`, widest: text("Index") },
+    { id: "to_row_notes", content: text("Notes"), bind: `${notesKind}({row})`, widest: text("Notes") },
+  ];
+  const shown = detailsOf(table).slice(0, Math.max(0, Math.floor(rowCount(canvas) / 3)));
+  const picture = table.columns.find(({ type, name }) => type === "picture" && !/[{}]/.test(name));
+  const from = Math.max(shown.length, picture ? pictureRows : 0);
+  const beside = picture ? { ...whole(canvas), width: whole(canvas).width - from * canvas.pitch } : whole(canvas);
+  return [
+    ...rowHead(canvas, table, kind, links),
+    ...shown.map(({ name }, i) => label(canvas, `detail_${i + 1}`, beside, i, `${name}: {row:${name}}`)),
+    ...(picture ? [pictureOf(canvas, picture.name, from)] : []),
+    lines(canvas, "lines", whole(canvas), from, rowCount(canvas) - from),
+  ];
+}
+
+/** Height of a picture at least, in rows of the page. */
+const pictureRows = 5;
+
+/** At the right of the details. */
+function pictureOf(canvas: Canvas, column: string, rows: number): Widget {
+  const { x, width } = whole(canvas);
+  const side = rows * canvas.pitch - 4;
+  return {
+    id: "picture",
+    type: "image",
+    position: { x: x + width - side, y: rowTop(canvas, 0) + 2, width: side, height: side },
+    properties: { image_src: `{row:${column}}` },
+  };
+}
+
+/** Columns that the title does not show. Braces would end a token. */
+function detailsOf({ columns, key, title }: Table): Table["columns"] {
+  return columns.filter(
+    ({ name, type }) => type !== "picture" && name !== title && name !== key && name !== "" && !/[{}]/.test(name),
+  );
+}
+
+function notesWidgets({ table, kind, notesKind }: Made, { frame: { canvas } }: Making) {
+  const back: Tab = { id: "to_row", content: table.name, bind: `${kind}({row})`, widest: table.name };
+  return [...rowHead(canvas, table, notesKind, [back]), ruledPage(canvas)];
+}
+
+/** Links beside the title, with initials in place of words without room. */
+function rowHead(canvas: Canvas, table: Table, kind: string, links: readonly Tab[]): readonly Widget[] {
+  const title = { content: "{row_title}", widest: "Nnnnnnnn" };
+  const arrows: Head["arrows"] = { previous: `${kind}(@row_prev)`, next: `${kind}(@row_next)` };
+  const shown = hasRoomFor(canvas, links, title) ? links : links.map(shortened);
+  const widgets = head(canvas, { title: "{row_title}", links: shown, arrows });
+  return widgets.map((widget) => (widget.id === "title" ? withSizeFor(canvas, table, widget) : widget));
+}
+
+/** Rows whose titles are measured: those with most letters. */
+const measuredTitles = 20;
+
+/** The size of a title at which the longest one of the list has room. Not smaller than a label. */
+function withSizeFor(canvas: Canvas, { rows, columns, title }: Table, widget: Widget): Widget {
+  const { title: size, label: least } = canvas.type;
+  const at = columns.findIndex(({ name }) => name === title);
+  const longest = rows.map((cells) => cells[at] ?? "").toSorted((a, b) => b.length - a.length);
+  const font = canvas.families.title;
+  const widths = longest.slice(0, measuredTitles).map((words) => widthOf(canvas, words, { font, size }));
+  const fitting = Math.min(1, (widget.position.width - 2) / Math.max(1, ...widths));
+  return { ...widget, styling: { ...widget.styling, size: Math.max(least, Math.floor(size * fitting * 10) / 10) } };
+}
+
+function shortened(tab: Tab): Tab {
+  const content = [...tab.content].slice(0, 1).join("");
+  return { ...tab, content, widest: content };
+}

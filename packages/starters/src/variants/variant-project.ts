@@ -1,0 +1,119 @@
+/** Makes the project of a variant: by the choices of its starter, or by adapting designs of the user's own. */
+import { findProfile, fitToDevice, isRightToLeft, type Project } from "@octavo/engine";
+import { isEqual } from "@octavo/foundation";
+import { changeChoices, drawBefore } from "../change-choices.ts";
+import { deviceOf, type PlannerChoices } from "../choices.ts";
+import { changedTemplate, mirrored, reversed, type StarterWorld } from "../create-planner.ts";
+import { suitsStarters } from "../device-page.ts";
+import type { MadeFrom } from "../made-from.ts";
+import { starters } from "../planners/index.ts";
+import type { StarterSource } from "../starter.ts";
+import { inLanguage } from "../translate.ts";
+import { textIn } from "../words/words.ts";
+import type { Matrix, MatrixProblem, Variant } from "./matrix.ts";
+import type { NamedProject } from "./name-variants.ts";
+
+export interface VariantSource {
+  readonly project: Project;
+  /** Undefined for designs of the user's own. */
+  readonly made: MadeVariants | undefined;
+}
+
+interface MadeVariants {
+  readonly madeFrom: MadeFrom;
+  /** Choices of the project as it is now. */
+  readonly choices: PlannerChoices;
+}
+
+export function namedProject({ project, made }: VariantSource): NamedProject {
+  const { metadata, plan } = project;
+  return {
+    name: metadata.name,
+    device: metadata.device_profile,
+    locale: plan.locale,
+    hand: made?.choices.leftHanded ? "left" : "right",
+    weekStart: plan.week_start,
+  };
+}
+
+/** Finds values that the project has no variant for. */
+export function checkVariants(
+  { project, made }: VariantSource,
+  { devices, hands }: Matrix,
+  { profiles }: Pick<StarterWorld, "profiles">,
+): readonly MatrixProblem[] {
+  if (made) {
+    const suits = (id: string) => {
+      const profile = findProfile(profiles, id);
+      return profile !== undefined && suitsStarters(profile);
+    };
+    return devices
+      .filter((id) => !suits(id))
+      .map((value) => ({ axis: "devices", value, code: "unsuitable_device", known: devices.filter(suits) }));
+  }
+  const isAlike = hands.includes("left") && isEqual(mirrored(project).masters, project.masters);
+  return isAlike ? [{ axis: "hands", value: "left", code: "no_hand", known: [] }] : [];
+}
+
+/** Returns a function that makes the project of a variant. Its language must be among the words of the world. */
+export function variantProjects({ project, made }: VariantSource, world: StarterWorld): (variant: Variant) => Project {
+  const chosen = made && chosenVariants(project, made, world);
+  return (variant) => chosen?.(variant) ?? adaptedVariant(project, variant, world);
+}
+
+/** The function returns undefined if the starter is unknown, or cannot be drawn. */
+function chosenVariants(project: Project, { madeFrom, choices }: MadeVariants, world: StarterWorld) {
+  const starter = starters.find(({ id }) => id === madeFrom.starter);
+  const before = starter && drawBefore(madeFrom, starter, world);
+  return (variant: Variant): Project | undefined => {
+    const wanted = variantChoices(choices, variant);
+    const changed = starter && changeChoices(project, madeFrom, starter, wanted, world, before);
+    return changed && withName(changed.project, starter, choices.locale, wanted.locale, world);
+  };
+}
+
+/** The toolbar of another device, or for the other hand, is at its usual side. */
+function variantChoices(choices: PlannerChoices, { device, locale, hand, weekStart }: Variant): PlannerChoices {
+  const place = device === undefined ? choices : deviceOf(device);
+  const leftHanded = hand === undefined ? choices.leftHanded : hand === "left";
+  const isMoved = place.device !== choices.device || leftHanded !== choices.leftHanded;
+  return {
+    ...choices,
+    device: place.device,
+    landscape: place.landscape,
+    ...(isMoved && { toolbar: undefined }),
+    leftHanded,
+    locale: locale ?? choices.locale,
+    weekStart: weekStart ?? choices.weekStart,
+  };
+}
+
+/** Translates a name that the user has not changed. */
+function withName(
+  project: Project,
+  { name }: StarterSource,
+  from: string,
+  to: string,
+  { words }: StarterWorld,
+): Project {
+  const nameIn = (locale: string) => inLanguage(name, locale) ?? textIn(words, locale)(name.en);
+  if (project.metadata.name !== nameIn(from)) return project;
+  return { ...project, metadata: { ...project.metadata, name: nameIn(to) } };
+}
+
+/** Designs of the user's own: texts stay, and everything else follows the variant. */
+function adaptedVariant(
+  project: Project,
+  { device, locale, hand, weekStart }: Variant,
+  { profiles }: Pick<StarterWorld, "profiles">,
+): Project {
+  const { metadata, plan } = project;
+  const placed = { ...project, metadata: { ...metadata, device_profile: device ?? metadata.device_profile } };
+  const fitted = device === undefined ? placed : changedTemplate(placed, (template) => fitToDevice(template, profiles));
+  const turned = hand === "left" ? mirrored(fitted) : fitted;
+  const turns = locale !== undefined && isRightToLeft(locale) !== isRightToLeft(plan.locale);
+  return {
+    ...(turns ? reversed(turned) : turned),
+    plan: { ...plan, locale: locale ?? plan.locale, week_start: weekStart ?? plan.week_start },
+  };
+}

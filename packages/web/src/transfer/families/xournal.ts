@@ -1,0 +1,31 @@
+import type { DeviceFamily } from "./device-family.ts";
+
+export const xournal: DeviceFamily = {
+  id: "xournal",
+  name: "Xournal++",
+  profiles: ["xournalpp-"],
+  ways: [
+    {
+      name: "file",
+      steps: [
+        "In Xournal++, choose Annotate PDF in the menu File, and open the planner.",
+        "Save the document. It names the PDF and does not contain it, so leave the PDF where it is.",
+      ],
+      evidence: { kind: "own", source: "documents of Xournal++ 1.1.3 over planners" },
+    },
+  ],
+  replacement: {
+    steps: [
+      "Make a copy of the document, whose name ends in `.xopp`.",
+      "Run `octavo carry planner.xopp new.pdf -o new.xopp`.",
+      "Open the new document, and leave the new PDF where it is.",
+    ],
+    limits:
+      "Handwriting stays on its page, wherever that is in the new PDF. Pages that are no longer in the planner become plain paper if something is on them.",
+    evidence: {
+      kind: "own",
+      source: "Xournal++ 1.1.3 draws each page the same before and after",
+    },
+  },
+  tip: "PDFs that Xournal++ exports have links from version 1.3 on.",
+};
