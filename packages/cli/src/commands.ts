@@ -71,7 +71,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./commands/doctor.ts")).doctor,
   },
   admin: {
-    summary: "make an account an administrator of a site, or list them",
+    summary: "do on a site what administrators do: users, settings, invitations, reports",
     load: async () => (await import("./commands/admin.ts")).admin,
   },
   backup: {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,18 +14,23 @@ const user = (username: string, id: string) => {
   return { table: "users", row: { id, username, username_key: key, ...address, password_hash: "", ...times } };
 };
 
+const created = "2026-11-21T12:30:59.000Z";
+
+function backupOf(header: object, rows: readonly object[]): Buffer {
+  const content = [header, ...rows].map((line) => `${JSON.stringify(line)}\n`).join("");
+  const counts = { users: rows.length, projects: 0, project_documents: 0, templates: 0, template_documents: 0 };
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  return gzipSync(`${content}${JSON.stringify({ end: { rows: counts, sha256 } })}\n`);
+}
+
 /** A backup of a site that is older than administrators. */
 function oldSite(): Buffer {
-  const created = "2026-11-21T12:30:59.000Z";
   const header = { format: "octavo-backup", version: 1, schema: "0001-accounts-projects-templates", created };
   const rows = [
     user("Ada", "1b671a64-40d5-491e-99b0-da01ff1f3341"),
     user("Bo", "1b671a64-40d5-491e-99b0-da01ff1f3342"),
   ];
-  const content = [header, ...rows].map((line) => `${JSON.stringify(line)}\n`).join("");
-  const counts = { users: 2, projects: 0, project_documents: 0, templates: 0, template_documents: 0 };
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  return gzipSync(`${content}${JSON.stringify({ end: { rows: counts, sha256 } })}\n`);
+  return backupOf(header, rows);
 }
 
 test("octavo admin shows the set-up code of a site without accounts", async () => {
@@ -46,15 +51,17 @@ test("octavo admin grants and revokes the role, keeps the last administrator, an
   await octavo(["restore", "old.backup", "--data", "site"], { cwd, env });
   const admin = (...args: string[]) => octavo(["admin", ...args, "--data", "site"], { cwd, env });
   expect((await admin("setup-code")).stdout).toContain("The site has accounts");
-  expect((await admin("list")).stdout).toContain("The site has no administrator");
-  expect((await admin("grant", "ADA")).stdout).toBe("Ada is an administrator now.\n");
-  expect((await admin("grant", "bo@example.org")).stdout).toBe("Bo is an administrator now.\n");
-  expect((await admin("revoke", "Ada")).stdout).toBe("Ada is no administrator now.\n");
-  expect((await admin("list")).stdout).toBe("Bo  bo@example.org\n");
+  expect((await admin("user", "list", "--state", "admin")).stdout).toBe("0 users\n");
+  expect((await admin("grant", "ADA")).stdout).toBe("Ada is an administrator.\n");
+  expect((await admin("user", "grant", "bo@example.org")).stdout).toBe("Bo is an administrator.\n");
+  expect((await admin("user", "revoke", "Ada")).stdout).toBe("Ada is no administrator.\n");
+  expect((await admin("user", "list", "--state", "admin")).stdout).toBe(
+    "Bo  bo@example.org  (administrator)\n1 user\n",
+  );
   const last = await admin("revoke", "bo");
   expect([last.code, last.stderr]).toEqual([2, expect.stringContaining("only administrator of the site")]);
   expect((await admin("grant", "nobody")).stderr).toContain(
-    'No account has the name or the confirmed address "nobody"',
+    'No account has the name "nobody". See: octavo admin user list',
   );
   expect((await admin("promote", "Ada")).code).toBe(2);
   await octavo(["backup", "new.backup", "--data", "site"], { cwd, env });
@@ -71,4 +78,105 @@ test("octavo admin grants and revokes the role, keeps the last administrator, an
     ["user.revoke", "Ada"],
   ])
     expect(actions).toContainEqual({ actor_id: null, action, subject });
+});
+
+describe("octavo admin, on a new site,", () => {
+  const cwd = folder({ "terms.md": "# Terms\n\nBe kind." });
+  const env = { DATABASE_URL: "", OCTAVO_DATA_DIR: "", OCTAVO_PUBLIC_URL: "https://planners.example" };
+  const admin = (...args: string[]) => octavo(["admin", ...args, "--data", "site"], { cwd, env });
+  const read = async (...args: string[]) => JSON.parse((await admin(...args, "--json")).stdout);
+  const refused = async (...args: string[]) => {
+    const { code, stdout, stderr } = await admin(...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    return stderr;
+  };
+  beforeAll(async () => {
+    const header = { format: "octavo-backup", version: 1, schema: "0001-accounts-projects-templates", created };
+    writeFileSync(join(cwd, "empty.backup"), backupOf(header, []));
+    await octavo(["restore", "empty.backup", "--data", "site"], { cwd, env });
+  });
+
+  test("creates accounts, the first one an administrator, whose owners set a password with a link", async () => {
+    const first = await read("user", "create", "Ada Lovelace", "--email", "ada@example.org");
+    expect(first.link).toMatch(/^https:\/\/planners\.example\/reset-password\?token=[\w-]{20,}$/);
+    expect((await admin("user", "create", "Bob", "--email", "bob@example.org")).stdout).toMatch(
+      /^Bob has an account now, .*\nhttps:\/\/planners\.example\/reset-password\?token=/,
+    );
+    await admin("user", "create", "Cyd", "--email", "cy@example.org", "--admin");
+    const { users } = await read("user", "list");
+    const roles = users.map(({ username, role }: { username: string; role: string }) => [username, role]);
+    expect(new Map(roles)).toEqual(
+      new Map([
+        ["Ada Lovelace", "admin"],
+        ["Bob", "user"],
+        ["Cyd", "admin"],
+      ]),
+    );
+    expect(await refused("user", "create", "bob", "--email", "other@example.org")).toMatch(/username/i);
+    expect(await refused("user", "create", "Dina", "--email", "nobody")).toMatch(/email/);
+    expect(await refused("user", "create", "Dina")).toMatch(/email/);
+  });
+
+  test("disables, enables, limits and deletes accounts, and makes links for new passwords", async () => {
+    expect((await admin("user", "disable", "Bob")).stdout).toBe("Bob is disabled.\n");
+    expect((await admin("user", "list", "--state", "disabled")).stdout).toBe(
+      "Bob  bob@example.org  (disabled, address not confirmed)\n1 user\n",
+    );
+    await admin("user", "enable", "Bob");
+    expect((await admin("user", "limits", "Bob", "projects=3", "daily_renders=0")).stdout).toBe(
+      "Bob: projects=3 bytes=default daily_renders=0\n",
+    );
+    expect((await read("user", "limits", "Bob", "projects=default")).limits.projects).toBeNull();
+    expect(await refused("user", "limits", "Bob", "projects=-1")).toContain("limits.projects");
+    expect(await read("user", "reset-password", "Bob")).toMatchObject({ sent: false, link: expect.any(String) });
+    expect(await refused("user", "delete", "Bob")).toContain("--public-projects keep");
+    expect((await admin("user", "delete", "Bob", "--public-projects", "delete")).stdout).toBe("Bob is deleted.\n");
+    expect(await refused("user", "enable", "Bob")).toContain('No account has the name "Bob"');
+  });
+
+  test("reads and changes settings, terms and invitations", async () => {
+    expect((await admin("settings")).stdout).toMatch(/^sign_up=open\ndaily_renders=none\n/);
+    expect((await admin("settings", "sign_up=invitation", "daily_renders=50")).stdout).toMatch(
+      /^sign_up=invitation\ndaily_renders=50\n/,
+    );
+    expect(await refused("settings", "sign_up=maybe")).toContain("sign_up");
+    expect(await refused("settings", "sign_up")).toContain('Write NAME=VALUE in place of "sign_up"');
+    expect((await admin("terms", "terms.md")).stdout).toBe("The terms of use are version 1 now.\n");
+    expect(await refused("terms", "missing.md")).toContain("missing.md");
+    const { invitations } = await read("user", "invite", "--links", "2", "--note", "Class 3b");
+    for (const { link } of invitations) expect(link).toMatch(/^https:\/\/planners\.example\/register\?invitation=/);
+    await admin("invitation", "revoke", invitations[0].id);
+    expect((await read("invitation", "list")).invitations.map(({ id }: { id: string }) => id)).toEqual([
+      invitations[1].id,
+    ]);
+    expect(await refused("invitation", "revoke", "nothing")).toContain("invitation");
+    expect(await refused("user", "invite", "nobody")).toContain("emails");
+  });
+
+  test("shows reports, the state of the site and the audit log, which names no person", async () => {
+    expect((await admin("report", "list")).stdout).toBe("0 reports\n");
+    expect(await refused("report", "dismiss", "nothing")).toContain("Report not found");
+    expect(await refused("report", "take-down", "nothing")).toContain("reason");
+    expect((await admin("status")).stdout).toMatch(
+      /^Octavo \S+, sqlite, .*\nmail: no mail server\n2 users, 0 sessions/,
+    );
+    const { entries } = await read("audit", "--action", "user.");
+    expect(entries.every(({ actor }: { actor: string | null }) => actor === null || actor === "Ada Lovelace")).toBe(
+      true,
+    );
+    expect(entries.map(({ action }: { action: string }) => action)).toContain("user.create");
+    expect((await admin("audit", "--action", "user.delete")).stdout).toMatch(
+      /^\S+ {2}command line {2}user\.delete {2}Bob\n1 entry\n$/,
+    );
+  });
+
+  test.each([
+    [["usr", "list"], /There is no action "usr list"\. Did you mean user list\?/],
+    [["user", "disable"], /Write: octavo admin user disable NAME/],
+    [["user", "disable", "Ada", "Lovelace"], /Write: octavo admin user disable NAME/],
+    [["user", "list", "--reason", "none"], /octavo admin user list has no option --reason/],
+    [[], /Name an action/],
+  ])("explains %j", async (args, words) => {
+    expect(await refused(...args)).toMatch(words);
+  });
 });

@@ -70,6 +70,7 @@ export {
   type AdminUserChange,
   type AuditEntry,
   type Invitation,
+  operatorAccount,
   type ReportReason,
   reportReasons,
   type SiteNode,

@@ -250,12 +250,6 @@ export function readStoreAddress(variables: Variables): StoreAddress {
   return storeAddress(parse(z.object(store), variables));
 }
 
-/** Reads the key that signs tokens, if it is a setting. */
-export function readSecret(variables: Variables): Uint8Array | undefined {
-  const { OCTAVO_SECRET: secret } = parse(z.object({ OCTAVO_SECRET: environment.shape.OCTAVO_SECRET }), variables);
-  return secret === undefined ? undefined : Buffer.from(secret);
-}
-
 function oidcSettings(settings: z.output<typeof environment>): OidcSettings | undefined {
   const { OCTAVO_OIDC_ISSUER: issuer, OCTAVO_OIDC_CLIENT_ID: clientId } = settings;
   if (issuer === undefined || clientId === undefined) return undefined;

@@ -3,12 +3,14 @@ export { restore } from "./backup/restore.ts";
 export { ConfigError, readStoreAddress } from "./config.ts";
 
 import type { RestoredAccount } from "./account-archive/restore-account.ts";
+import type { Administration } from "./admin/command-line.ts";
+import type { Variables } from "./config.ts";
 import type { ExamineOptions } from "./doctor/examine-site.ts";
 import type { Finding } from "./doctor/finding.ts";
 
 import type { StoreAddress } from "./store/store-address.ts";
 
-export type { NamedAccount } from "./admin/command-line.ts";
+export type { Administration } from "./admin/command-line.ts";
 export { checked, type Finding, findings, reasonOf } from "./doctor/finding.ts";
 export type { StoreAddress } from "./store/store-address.ts";
 export { StoreError } from "./store/store-error.ts";
@@ -26,5 +28,8 @@ export const restoreAccount = async (path: string, address: StoreAddress, userna
 export const examineSite = async (options: ExamineOptions): Promise<readonly Finding[]> =>
   (await import("./doctor/examine-site.ts")).examineSite(options);
 
-/** Loads the commands on demand. */
-export const administrators = async () => import("./admin/command-line.ts");
+/** Loads the functions of administrators on demand. */
+export const administer = async <Result>(
+  variables: Variables,
+  act: (administration: Administration) => Promise<Result>,
+): Promise<Result> => (await import("./admin/command-line.ts")).administer(variables, act);

@@ -1,73 +1,99 @@
-import { administrators, type NamedAccount } from "@octavo/server";
+import { resolve } from "node:path";
+import { administer } from "@octavo/server";
+import { type AdminAction, type AdminCall, adminActions } from "../admin-actions.ts";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
+import { siteHelp, withSiteErrors } from "../site.ts";
 import { printLine } from "../terminal.ts";
 
+/** Words of earlier versions. */
+const earlierWords: Readonly<Record<string, readonly string[]>> = {
+  grant: ["user", "grant"],
+  revoke: ["user", "revoke"],
+};
+
+const widest = Math.max(...Object.values(adminActions).map(({ usage }) => usage.length));
+
 const help = `
-octavo admin grant|revoke NAME
-octavo admin list
-octavo admin setup-code
+octavo admin ACTION …
 
-Makes an account an administrator of a site, takes that role away, or lists the administrators. NAME is a username or a confirmed
-email address. The site may be running: the change counts at once, on all its nodes, and is written to its audit log.
+Does what administrators do on their pages. The site may be running: a change counts at once, on all its nodes, and is written to its
+audit log. NAME is a username or a confirmed email address. A name with spaces needs quotes.
 
-The first account of a new site becomes its administrator by itself. A site that is older than this role has none at first.
-Made from another machine or behind a proxy, the first account needs the set-up code, which the server also prints at its start.
+${Object.values(adminActions)
+  .map(({ usage, summary }) => `  ${usage.padEnd(widest)}  ${summary}`)
+  .join("\n")}
 
-${siteHelp}
+The first account of a site becomes its administrator by itself. Made from another machine or behind a proxy, it needs the set-up
+code, which the server also prints at its start.
+
+${siteHelp} Links have the address in OCTAVO_PUBLIC_URL.
 
 Options:
       --data FOLDER   the site in this data folder
+      --json          print the result as JSON
 
 Examples:
-  octavo admin grant ada
-  octavo admin revoke "Ada Lovelace"
-  octavo admin list --data /srv/octavo
-  octavo admin setup-code
+  octavo admin user create "Ada Lovelace" --email ada@example.org --admin
+  octavo admin user reset-password ada@example.org
+  octavo admin user invite --links 5 --note "Class 3b" --json
+  octavo admin settings sign_up=invitation daily_renders=50
 `;
 
-export const admin: Command = { help, options: siteOptions, run };
+const texts = ["data", "search", "state", "email", "public-projects", "links", "note", "days", "reason", "action"];
 
-const howTo =
-  'Say what to do, as in: octavo admin grant NAME, octavo admin revoke NAME, "octavo admin list" or "octavo admin setup-code"';
+export const admin: Command = {
+  help,
+  options: {
+    ...Object.fromEntries([...texts, "person", "limit", "offset"].map((name) => [name, { type: "string" as const }])),
+    admin: { type: "boolean" },
+    "ask-again": { type: "boolean" },
+    json: { type: "boolean" },
+  },
+  run,
+};
 
 async function run(given: Arguments): Promise<number> {
-  const [action, name, ...more] = given.positionals;
-  if (more.length > 0) throw new UsageError(`${howTo}. A name with spaces needs quotes.`);
-  if (action === "list" && name === undefined) return list(given);
-  if (action === "setup-code" && name === undefined) return showSetupCode(given);
-  if ((action !== "grant" && action !== "revoke") || name === undefined) throw new UsageError(`${howTo}.`);
-  return change(given, name, action);
-}
-
-async function list(given: Arguments): Promise<number> {
-  const accounts = await withSiteErrors(async () => (await administrators()).readAdministrators(storeAddress(given)));
-  if (accounts.length === 0) printLine('The site has no administrator. "octavo admin grant NAME" makes one.');
-  for (const account of accounts) printLine(describe(account));
+  const { action, call } = find(given);
+  checkOptions(action, given);
+  const result = await withSiteErrors(() => administer(variablesOf(given), (site) => action.run(site, call)));
+  if (given.flag("json")) printLine(JSON.stringify(result, null, 2));
+  else for (const line of action.lines(result as never, call)) printLine(line);
   return exitCodes.fine;
 }
 
-async function showSetupCode(given: Arguments): Promise<number> {
-  const code = await withSiteErrors(async () => {
-    const { readSetupCode } = await administrators();
-    return readSetupCode(storeAddress(given), process.env);
+/** The action of the longest words, and what is behind them. */
+function find(given: Arguments): { readonly action: AdminAction; readonly call: AdminCall } {
+  const [first = "", ...rest] = given.positionals;
+  const words = [...(earlierWords[first] ?? [first]), ...rest];
+  for (const length of [2, 1]) {
+    const found = adminActions[words.slice(0, length).join(" ")];
+    if (!found || words.length < length) continue;
+    const args = words.slice(length);
+    if (!fits(found, args.length)) throw new UsageError(`Write: octavo admin ${found.usage}`);
+    return { action: found, call: { name: args[0] ?? "", args, given } };
+  }
+  const name = words.slice(0, 2).join(" ");
+  throw new UsageError(name === "" ? "Name an action. See: octavo help admin" : `There is no action "${name}".`, {
+    ...(name !== "" && { unknown: { name, known: Object.keys(adminActions), see: "octavo help admin" } }),
   });
-  printLine(code ?? "The site has accounts. The set-up code is for the first one only.");
-  return exitCodes.fine;
 }
 
-async function change(given: Arguments, name: string, action: "grant" | "revoke"): Promise<number> {
-  const role = action === "grant" ? "admin" : "user";
-  const account = await withSiteErrors(async () => {
-    const { changeAdministrator } = await administrators();
-    return changeAdministrator(storeAddress(given), name, role);
-  });
-  if (!account) throw new UsageError(`No account has the name or the confirmed address "${name}".`);
-  const state = role === "admin" ? "an administrator" : "no administrator";
-  printLine(`${account.username} is ${state}${account.changed ? " now" : " already"}.`);
-  return exitCodes.fine;
+function fits({ takes }: AdminAction, count: number): boolean {
+  if (takes === "*") return true;
+  return takes === "+" ? count > 0 : count === takes;
 }
 
-function describe({ username, email, disabled }: NamedAccount): string {
-  return `${username}  ${email}${disabled ? "  (disabled)" : ""}`;
+function checkOptions({ usage, options = [] }: AdminAction, given: Arguments): void {
+  const wrong = Object.keys(admin.options).find(
+    (name) => given.flag(name) && !["data", "json"].includes(name) && !options.includes(name),
+  );
+  if (wrong !== undefined) throw new UsageError(`octavo admin ${usage} has no option --${wrong}.`);
+}
+
+function variablesOf(given: Arguments): NodeJS.ProcessEnv {
+  const data = given.text("data");
+  return {
+    ...process.env,
+    ...(data !== undefined && { OCTAVO_DATA_DIR: resolve(data), DATABASE_URL: undefined }),
+  };
 }

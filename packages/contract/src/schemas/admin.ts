@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { adminLimits, calendarLimits } from "../limits.ts";
+import { email, newUsername } from "./accounts.ts";
 import { text } from "./names.ts";
 
 const moment = z.iso.datetime();
@@ -49,6 +50,9 @@ export const adminUser = z.object({
 export type AdminUser = z.output<typeof adminUser>;
 
 export const adminUserPage = z.object({ users: z.array(adminUser), total });
+
+/** An account that the operator makes. */
+export const operatorAccount = z.object({ username: newUsername, email });
 
 export const adminUserChange = z.object({
   role: z.enum(["user", "admin"]).optional(),

@@ -1,71 +1,204 @@
-import { findAccountNamed, hasAccounts, listAdministrators, lockAdministrators } from "../auth/administrators.ts";
+import { type AdminUser, type JsonAnswer, operatorAccount, routes } from "@octavo/contract";
+import packageJson from "../../package.json" with { type: "json" };
+import { listAudit } from "../audit/audit-log.ts";
+import { accountKey } from "../auth/account-key.ts";
+import { defaultRates } from "../auth/account-rates.ts";
+import { findAccountNamed, hasAccounts } from "../auth/administrators.ts";
 import { setupCode } from "../auth/first-account.ts";
-import { readSecret, type Variables } from "../config.ts";
+import { isNameTaken, nameTaken, newUser } from "../auth/register.ts";
+import { createResetLink } from "../auth/reset-links.ts";
+import { addOperatorAccount } from "../auth/sign-up.ts";
+import { type Config, readConfig, type Variables } from "../config.ts";
 import { ApiError } from "../http/api-error.ts";
-import { openMigratedStore } from "../store/open-store.ts";
+import { AttemptCounter } from "../http/attempts.ts";
+import { validate } from "../http/validate.ts";
+import { queueInvitation } from "../invitations/invitation-email.ts";
+import { createInvitations, listInvitations, revokeInvitation } from "../invitations/invitations.ts";
+import { MailQueue } from "../mail/mail-queue.ts";
+import { listNodes } from "../nodes/nodes.ts";
+import { dismissReport, listReports, takeDownProject, undoTakeDown } from "../reports/reports.ts";
+import { queueTakenDown } from "../reports/taken-down-email.ts";
+import { openMigratedStore, type Store } from "../store/open-store.ts";
 import { findSecretKey } from "../store/secret-key.ts";
-import type { StoreAddress } from "../store/store-address.ts";
 import { StoreError } from "../store/store-error.ts";
 import type { Database } from "../store/tables.ts";
-import { setRole } from "./users.ts";
+import { resetUser } from "./resets.ts";
+import { changeSettings, changeTerms, readSettings } from "./site-changes.ts";
+import { readStatus } from "./status.ts";
+import { changeUser, deleteUser, listUsers, setRole } from "./users.ts";
 
-export interface NamedAccount {
-  readonly username: string;
-  readonly email: string;
-  readonly disabled: boolean;
-}
+/** The audit log names no person for the command line. */
+const operator = undefined;
 
-/** Administrators of a site. The server may be running. */
-export function readAdministrators(address: StoreAddress): Promise<readonly NamedAccount[]> {
-  return withStore(address, async (database) => (await listAdministrators(database)).map(named));
+/** The operator may do as much as a script needs. */
+const unlimited = async () => undefined;
+
+/** Input as it was typed, which the schemas of the routes check. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Link for a password, which its owner opens. */
+export interface PasswordLink {
+  readonly link: string;
+  readonly expires_at: string;
 }
 
 /**
- * Changes the role of an account from the command line. Returns undefined if there is no such account. Throws an
- * `StoreError` for the last administrator.
+ * The tasks of administrators for the operator on the command line, by the functions that their pages call. The server may be
+ * running; it sends the emails. Names are usernames or confirmed addresses. Methods throw an `ApiError` for invalid input.
  */
-export function changeAdministrator(
-  address: StoreAddress,
-  name: string,
-  role: "user" | "admin",
-): Promise<(NamedAccount & { readonly changed: boolean }) | undefined> {
-  return withStore(address, (database) =>
-    database.transaction().execute(async (transaction) => {
-      const now = Date.now();
-      await lockAdministrators(transaction, now);
-      const user = await findAccountNamed(transaction, name);
-      if (!user) return undefined;
-      const changed = user.role !== role;
-      if (changed) await setRole(transaction, { user, role, actor: undefined, now });
-      return { ...named(user), changed };
-    }),
-  );
+export class Administration {
+  readonly #store: Store;
+  readonly #config: Config;
+  readonly #accounts;
+
+  constructor(store: Store, config: Config) {
+    const { database } = store;
+    this.#store = store;
+    this.#config = config;
+    this.#accounts = {
+      database,
+      attempts: new AttemptCounter(database, Date.now),
+      limitRate: unlimited,
+      rates: defaultRates,
+      mailQueue: new MailQueue({ database, now: Date.now, log: console, send: unlimited }),
+      publicUrl: config.publicUrl,
+      now: Date.now,
+    };
+  }
+
+  get #database(): Database {
+    return this.#store.database;
+  }
+
+  get #hasMail(): boolean {
+    return this.#config.mail.smtpUrl !== undefined;
+  }
+
+  /** Undefined if the site has accounts: the code is for the first one. */
+  async setupCode(): Promise<string | undefined> {
+    return (await hasAccounts(this.#database)) ? undefined : setupCode(secretOf(this.#config));
+  }
+
+  users(query: Values): Promise<JsonAnswer<"GET /api/admin/users">> {
+    return listUsers(this.#accounts, validate(routes["GET /api/admin/users"].query, query));
+  }
+
+  async createUser(fields: Values, role: "user" | "admin"): Promise<PasswordLink> {
+    const { username, email } = validate(operatorAccount, fields);
+    if (await isNameTaken(this.#accounts, username)) throw nameTaken();
+    const now = Date.now();
+    const user = newUser({ username, email, password_hash: "" }, now);
+    await this.#database.transaction().execute(async (transaction) => {
+      const added = await addOperatorAccount(transaction, user, now);
+      if (role === "admin" && added.role !== "admin")
+        await setRole(transaction, { user: added, role, actor: operator, now });
+    });
+    const { link, expiresAt } = await createResetLink(this.#accounts, user.id);
+    return { link, expires_at: new Date(expiresAt).toISOString() };
+  }
+
+  async changeUser(name: string, change: Values): Promise<AdminUser> {
+    const valid = validate(routes["PATCH /api/admin/users/{id}"].body, change);
+    return changeUser(this.#accounts, operator, await this.#idOf(name), valid);
+  }
+
+  async deleteUser(name: string, public_projects: "keep" | "delete"): Promise<void> {
+    const user = await this.#require(name);
+    await deleteUser(this.#accounts, operator, user.id, { username: user.username, public_projects });
+  }
+
+  async resetPassword(name: string): Promise<JsonAnswer<"POST /api/admin/users/{id}/reset">> {
+    const services = { accounts: this.#accounts, settings: this.#config };
+    return (await resetUser(services, operator, await this.#idOf(name))).answer;
+  }
+
+  settings(): Promise<JsonAnswer<"GET /api/admin/settings">> {
+    return readSettings({ accounts: this.#accounts, settings: this.#config });
+  }
+
+  changeSettings(change: Values): Promise<void> {
+    const valid = validate(routes["PATCH /api/admin/settings"].body, change);
+    return changeSettings({ accounts: this.#accounts }, operator, valid);
+  }
+
+  changeTerms(terms: Values): Promise<JsonAnswer<"PUT /api/admin/terms">> {
+    const valid = validate(routes["PUT /api/admin/terms"].body, terms);
+    return changeTerms({ accounts: this.#accounts }, operator, valid);
+  }
+
+  async invite(invitations: Values): Promise<JsonAnswer<"POST /api/admin/invitations">> {
+    const valid = validate(routes["POST /api/admin/invitations"].body, invitations);
+    const queueEmail = this.#hasMail
+      ? (transaction: Database, id: string) => queueInvitation(this.#accounts, transaction, id)
+      : undefined;
+    return (await createInvitations(this.#accounts, valid, { actor: operator, queueEmail })).created;
+  }
+
+  invitations(query: Values): Promise<JsonAnswer<"GET /api/admin/invitations">> {
+    return listInvitations(this.#database, validate(routes["GET /api/admin/invitations"].query, query));
+  }
+
+  revokeInvitation(id: string): Promise<void> {
+    return revokeInvitation(this.#accounts, id, operator);
+  }
+
+  reports(query: Values): Promise<JsonAnswer<"GET /api/admin/reports">> {
+    return listReports(this.#database, validate(routes["GET /api/admin/reports"].query, query));
+  }
+
+  dismissReport(id: string): Promise<void> {
+    return dismissReport(this.#accounts, operator, id);
+  }
+
+  async takeDown(id: string, body: Values): Promise<void> {
+    const { reason } = validate(routes["POST /api/admin/reports/{id}/take-down"].body, body);
+    const queueEmail = (transaction: Database, report: string) => queueTakenDown(this.#accounts, transaction, report);
+    await takeDownProject({ ...this.#accounts, queueEmail }, operator, id, reason);
+  }
+
+  undoTakeDown(id: string): Promise<void> {
+    return undoTakeDown(this.#accounts, operator, id);
+  }
+
+  audit(query: Values): Promise<JsonAnswer<"GET /api/admin/audit">> {
+    return listAudit(this.#database, validate(routes["GET /api/admin/audit"].query, query));
+  }
+
+  status(): Promise<JsonAnswer<"GET /api/admin/status">> {
+    const nodes = { list: () => listNodes(this.#database, Date.now()) };
+    const { version } = packageJson;
+    return readStatus({ accounts: this.#accounts, settings: this.#config, store: this.#store, nodes, version });
+  }
+
+  async #idOf(name: string): Promise<string> {
+    return (await this.#require(name)).id;
+  }
+
+  async #require(name: string) {
+    const user = await findAccountNamed(this.#database, name);
+    if (user) return user;
+    const isAddress = accountKey(name).includes("@");
+    throw new StoreError(
+      `No account has the ${isAddress ? "confirmed address" : "name"} "${name}". See: octavo admin user list`,
+    );
+  }
 }
 
-/** Returns the set-up code of a site, or undefined if it has accounts. The server may be running. */
-export function readSetupCode(address: StoreAddress, variables: Variables): Promise<string | undefined> {
-  return withStore(address, async (database) => {
-    if (await hasAccounts(database)) return undefined;
-    return setupCode(secretOf(address, variables));
-  });
+function secretOf({ secret, store }: Config): Uint8Array {
+  const key = secret ?? ("dataDir" in store ? findSecretKey(store.dataDir) : undefined);
+  if (!key) throw new StoreError("The site has no key yet. Start its server once.");
+  return key;
 }
 
-function secretOf(address: StoreAddress, variables: Variables): Uint8Array {
-  const secret = readSecret(variables) ?? ("dataDir" in address ? findSecretKey(address.dataDir) : undefined);
-  if (!secret) throw new StoreError("The site has no key yet. Start its server once.");
-  return secret;
-}
-
-const named = ({ username, email, disabled_at }: { username: string; email: string; disabled_at: number | null }) => ({
-  username,
-  email,
-  disabled: disabled_at !== null,
-});
-
-async function withStore<Result>(address: StoreAddress, act: (database: Database) => Promise<Result>): Promise<Result> {
-  const store = await openMigratedStore(address);
+/** Opens a site by the settings of its server. Refused changes become a `StoreError`. */
+export async function administer<Result>(
+  variables: Variables,
+  act: (administration: Administration) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(variables);
+  const store = await openMigratedStore(config.store);
   try {
-    return await act(store.database);
+    return await act(new Administration(store, config));
   } catch (problem) {
     throw problem instanceof ApiError ? new StoreError(`${problem.message}.`, { cause: problem }) : problem;
   } finally {

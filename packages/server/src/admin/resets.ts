@@ -1,6 +1,7 @@
 import { adminLimits, type JsonAnswer } from "@octavo/contract";
-import { recordEvent } from "../audit/audit-log.ts";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
 import { queueEmail } from "../auth/account-emails.ts";
+import type { AccountServices } from "../auth/account-services.ts";
 import { createResetLink } from "../auth/reset-links.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -9,13 +10,19 @@ import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { AdminServices } from "./admin-services.ts";
 import { requireUser } from "./users.ts";
 
+type ResetParts = Pick<AccountServices, "database" | "limitRate" | "rates" | "mailQueue" | "publicUrl" | "now">;
+
 interface Reset {
   readonly answer: JsonAnswer<"POST /api/admin/users/{id}/reset">;
   readonly mail: QueuedMail | undefined;
 }
 
 /** Queues a reset link for a confirmed address. Returns it to the administrator if no email can reach one. */
-export async function resetUser({ accounts, settings }: AdminServices, actor: Caller, id: string): Promise<Reset> {
+export async function resetUser(
+  { accounts, settings }: Pick<AdminServices, "settings"> & { readonly accounts: ResetParts },
+  actor: Actor,
+  id: string,
+): Promise<Reset> {
   const { database, limitRate, rates, mailQueue, now } = accounts;
   const user = await requireUser(database, id);
   await limitRate(`admin-reset:${user.id}`, rates.emailsPerMailbox);

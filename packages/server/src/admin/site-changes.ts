@@ -1,12 +1,17 @@
 import { type AdminSettings, errorMessages as messages, type Terms, type ValidCall } from "@octavo/contract";
-import { recordEvent } from "../audit/audit-log.ts";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
+import type { AccountServices } from "../auth/account-services.ts";
 import { findPendingStep } from "../auth/pending-step.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
 import { readSetting, readTerms, writeSetting } from "../site-settings/site-settings.ts";
 import type { AdminServices } from "./admin-services.ts";
 
-export async function readSettings({ accounts: { database }, settings }: AdminServices): Promise<AdminSettings> {
+type ChangeParts = { readonly accounts: Pick<AccountServices, "database" | "now"> };
+
+export async function readSettings({
+  accounts: { database },
+  settings,
+}: ChangeParts & Pick<AdminServices, "settings">): Promise<AdminSettings> {
   return {
     sign_up: await readSetting(database, "sign_up"),
     daily_renders: await readSetting(database, "daily_renders"),
@@ -25,8 +30,8 @@ const changeableSettings = [
 ] as const;
 
 export async function changeSettings(
-  { accounts: { database, now } }: AdminServices,
-  actor: Caller,
+  { accounts: { database, now } }: ChangeParts,
+  actor: Actor,
   body: ValidCall<"PATCH /api/admin/settings">["body"],
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -40,22 +45,22 @@ export async function changeSettings(
       await recordEvent(transaction, { actor, action: "settings.change", subject: name, details }, now());
     }
     // Nobody else might be able to change it back.
-    const isLockedOut = (await findPendingStep(transaction, actor.userId)) === "secondFactor";
-    if (isLockedOut) throw new ApiError("SECOND_FACTOR_MISSING", messages.ownSecondFactorMissing);
+    const step = actor && (await findPendingStep(transaction, actor.userId));
+    if (step === "secondFactor") throw new ApiError("SECOND_FACTOR_MISSING", messages.ownSecondFactorMissing);
   });
 }
 
 /** The administrator who wrote the terms has accepted them. */
 export async function changeTerms(
-  { accounts: { database, now } }: AdminServices,
-  actor: Caller,
+  { accounts: { database, now } }: ChangeParts,
+  actor: Actor,
   { text, ask_again }: ValidCall<"PUT /api/admin/terms">["body"],
 ): Promise<Terms> {
   return database.transaction().execute(async (transaction) => {
     const version = (await readTerms(transaction)).version + 1;
     await writeSetting(transaction, "terms", { text, version }, now());
-    if (ask_again)
-      await transaction.updateTable("users").set({ terms_accepted_at: null }).where("id", "!=", actor.userId).execute();
+    const others = transaction.updateTable("users").set({ terms_accepted_at: null });
+    if (ask_again) await others.$if(actor !== undefined, (all) => all.where("id", "!=", actor?.userId ?? "")).execute();
     const details = { version, ask_again };
     await recordEvent(transaction, { actor, action: "terms.change", subject: "", details }, now());
     return readTerms(transaction);

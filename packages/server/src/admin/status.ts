@@ -1,12 +1,19 @@
 import type { SiteStatus } from "@octavo/contract";
 import { sql } from "kysely";
+import type { AccountServices } from "../auth/account-services.ts";
 import { peopleIn } from "../auth/administrators.ts";
 import { formatMoment } from "../http/clock.ts";
+import type { Nodes } from "../nodes/nodes.ts";
 import { countOpenReports } from "../reports/reports.ts";
 import type { Store } from "../store/open-store.ts";
 import type { AdminServices } from "./admin-services.ts";
 
-export async function readStatus({ accounts, settings, store, nodes, version }: AdminServices): Promise<SiteStatus> {
+interface StatusParts extends Pick<AdminServices, "settings" | "store" | "version"> {
+  readonly accounts: Pick<AccountServices, "database" | "now">;
+  readonly nodes: Pick<Nodes, "list">;
+}
+
+export async function readStatus({ accounts, settings, store, nodes, version }: StatusParts): Promise<SiteStatus> {
   const { database, now } = accounts;
   const emails = await database
     .selectFrom("emails")

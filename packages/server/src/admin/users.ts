@@ -1,13 +1,12 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
 import { deleteAccount } from "../account-deletion/delete-account.ts";
-import { recordEvent } from "../audit/audit-log.ts";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "../auth/administrators.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
-import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
@@ -140,7 +139,7 @@ interface ChangeParts extends Parts {
 /** Changes role, state and limits in one transaction, with an entry in the audit log for each. */
 export async function changeUser(
   parts: ChangeParts,
-  actor: Caller,
+  actor: Actor,
   id: string,
   change: AdminUserChange,
 ): Promise<AdminUser> {
@@ -179,11 +178,11 @@ async function removeFactor(
 
 interface Change {
   readonly user: UserRow;
-  readonly actor: Caller | undefined;
+  readonly actor: Actor;
   readonly now: Moment;
 }
 
-/** Runs after `lockAdministrators`. `actor` is undefined for the command line. */
+/** Runs after `lockAdministrators`. */
 export async function setRole(
   transaction: Database,
   { user, role, actor, now }: Change & { readonly role: "user" | "admin" },
@@ -216,7 +215,7 @@ async function setDisabled(
 /** Deletes an account, with the same result as its owner's deletion. The administrator has typed its name. */
 export async function deleteUser(
   parts: Pick<AccountServices, "database" | "mailQueue" | "now">,
-  actor: Caller,
+  actor: Actor,
   id: string,
   { username, public_projects }: ValidCall<"POST /api/admin/users/{id}/delete">["body"],
 ): Promise<QueuedMail | undefined> {

@@ -36,6 +36,7 @@ type AuditAction =
   | "sign_in"
   | "sign_in.failed"
   | "terms.change"
+  | "user.create"
   | "user.delete"
   | "user.disable"
   | "user.enable"

@@ -82,7 +82,3 @@ export async function findAccountNamed(database: Database, name: string): Promis
     : found.where("username_key", "=", key);
   return matching.executeTakeFirst();
 }
-
-export function listAdministrators(database: Database): Promise<readonly UserRow[]> {
-  return peopleIn(database).selectAll().where("role", "=", "admin").orderBy("created_at").orderBy("id").execute();
-}

@@ -69,7 +69,7 @@ export function newUser(
   };
 }
 
-export async function isNameTaken({ database }: AccountServices, username: string): Promise<boolean> {
+export async function isNameTaken({ database }: Pick<AccountServices, "database">, username: string): Promise<boolean> {
   const known = database.selectFrom("users").select("id").where("username_key", "=", accountKey(username));
   return (await known.executeTakeFirst()) !== undefined;
 }

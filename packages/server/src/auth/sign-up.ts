@@ -55,6 +55,14 @@ export async function addProviderAccount(
   return insertAccount(transaction, user, { isFirst, now });
 }
 
+/** Adds an account that the operator makes. Its owner has no password yet. The first account of a site is an administrator. */
+export async function addOperatorAccount(transaction: Database, user: UserRow, now: Moment): Promise<UserRow> {
+  const isFirst = await isFirstAccount(transaction, user.id, now);
+  const added = await insertAccount(transaction, user, { isFirst, now });
+  await recordEvent(transaction, { actor: undefined, action: "user.create", subject: user.username }, now);
+  return added;
+}
+
 async function insertAccount(
   transaction: Database,
   user: UserRow,

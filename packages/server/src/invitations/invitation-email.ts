@@ -9,7 +9,7 @@ const milliseconds = 3 * 24 * 60 * 60 * 1000;
 
 /** Queues the email of an invitation with an address. */
 export function queueInvitation(
-  { mailQueue }: AccountServices,
+  { mailQueue }: Pick<AccountServices, "mailQueue">,
   transaction: Database,
   id: string,
 ): Promise<QueuedMail> {

@@ -21,7 +21,7 @@ const newCode = () => randomBytes(codeBytes).toString("base64url");
 const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/register?invitation=${code}`;
 
 interface Options {
-  readonly actor: NonNullable<Actor>;
+  readonly actor: Actor;
   /** Queues the email of an invitation. Undefined on a site without a mail server. */
   readonly queueEmail: ((database: Database, id: string) => Promise<QueuedMail>) | undefined;
 }
@@ -40,7 +40,7 @@ export async function createInvitations(
     code_hash: hashToken(codes[i] ?? ""),
     email,
     note,
-    created_by: actor.userId,
+    created_by: actor?.userId ?? null,
     created_at: at,
     expires_at: at + days * day,
     used_by: null,
@@ -54,7 +54,7 @@ export async function createInvitations(
     await recordEvent(transaction, { actor, action: "invitation.create", subject: note, details }, at);
   });
   const invitations = rows.map((row, i) => ({
-    ...invitationResponse({ ...row, creator: actor.username, user: null }),
+    ...invitationResponse({ ...row, creator: actor?.username ?? null, user: null }),
     link: row.email !== "" && queueEmail ? null : invitationLink(publicUrl, codes[i] ?? ""),
   }));
   return { created: { invitations, sent: queued.length }, queued };
@@ -107,7 +107,7 @@ export async function listInvitations(
 export async function revokeInvitation(
   { database, now }: Pick<AccountServices, "database" | "now">,
   id: string,
-  actor: NonNullable<Actor>,
+  actor: Actor,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const row = await transaction

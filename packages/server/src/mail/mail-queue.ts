@@ -31,7 +31,7 @@ export interface MailFailure {
 interface MailQueueOptions {
   readonly database: Database;
   readonly now: Clock;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
   /** Formats and sends the emails of a task. */
   readonly send: (task: MailTask) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { type Clock, formatMoment } from "../http/clock.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Store } from "../store/open-store.ts";
-import type { Moment } from "../store/tables.ts";
+import type { Database, Moment } from "../store/tables.ts";
 
 type NodeState = Pick<SiteNode, "running" | "waiting" | "workers" | "memory_bytes" | "connections" | "mail_failure">;
 
@@ -20,6 +20,20 @@ interface Options {
 
 const second = 1000;
 const keptMilliseconds = 24 * 60 * 60 * second;
+
+/** All nodes of the last 24 hours. `current` is the id of the one that answers. */
+export async function listNodes(database: Database, now: Moment, current?: string): Promise<SiteNode[]> {
+  const rows = await database.selectFrom("nodes").selectAll().orderBy("started_at").orderBy("id").execute();
+  return rows.map(({ id, name, version, state, started_at, seen_at }) => ({
+    ...(JSON.parse(state) as NodeState),
+    name,
+    version,
+    started_at: formatMoment(started_at),
+    seen_at: formatMoment(seen_at),
+    stale: seen_at < now - adminLimits.staleSeconds * second,
+    current: id === current,
+  }));
+}
 
 /** Reports the state of this server to the store, where each server finds those of all. */
 export class Nodes {
@@ -72,16 +86,7 @@ export class Nodes {
   async list(): Promise<SiteNode[]> {
     await this.report();
     const { store, now } = this.#options;
-    const rows = await store.database.selectFrom("nodes").selectAll().orderBy("started_at").orderBy("id").execute();
-    return rows.map(({ id, name, version, state, started_at, seen_at }) => ({
-      ...(JSON.parse(state) as NodeState),
-      name,
-      version,
-      started_at: formatMoment(started_at),
-      seen_at: formatMoment(seen_at),
-      stale: seen_at < now() - adminLimits.staleSeconds * second,
-      current: id === this.#id,
-    }));
+    return listNodes(store.database, now(), this.#id);
   }
 
   #state(): NodeState {

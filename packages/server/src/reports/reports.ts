@@ -8,9 +8,8 @@ import {
   type ValidCall,
 } from "@octavo/contract";
 import type { Selectable } from "kysely";
-import { recordEvent } from "../audit/audit-log.ts";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
@@ -120,7 +119,7 @@ function publicPath({
   return public_url_slug === null ? `/gallery/id/${project_id}` : `/gallery/${public_url_slug}`;
 }
 
-export async function dismissReport({ database, now }: Parts, actor: Caller, id: string): Promise<void> {
+export async function dismissReport({ database, now }: Parts, actor: Actor, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const report = await resolve(transaction, { id, actor, now: now(), resolution: "dismissed" });
     await recordEvent(transaction, { actor, action: "report.dismiss", subject: report.project_name }, now());
@@ -133,7 +132,7 @@ export async function dismissReport({ database, now }: Parts, actor: Caller, id:
  */
 export async function takeDownProject(
   { database, now, queueEmail }: Parts & { readonly queueEmail: QueueEmail },
-  actor: Caller,
+  actor: Actor,
   id: string,
   answer: string,
 ): Promise<QueuedMail> {
@@ -148,7 +147,7 @@ export async function takeDownProject(
       .execute();
     await transaction
       .updateTable("reports")
-      .set({ resolution: "taken_down", resolved_by: actor.userId, resolved_at: at, answer })
+      .set({ resolution: "taken_down", resolved_by: actor?.userId ?? null, resolved_at: at, answer })
       .where("project_id", "=", report.project_id)
       .where("resolved_at", "is", null)
       .execute();
@@ -162,11 +161,11 @@ export async function takeDownProject(
 type QueueEmail = (database: Database, reportId: string) => Promise<QueuedMail>;
 
 /** Allows the owner to publish the project, and publishes it if the owner has not made it private or deleted it. */
-export async function undoTakeDown({ database, now }: Parts, actor: Caller, id: string): Promise<void> {
+export async function undoTakeDown({ database, now }: Parts, actor: Actor, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const report = await transaction
       .updateTable("reports")
-      .set({ resolution: "restored", resolved_by: actor.userId, resolved_at: now() })
+      .set({ resolution: "restored", resolved_by: actor?.userId ?? null, resolved_at: now() })
       .where("id", "=", id)
       .where("resolution", "=", "taken_down")
       .returning(["project_id", "project_name"])
@@ -204,7 +203,7 @@ async function allowAgain(transaction: Database, projectId: string): Promise<voi
 
 interface Resolution {
   readonly id: string;
-  readonly actor: Caller;
+  readonly actor: Actor;
   readonly now: number;
   readonly resolution: "dismissed" | "taken_down";
   readonly answer?: string;
@@ -214,7 +213,7 @@ interface Resolution {
 async function resolve(transaction: Database, { id, actor, now, resolution, answer = "" }: Resolution) {
   const row = await transaction
     .updateTable("reports")
-    .set({ resolution, resolved_by: actor.userId, resolved_at: now, answer })
+    .set({ resolution, resolved_by: actor?.userId ?? null, resolved_at: now, answer })
     .where("id", "=", id)
     .where("resolved_at", "is", null)
     .returningAll()

@@ -7,7 +7,11 @@ const kind = "taken_down";
 const milliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** Queues the email to the owner of a project that an administrator took down. `id` is that of the report. */
-export function queueTakenDown({ mailQueue }: AccountServices, transaction: Database, id: string): Promise<QueuedMail> {
+export function queueTakenDown(
+  { mailQueue }: Pick<AccountServices, "mailQueue">,
+  transaction: Database,
+  id: string,
+): Promise<QueuedMail> {
   return mailQueue.add(transaction, { kind, about: id, milliseconds });
 }
 

@@ -249,6 +249,7 @@ export const admin = {
   "Administrator signed in": "سجّل مسؤول الدخول",
   "Wrong password for an administrator": "كلمة مرور خاطئة لمسؤول",
   "Changed the terms of use": "تغيّرت شروط الاستخدام",
+  "Created an account": "أُنشئ حساب",
   "Deleted an account": "حُذف حساب",
   "Disabled an account": "عُطّل حساب",
   "Enabled an account": "فُعّل حساب",

@@ -226,6 +226,7 @@ export const admin = {
   "Administrator signed in": "Admin hat sich angemeldet",
   "Wrong password for an administrator": "Falsches Passwort für einen Admin",
   "Changed the terms of use": "Nutzungsbedingungen geändert",
+  "Created an account": "Konto angelegt",
   "Deleted an account": "Konto gelöscht",
   "Disabled an account": "Konto deaktiviert",
   "Enabled an account": "Konto aktiviert",

@@ -225,6 +225,7 @@ export const admin = {
   "Administrator signed in": "Administrador: inició sesión",
   "Wrong password for an administrator": "Contraseña incorrecta de un administrador",
   "Changed the terms of use": "Cambió las condiciones de uso",
+  "Created an account": "Creó una cuenta",
   "Deleted an account": "Eliminó una cuenta",
   "Disabled an account": "Desactivó una cuenta",
   "Enabled an account": "Activó una cuenta",

@@ -226,6 +226,7 @@ export const admin = {
   "Administrator signed in": "Connexion d’un administrateur",
   "Wrong password for an administrator": "Mot de passe erroné pour un administrateur",
   "Changed the terms of use": "Conditions d’utilisation modifiées",
+  "Created an account": "Compte créé",
   "Deleted an account": "Compte supprimé",
   "Disabled an account": "Compte désactivé",
   "Enabled an account": "Compte activé",

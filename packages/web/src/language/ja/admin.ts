@@ -224,6 +224,7 @@ export const admin = {
   "Administrator signed in": "管理者がサインイン",
   "Wrong password for an administrator": "管理者のパスワードの誤り",
   "Changed the terms of use": "利用規約を変更",
+  "Created an account": "アカウントを作成",
   "Deleted an account": "アカウントを削除",
   "Disabled an account": "アカウントを無効化",
   "Enabled an account": "アカウントを有効化",

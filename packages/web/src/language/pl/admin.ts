@@ -234,6 +234,7 @@ export const admin = {
   "Administrator signed in": "Logowanie administratora",
   "Wrong password for an administrator": "Błędne hasło do konta administratora",
   "Changed the terms of use": "Zmieniono warunki korzystania",
+  "Created an account": "Utworzono konto",
   "Deleted an account": "Usunięto konto",
   "Disabled an account": "Wyłączono konto",
   "Enabled an account": "Włączono konto",

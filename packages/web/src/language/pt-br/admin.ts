@@ -224,6 +224,7 @@ export const admin = {
   "Administrator signed in": "Administrador entrou",
   "Wrong password for an administrator": "Senha incorreta de um administrador",
   "Changed the terms of use": "Termos de uso alterados",
+  "Created an account": "Conta criada",
   "Deleted an account": "Conta excluída",
   "Disabled an account": "Conta desativada",
   "Enabled an account": "Conta ativada",

@@ -218,6 +218,7 @@ export const admin = {
   "Administrator signed in": "管理员登录了",
   "Wrong password for an administrator": "管理员密码输入错误",
   "Changed the terms of use": "更改了使用条款",
+  "Created an account": "创建了账号",
   "Deleted an account": "删除了账号",
   "Disabled an account": "停用了账号",
   "Enabled an account": "启用了账号",

@@ -31,6 +31,7 @@ const actionNames = (): Readonly<Record<string, string>> => ({
   "sign_in.failed": t("Wrong password for an administrator"),
   "terms.change": t("Changed the terms of use"),
   "user.authenticator": t("Removed the authenticator app of an account"),
+  "user.create": t("Created an account"),
   "user.delete": t("Deleted an account"),
   "user.disable": t("Disabled an account"),
   "user.enable": t("Enabled an account"),
