@@ -114,8 +114,8 @@ const browsers = [
   { names: ["xournalpp"], from: "xournalpp" },
   // Codes of authenticator apps by another program (totp.test.ts).
   { names: ["oathtool"], from: "oathtool" },
-  // Opens documents with handwriting that were carried (carry-xournal.long.test.ts).
-  { names: ["xournalpp"], from: "xournalpp" },
+  // Reads the alerts of deploy/ and the metrics of servers (alerts.long.test.ts).
+  { names: ["prometheus", "promtool"], from: "prometheus" },
 ];
 
 const toolsOf = (wanted) => ({

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics } from "@prometheus-io/client";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
-const dashboard = new URL("../../../../deploy/grafana-dashboard.json", import.meta.url);
+const deployed = (name: string) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), "utf8");
 
 describe("the metrics", () => {
   const server = serverUnderTest({ renderProcesses: true });
@@ -43,6 +43,7 @@ describe("the metrics", () => {
     expect(told).toMatch(/^octavo_render_duration_seconds_count\{kind="profiles",end="done"\} [1-9]/m);
     expect(told).toMatch(/^octavo_store_query_duration_seconds_count\{operation="select"\} [1-9]/m);
     expect(told).toMatch(/^octavo_store_size_bytes [1-9]/m);
+    expect(told).toMatch(/^octavo_store_ready 1/m);
     expect(told).toMatch(/^octavo_mail_queue_emails\{state="waiting"\} [0-9]/m);
     expect(told).toMatch(/^octavo_build_info\{version="\d/m);
     expect(told).toMatch(/^octavo_password_hashes_total [1-9]/m);
@@ -77,26 +78,37 @@ describe("the metrics", () => {
   });
 });
 
-interface Panel {
-  readonly targets?: readonly { readonly expr: string }[];
+interface Dashboard {
+  readonly panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[];
 }
 
 /** Labels that Prometheus adds, and those of buckets. */
-const ofPrometheus = ["instance", "le"];
+const ofPrometheus = ["instance", "job", "le"];
+
+function expressionsOf(name: string): readonly string[] {
+  if (name.endsWith(".json")) {
+    const { panels } = JSON.parse(deployed(name)) as Dashboard;
+    return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  }
+  const rules = [...deployed(name).matchAll(/^ +expr:(.*(?:\n {10,}.*)*)/gm)].map(([, expression = ""]) => expression);
+  return rules.filter((expression) => !expression.includes("up{"));
+}
 
 describe("the metrics of a server on PostgreSQL", () => {
   const server = serverUnderTest({ store: "postgres" });
+  beforeAll(() => collectDefaultMetrics({ register: server.app.metrics }));
 
-  test("contain all names and labels of the Grafana dashboard", async () => {
-    collectDefaultMetrics({ register: server.app.metrics });
+  test.each([
+    ["grafana-dashboard.json", 25],
+    ["prometheus-alerts.yaml", 12],
+  ])("contain all names and labels of %s", async (file, least) => {
     const known = new Map(
       server.app.metrics
         .getMetricsAsArray()
         .map((metric) => [metric.name, (metric as { labelNames?: string[] }).labelNames]),
     );
-    const { panels } = JSON.parse(readFileSync(dashboard, "utf8")) as { panels: readonly Panel[] };
-    const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    expect(expressions.length).toBeGreaterThan(25);
+    const expressions = expressionsOf(file);
+    expect(expressions.length).toBeGreaterThan(least);
     for (const expression of expressions) {
       const names = [...expression.matchAll(/\b(?:octavo|process|nodejs)_\w+/g)].map(([name]) =>
         name.replace(/_(?:bucket|sum|count)$/, (suffix) => (known.has(name) ? suffix : "")),

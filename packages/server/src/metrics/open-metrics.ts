@@ -115,6 +115,14 @@ function observeStore(registers: Registry[], store: Store): void {
   // Before the metrics that query, so that it does not count their connections.
   if (store.connections) observeConnections(registers, store.connections);
   store.observe((operation, seconds) => queries.observe({ operation }, seconds));
+  const ready = new Gauge({
+    name: "octavo_store_ready",
+    help: "1 if the store answers, is not damaged and has free space, and 0 otherwise",
+    registers,
+    async collect() {
+      ready.set((await store.ready()) ? 1 : 0);
+    },
+  });
   const size = new Gauge({
     name: "octavo_store_size_bytes",
     help: "Size of the database, with its log",
