@@ -110,6 +110,8 @@ const browsers = [
   { names: ["mmdebstrap"], from: "mmdebstrap" },
   { names: ["nginx"], from: "nginx-light" },
   { names: ["caddy"], from: "caddy" },
+  { names: ["apache2"], from: "apache2-bin" },
+  { names: ["varnishd"], from: "varnish" },
   // Handwriting on PDFs by another program (packages/cli/test/carry).
   { names: ["xournalpp"], from: "xournalpp" },
   // Codes of authenticator apps by another program (totp.test.ts).
