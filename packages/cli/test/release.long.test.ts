@@ -1,5 +1,5 @@
 /** The package of a release, installed into an empty folder as a new user would. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -19,7 +19,7 @@ import { gunzipSync } from "node:zlib";
 import { starters } from "@octavo/starters";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { linksIn, pathOf } from "../../../scripts/release/documents.ts";
-import { buildContainer, type Container, whyNoContainer } from "./container.ts";
+import { buildContainer, type Container, makeDebian, whyNoContainer } from "./container.ts";
 import { folder, masters, octavo, plan, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -246,5 +246,92 @@ describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile"
       tail -c 6 planner.pdf`;
     const { output } = container.run("sh", "-c", script);
     expect(output).toMatch(/first: 0\n[^]*second: 4\n%%EOF/);
+  });
+});
+
+describe.skipIf(reason !== undefined)("the Debian package", () => {
+  const place = folder({});
+  let system = "";
+  let deb = "";
+
+  const inSystem = (command: string, wrapper = "") => {
+    const script = `mount -t proc proc "${system}/proc" && exec ${wrapper} chroot "${system}" ${command}`;
+    return ["--mount", "sh", "-c", script];
+  };
+  const act = (command: string, wrapper = "") => {
+    const { status, stdout, stderr } = spawnSync("unshare", inSystem(command, wrapper), { encoding: "utf8" });
+    return { code: status, output: stdout + stderr };
+  };
+  const asOwner = (command: string) => act(`runuser -u octavo -- ${command}`);
+  const exists = (path: string) => act(`test -e ${path}`).code === 0;
+
+  beforeAll(() => {
+    const processor = process.arch === "x64" ? "amd64" : "arm64";
+    const printed = execFileSync(process.execPath, [join(root, "scripts/release/debian.ts"), processor], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    [, deb = ""] = /^(\S+\.deb)/m.exec(printed) ?? [];
+    system = makeDebian(place, ["adduser", "init-system-helpers"]);
+    copyFileSync(deb, join(system, "octavo.deb"));
+  });
+  afterAll(() => rmSync(deb, { force: true }));
+
+  test("is installed without a network, with a user, folders and services", () => {
+    const { code, output } = act("dpkg -i /octavo.deb", "unshare --net");
+    expect(code, output).toBe(0);
+    expect(act("getent passwd octavo").output).toMatch(/:\/var\/lib\/octavo:\/usr\/sbin\/nologin\n$/);
+    expect(act("stat -c '%a %U %n' /var/lib/octavo /etc/octavo.env").output).toBe(
+      "700 octavo /var/lib/octavo\n640 root /etc/octavo.env\n",
+    );
+    for (const unit of ["multi-user.target.wants/octavo.service", "timers.target.wants/octavo-backup.timer"])
+      expect(act(`test -L /etc/systemd/system/${unit}`).code, unit).toBe(0);
+    const examined = asOwner("octavo doctor");
+    expect(examined).toMatchObject({ code: 0, output: expect.stringContaining("0 errors") });
+  });
+
+  test("runs as its unit says, and makes planners", async () => {
+    const unit = readFileSync(join(system, "usr/lib/systemd/system/octavo.service"), "utf8");
+    expect(unit).toContain("ExecStart=/usr/bin/octavo start\n");
+    expect(unit).toContain("User=octavo\nGroup=octavo\n");
+    const variables = [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, values = ""]) => values).join(" ");
+    const command = `runuser -u octavo -- env ${variables} OCTAVO_TRUST_PROXY=0 PORT=0 octavo start`;
+    const child = spawn("unshare", inSystem(command), { detached: true });
+    try {
+      const address = await addressOf(child);
+      expect(await (await fetch(address)).text()).toContain("<title>");
+      expect(await makePlanner(address)).toBe("%PDF-");
+    } finally {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+      await once(child, "exit");
+    }
+    const backup = readFileSync(join(system, "usr/lib/systemd/system/octavo-backup.service"), "utf8");
+    const [, line = ""] = /^ExecStart=(.*)$/m.exec(backup) ?? [];
+    // The owner of the starters is the other one.
+    expect(asOwner(line)).toMatchObject({ code: 0, output: expect.stringMatching(/\.backup {2}2 users, \d+ project/) });
+  });
+
+  test("keeps settings and data when it is replaced or removed", () => {
+    writeFileSync(join(system, "etc/octavo.env"), "OCTAVO_USER_PROJECTS=7\n");
+    expect(act("dpkg -i /octavo.deb").code).toBe(0);
+    expect(readFileSync(join(system, "etc/octavo.env"), "utf8")).toBe("OCTAVO_USER_PROJECTS=7\n");
+    const { code, output } = act("dpkg --remove octavo");
+    expect(code, output).toBe(0);
+    for (const path of ["/usr/bin/octavo", "/usr/lib/octavo", "/var/cache/octavo"]) expect(exists(path)).toBe(false);
+    for (const path of ["/etc/octavo.env", "/var/lib/octavo/octavo.db"]) expect(exists(path), path).toBe(true);
+    expect(act("dpkg -i /octavo.deb").code).toBe(0);
+    expect(asOwner("octavo admin user list").output).toContain(account.username);
+  });
+
+  test("leaves nothing but backups when it is purged", () => {
+    const { code, output } = act("dpkg --purge octavo");
+    expect(code, output).toBe(0);
+    expect(output).toContain("Backups of Octavo stay in /var/lib/octavo-backups.");
+    expect(act("getent passwd octavo").code).not.toBe(0);
+    const left = act(
+      "find / -xdev -not -path '/proc/*' -not -path '/var/lib/dpkg/*' -not -path '/var/log/*' -name '*octavo*'",
+    ).output.split("\n");
+    expect(left.filter((path) => !path.startsWith("/var/lib/octavo-backups"))).toEqual(["/octavo.deb", ""]);
+    expect(act("find /var/lib/octavo-backups -type f -user root").output).toContain(".backup");
   });
 });
