@@ -40,7 +40,7 @@ function buildDebian(processor: Processor, temporary: string): string {
   writeAt(tree, "DEBIAN/conffiles", "/etc/octavo.env\n");
   writeAt(tree, "DEBIAN/control", control(processor, tree));
   const file = join(folder, `octavo_${version}_${processor}.deb`);
-  // The usual level takes a minute of two processors for 3 % less.
+  // The usual level takes more than a minute of processor time.
   execFileSync("dpkg-deb", ["--root-owner-group", "-Zxz", "-z3", "--build", tree, file], {
     env: { ...process.env, SOURCE_DATE_EPOCH: commitTime() },
     stdio: ["ignore", "ignore", "inherit"],
