@@ -49,7 +49,7 @@ const planFields = {
   calendar: recordMerger(),
   years: recordMerger(),
   terms: listMerger<{ readonly name: string }>(({ name }) => name, recordMerger()),
-  dates: listMerger<WrittenSource>(nameOfSource, recordMerger({ rows: mergeLines, imported: keepOwn })),
+  dates: listMerger<WrittenSource>(nameOfSource, recordMerger<WrittenSource>({ rows: mergeLines, imported: keepOwn })),
   data: mergeTables,
   row: mergeValue,
 };
@@ -99,14 +99,18 @@ const sectionIdentity = {
   },
 };
 
-const mergeSection = recordMerger<WrittenSection>({
+const mergeSection: Merger<WrittenSection> = recordMerger<WrittenSection>({
   nested: mergeNested,
   context: recordMerger(),
   counters: recordMerger(),
   events: recordMerger(),
 });
 
-function mergeNested(sides: Sides<readonly WrittenSection[]>, path: Path, merging: Merging) {
+function mergeNested(
+  sides: Sides<readonly WrittenSection[]>,
+  path: Path,
+  merging: Merging,
+): readonly WrittenSection[] | undefined {
   const found = settled(sides);
   if (found) return found.value;
   return mergeKeyed(identifyItems(sides, sectionIdentity), path, mergeSection, merging).map(({ item }) => item);

@@ -107,7 +107,9 @@ export const aStoredProject = (): StoredProject => ({
       section("pupils", "Pupil", "each_row", { rows: "pupils" }),
     ],
     order: ["cover", "months", "notes", "pupils"],
-    dates: [{ name: "Events", rows: "2026-01-05 base-event-one\n2026-01-06 base-event-two\n2026-01-07 base-event-three" }],
+    dates: [
+      { name: "Events", rows: "2026-01-05 base-event-one\n2026-01-06 base-event-two\n2026-01-07 base-event-three" },
+    ],
     data: [
       { name: "pupils", key: "id", rows: "id,name,room\n1,base-Ada,base-A\n2,base-Ben,base-B\n3,base-Cem,base-C\n" },
     ],
@@ -132,7 +134,8 @@ export const someEdits: fc.Arbitrary<readonly Edit[]> = fc.array(
 /** Applies edits to a copy. Tags begin with `side`. */
 export function withEdits(project: StoredProject, side: string, edits: readonly Edit[]): StoredProject {
   const edited = structuredClone(project);
-  for (const [i, { kind, a, b }] of edits.entries()) kinds[kind % kinds.length]?.({ project: edited, tag: `${side}${i}q`, a, b });
+  for (const [i, { kind, a, b }] of edits.entries())
+    kinds[kind % kinds.length]?.({ project: edited, tag: `${side}${i}q`, a, b });
   return edited;
 }
 
@@ -158,12 +161,18 @@ function moved<Item>(items: Item[], from: number, to: number): void {
 function editTable({ project }: Target, edit: (rows: string[][]) => void): void {
   const [table] = project.plan.data;
   if (!table) return;
-  const rows = table.rows.trim().split("\n").map((line) => line.split(","));
+  const rows = table.rows
+    .trim()
+    .split("\n")
+    .map((line) => line.split(","));
   edit(rows);
   table.rows = rows.map((cells) => `${cells.join(",")}\n`).join("");
 }
 
-function withoutSections(sections: readonly StoredSection[], isGone: (section: StoredSection) => boolean): StoredSection[] {
+function withoutSections(
+  sections: readonly StoredSection[],
+  isGone: (section: StoredSection) => boolean,
+): StoredSection[] {
   return sections
     .filter((one) => !isGone(one))
     .map((one) => ({ ...one, ...(one.nested && { nested: withoutSections(one.nested, isGone) }) }));
@@ -264,7 +273,8 @@ const kinds: readonly ((target: Target) => void)[] = [
       const cells = (rows[0] ?? []).map((_, i) => `${target.tag}${"abcdefghij"[i] ?? "z"}`);
       rows.splice(1 + (target.a % rows.length), 0, cells);
     }),
-  (target) => editTable(target, (rows) => (rows.length > 2 ? rows.splice(1 + (target.a % (rows.length - 1)), 1) : rows)),
+  (target) =>
+    editTable(target, (rows) => (rows.length > 2 ? rows.splice(1 + (target.a % (rows.length - 1)), 1) : rows)),
   (target) =>
     editTable(target, (rows) => {
       rows.forEach((row, i) => row.push(i === 0 ? `${target.tag}column` : `${target.tag}${i}cell`));
@@ -275,7 +285,11 @@ const kinds: readonly ((target: Target) => void)[] = [
   },
   ({ project, a }) => {
     const [events] = project.plan.dates;
-    if (events) events.rows = events.rows.split("\n").toSpliced(a % 3, 1).join("\n");
+    if (events)
+      events.rows = events.rows
+        .split("\n")
+        .toSpliced(a % 3, 1)
+        .join("\n");
   },
   ({ project, tag }) => project.plan.terms.push({ name: tag, from: "2026-02-01", to: "2026-02-10" }),
   ({ project, tag, a }) => {
