@@ -75,6 +75,7 @@ export { readPages } from "./manifest/page-marks.ts";
 export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manifest/pdf-objects.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export type { Compression } from "./manifest/read-pictures.ts";
+export { nameOfKey } from "./merge/identify-items.ts";
 export { type KeptPart, type MergedProject, type MergeSides, mergeOriginal } from "./merge/merge-projects.ts";
 export { type Conflict, orderField } from "./merge/merge-values.ts";
 export { type DesignSet, mapAsTemplate } from "./merge/on-page.ts";

@@ -1,5 +1,5 @@
 /** Merges the changes of an original into a clone of it (docs/decisions/0104). */
-import type { SharedParts, Theme } from "../model/shared-parts.ts";
+import type { SharedParts, Theme, WrittenSharedParts } from "../model/shared-parts.ts";
 import type { Canvas } from "../model/template.ts";
 import type { Widget } from "../model/widget.ts";
 import type { Minimums } from "../rescale/scale.ts";
@@ -29,7 +29,7 @@ import {
 import { onPage } from "./on-page.ts";
 
 /** The document of a project, as it is stored. */
-export interface MergeableProject extends SharedParts {
+export interface MergeableProject extends WrittenSharedParts {
   readonly default_canvas: Canvas;
   readonly masters: readonly WrittenDesign[];
   readonly pages: readonly WrittenDesign[];

@@ -1,6 +1,6 @@
 /** Puts the designs of a project on another page, as a change of the device does. */
 import type { Master } from "../model/master.ts";
-import { type SharedParts, sharedParts } from "../model/shared-parts.ts";
+import { type SharedParts, sharedParts, type WrittenSharedParts } from "../model/shared-parts.ts";
 import type { Canvas, Template } from "../model/template.ts";
 import { templateDefaults } from "../parse/template-defaults.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
@@ -32,7 +32,7 @@ export function mapAsTemplate<Design extends Master>(
 }
 
 /** Scales the designs of a project to a page, unless they have its size. */
-export function onPage<Project extends DesignSet<Master>>(
+export function onPage<Project extends Omit<DesignSet<Master>, keyof SharedParts> & WrittenSharedParts>(
   project: Project,
   { dimensions: page }: Canvas,
   minimums: Minimums | undefined,
@@ -40,5 +40,5 @@ export function onPage<Project extends DesignSet<Master>>(
   const { width, height } = project.default_canvas.dimensions;
   if (page.width === width && page.height === height) return project;
   const options = { mode: "proportional", ...(minimums && { minimums }) } as const;
-  return { ...project, ...mapAsTemplate(project, (template) => rescaleTemplate(template, page, options)) };
+  return { ...project, ...mapAsTemplate({ ...project, ...sharedParts(project) }, (template) => rescaleTemplate(template, page, options)) };
 }
