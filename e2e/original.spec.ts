@@ -50,10 +50,10 @@ test("the owner of a clone merges what its original's author changed, after seei
   await test.step("clones the project from the gallery", async () => {
     await enterAs(page, bob);
     await page.goto(`/gallery/id/${original.id}`);
-    await button(page, "Clone project").first().click();
-    await page.getByRole("dialog").getByLabel("Name").fill("Week of Bob");
-    await page.getByRole("dialog").getByRole("button", { name: "Clone project" }).click();
-    await expect(page.getByRole("heading", { name: "Week of Bob" })).toBeVisible();
+    await button(page, /^Clone this project/).click();
+    await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Week of Bob");
+    await page.getByRole("dialog").getByRole("button", { name: "Clone this project" }).click();
+    await page.waitForURL("**/projects/*");
   });
   const clone = page.url().split("/").at(-1)?.split("?")[0] ?? "";
 
@@ -70,7 +70,10 @@ test("the owner of a clone merges what its original's author changed, after seei
     ann,
     original.id,
     "Day",
-    ...[...day.slice(0, 1), text("motto", 100, "Ann's motto"), ...day.slice(2), text("tasks", 200, "Tasks of the day")],
+    ...day.slice(0, 1),
+    text("motto", 100, "Ann's motto"),
+    ...day.slice(2),
+    text("tasks", 200, "Tasks of the day"),
   );
   await call(ann, "POST", `/api/projects/${original.id}/masters`, {
     name: "Review",
@@ -105,7 +108,7 @@ test("the owner of a clone merges what its original's author changed, after seei
   });
 
   await test.step("chooses the original's value by keys, and merges", async () => {
-    const group = page.getByRole("group", { name: "Master Day · Text block motto · Text" });
+    const group = page.getByRole("group", { name: "Master Day · Text motto · Text" });
     await group.getByRole("radio", { name: "Mine" }).focus();
     await page.keyboard.press("ArrowDown");
     await expect(group.getByRole("radio", { name: "The original's" })).toBeChecked();
@@ -113,7 +116,8 @@ test("the owner of a clone merges what its original's author changed, after seei
     await page.screenshot({ path: testInfo.outputPath("chosen.png"), fullPage: true });
     await button(page, "Merge changes").click();
     await expect(page.getByText("Changes merged.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Week of Bob" })).toBeVisible();
+    await page.waitForURL(`**/projects/${clone}`);
+    await expect(button(page, "Actions for Week of Bob")).toBeVisible();
     await expect(page.getByText("has changed.")).toHaveCount(0);
   });
 

@@ -296,7 +296,7 @@ export interface MergeRequest {
 }
 
 export interface MergeResult extends MergedProject<Project> {
-  /** What differs from the clone. */
+  /** Differences from the clone. */
   readonly changes: readonly VersionChange[];
   /** Errors that the clone does not have. */
   readonly errors: readonly Diagnostic[];

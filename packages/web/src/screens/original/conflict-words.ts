@@ -107,14 +107,20 @@ function fieldName(field: string): string {
 const mostCharacters = 120;
 
 export function valueWords(value: unknown): string {
-  if (value === undefined || value === null) return t("Nothing|value");
-  if (typeof value === "string") return value === "" ? t("Nothing|value") : shortened(value);
-  if (typeof value !== "object") return String(value);
-  if (Array.isArray(value)) return shortened(listed(value.map((item) => nameOfKey(String(item)))));
-  const box = new Map<string, unknown>(Object.entries(value));
-  const [x, y, width, height] = ["x", "y", "width", "height"].map((field) => box.get(field));
-  if (typeof x === "number" && typeof width === "number") return `x ${x}, y ${y}, ${width} × ${height}`;
-  return t("Kept, with changes");
+  if (value === undefined || value === null || value === "") return t("Nothing|value");
+  if (typeof value === "string") return shortened(value);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string"))
+    return shortened(listed(value.map(nameOfKey)));
+  return boxWords(value) ?? t("Kept, with changes");
+}
+
+/** Place and size of a widget. */
+function boxWords(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((field) => Number(fields.get(field)));
+  return [x, y, width, height].every(Number.isFinite) ? `x ${x}, y ${y}, ${width} × ${height}` : undefined;
 }
 
 function shortened(text: string): string {

@@ -96,15 +96,26 @@ interface OptionProps {
 }
 
 function Option({ name, checked, title, value, onChange }: OptionProps) {
+  const id = useId();
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-rule bg-surface px-3 py-2 leading-snug has-checked:border-accent">
-      <input type="radio" name={name} className="mt-0.5 size-5 shrink-0" checked={checked} onChange={onChange} />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{title}</span>
-        <span dir="auto" className="block text-sm text-ink-soft">
+    <div className="relative flex min-h-11 items-start gap-3 rounded-sm border border-rule bg-surface px-3 py-2 leading-snug has-checked:border-accent">
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        aria-describedby={`${id}-value`}
+        className="relative z-1 mt-0.5 size-5 shrink-0"
+        checked={checked}
+        onChange={onChange}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <label htmlFor={id} className="cursor-pointer font-semibold after:absolute after:inset-0">
+          {title}
+        </label>
+        <p id={`${id}-value`} dir="auto" className="text-sm text-ink-soft">
           {value}
-        </span>
-      </span>
-    </label>
+        </p>
+      </div>
+    </div>
   );
 }

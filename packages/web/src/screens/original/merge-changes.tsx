@@ -88,7 +88,9 @@ function Changes({ result: { changes, kept, errors } }: { readonly result: Merge
       ) : (
         <ul className="flex list-disc flex-col gap-1.5 ps-5 wrap-anywhere">
           {changes.map((change) => (
-            <li key={JSON.stringify(change)}>{describeChange(change)}</li>
+            <li key={JSON.stringify(change)} className="first-letter:uppercase">
+              {describeChange(change)}
+            </li>
           ))}
         </ul>
       )}
