@@ -76,9 +76,9 @@ export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manife
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export type { Compression } from "./manifest/read-pictures.ts";
 export { nameOfKey } from "./merge/identify-items.ts";
-export { type KeptPart, type MergedProject, type MergeSides, mergeOriginal } from "./merge/merge-projects.ts";
+export { type MergedProject, mergeOriginal } from "./merge/merge-projects.ts";
 export { type Conflict, orderField } from "./merge/merge-values.ts";
-export { type DesignSet, mapAsTemplate } from "./merge/on-page.ts";
+export { mapAsTemplate } from "./merge/on-page.ts";
 export { maxPageSide } from "./model/canvas.ts";
 export { columnTypes } from "./model/data-table.ts";
 export {

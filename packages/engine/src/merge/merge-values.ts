@@ -46,7 +46,7 @@ type FieldMerger = (sides: Sides<never>, path: Path, merging: Merging) => unknow
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

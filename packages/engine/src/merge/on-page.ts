@@ -40,5 +40,8 @@ export function onPage<Project extends Omit<DesignSet<Master>, keyof SharedParts
   const { width, height } = project.default_canvas.dimensions;
   if (page.width === width && page.height === height) return project;
   const options = { mode: "proportional", ...(minimums && { minimums }) } as const;
-  return { ...project, ...mapAsTemplate({ ...project, ...sharedParts(project) }, (template) => rescaleTemplate(template, page, options)) };
+  return {
+    ...project,
+    ...mapAsTemplate({ ...project, ...sharedParts(project) }, (template) => rescaleTemplate(template, page, options)),
+  };
 }

@@ -317,7 +317,7 @@ const kinds: readonly ((target: Target) => void)[] = [
 ];
 
 /** Six digits that stand for a tag. */
-export function hex(tag: string): string {
+function hex(tag: string): string {
   const [, side = "", number = ""] = /^([a-z])(\d+)q$/.exec(tag) ?? [];
   return `${side === "o" ? "0" : "1"}a${number.padStart(4, "0")}`;
 }

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "السمة المستخدمة",
   "Frame of all masters": "إطار كل النماذج",
   Order: "الترتيب",
-  "Section {kind}": "القسم {kind}",
   "List {name}": "القائمة {name}",
   "Calendar {name}": "التقويم {name}",
   "Term {name}": "الفترة {name}",

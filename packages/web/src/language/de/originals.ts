@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "Verwendetes Theme",
   "Frame of all masters": "Rahmen aller Master",
   Order: "Reihenfolge",
-  "Section {kind}": "Abschnitt {kind}",
   "List {name}": "Liste {name}",
   "Calendar {name}": "Kalender {name}",
   "Term {name}": "Zeitraum {name}",

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "Tema en uso",
   "Frame of all masters": "Marco de todas las maestras",
   Order: "Orden",
-  "Section {kind}": "Sección {kind}",
   "List {name}": "Lista {name}",
   "Calendar {name}": "Calendario {name}",
   "Term {name}": "Periodo {name}",

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "Thème utilisé",
   "Frame of all masters": "Cadre de tous les gabarits",
   Order: "Ordre",
-  "Section {kind}": "Section {kind}",
   "List {name}": "Liste {name}",
   "Calendar {name}": "Calendrier {name}",
   "Term {name}": "Période {name}",

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "使用中のテーマ",
   "Frame of all masters": "すべてのマスターの枠",
   Order: "順序",
-  "Section {kind}": "セクション「{kind}」",
   "List {name}": "リスト「{name}」",
   "Calendar {name}": "カレンダー「{name}」",
   "Term {name}": "期間「{name}」",

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "Używany motyw",
   "Frame of all masters": "Ramka wszystkich stron wzorcowych",
   Order: "Kolejność",
-  "Section {kind}": "Sekcja {kind}",
   "List {name}": "Lista {name}",
   "Calendar {name}": "Kalendarz {name}",
   "Term {name}": "Okres {name}",

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "Tema em uso",
   "Frame of all masters": "Moldura de todas as mestres",
   Order: "Ordem",
-  "Section {kind}": "Seção {kind}",
   "List {name}": "Lista {name}",
   "Calendar {name}": "Calendário {name}",
   "Term {name}": "Período {name}",

@@ -48,7 +48,6 @@ export const originals = {
   "Theme in use": "使用中的主题",
   "Frame of all masters": "所有母版的边框",
   Order: "顺序",
-  "Section {kind}": "分区“{kind}”",
   "List {name}": "列表“{name}”",
   "Calendar {name}": "日历“{name}”",
   "Term {name}": "时段“{name}”",
