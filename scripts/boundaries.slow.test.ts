@@ -51,6 +51,7 @@ const stagePlants = [
   boundary(`${engine}/events/a.ts`, 'import { x } from "../widgets/x.ts";', "engine/widgets"),
   boundary(`${engine}/lint/b.ts`, 'import { x } from "../rescale/x.ts";', "engine/rescale"),
   boundary(`${engine}/rescale/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
+  boundary(`${engine}/merge/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
   boundary(`${engine}/print/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
   boundary(`${engine}/edition/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
   boundary(`${engine}/manifest/a.ts`, 'import { x } from "../model/x.ts";', "engine/model"),

@@ -186,6 +186,10 @@ export const stages: Readonly<Record<string, StageRow>> = {
     may: ["primitives", "model", "widgets", "styles"],
     because: "rescaling converts a template to a template without laying out pages",
   },
+  merge: {
+    may: ["primitives", "model", "widgets", "parse", "rescale"],
+    because: "projects are merged as they are stored, before they are read",
+  },
   print: {
     may: ["primitives", "typography", "display"],
     because: "a print places pages that are laid out, whatever made them, and writes no file format",
@@ -200,6 +204,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
 
 /** Files and folders that may import all stages. */
 export const acrossStages = [
+  "added-errors.ts",
   "api.ts",
   "compile.ts",
   "create-world.ts",

@@ -48,6 +48,13 @@ export const routes: readonly Route[] = [
   { name: "compilation", budget: project, screen: `${screens}compilation/compilation-screen.tsx`, hasWorker: true },
   { name: "versions", budget: project, screen: `${screens}versions/versions-screen.tsx`, hasWorker: true },
   {
+    name: "original",
+    budget: project,
+    screen: `${screens}original/original-screen.tsx`,
+    opensWith: [`${screens}original/merge-changes.tsx`],
+    hasWorker: true,
+  },
+  {
     name: "update",
     budget: project,
     screen: `${screens}update/update-screen.tsx`,

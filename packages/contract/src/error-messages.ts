@@ -147,6 +147,18 @@ export const tooManyStandingEditions = (limit: number) =>
   });
 export const publicProjectNotFound = message("Public project not available.");
 export const notCloneable = message("Its author reserves all rights, so this project can't be cloned");
+export const originalNotFound = message(
+  "The original of this project can't be cloned any more, so there is nothing to merge",
+);
+export const baseNotFound = message(
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again",
+);
+export const originalChangedAgain = message(
+  "The original has changed again. Look at its changes before you merge them",
+);
+export const originalLicenceChanged = message(
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes",
+);
 export const incompatibleLicence = (original: string) =>
   message("This project is based on a work under {licence}, which does not allow this licence. Choose another one", {
     licence: original,

@@ -91,6 +91,7 @@ export type {
   EventLine,
   StandingEdition,
 } from "./schemas/nightly-editions.ts";
+export type { OriginalMerge, OriginalState } from "./schemas/originals.ts";
 export type { NewOwnPart, OwnPart } from "./schemas/own-parts.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";
 export type { WrittenPlan, WrittenPlanSection, WrittenRule } from "./schemas/plan.ts";

@@ -110,6 +110,8 @@ export const projectLimits = {
   deletedProjects: 20,
   versionName: 100,
   namedVersions: 50,
+  /** Conflicts of one merge for which the original is chosen. */
+  chosenConflicts: 5_000,
   /** Size of all versions of a project. What they share counts once. */
   versionBytes: 40 * 1024 * 1024,
 } as const;

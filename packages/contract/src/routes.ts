@@ -5,6 +5,7 @@ import { calendarAddressesRoutes } from "./routes/calendar-addresses.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
 import { nightlyEditionsRoutes } from "./routes/nightly-editions.ts";
+import { originalsRoutes } from "./routes/originals.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
 import { projectsRoutes } from "./routes/projects.ts";
 import { renderingRoutes } from "./routes/rendering.ts";
@@ -27,6 +28,7 @@ export const routes = {
   ...calendarAddressesRoutes,
   ...designsRoutes,
   ...versionsRoutes,
+  ...originalsRoutes,
   ...renderingRoutes,
   ...galleryRoutes,
   ...nightlyEditionsRoutes,

@@ -1,3 +1,4 @@
+export { addedErrors } from "./added-errors.ts";
 export { type Almanac, plainAlmanac } from "./calendar/almanac.ts";
 export { almanac } from "./calendar/bundled-almanac.ts";
 export { bundledNames } from "./calendar/calendar-names.ts";
@@ -74,6 +75,10 @@ export { readPages } from "./manifest/page-marks.ts";
 export { type FoundObject, findObjects, type PdfObjects, rootOf } from "./manifest/pdf-objects.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export type { Compression } from "./manifest/read-pictures.ts";
+export { nameOfKey } from "./merge/identify-items.ts";
+export { type MergedProject, mergeOriginal } from "./merge/merge-projects.ts";
+export { type Conflict, orderField } from "./merge/merge-values.ts";
+export { mapAsTemplate } from "./merge/on-page.ts";
 export { maxPageSide } from "./model/canvas.ts";
 export { columnTypes } from "./model/data-table.ts";
 export {

@@ -76,7 +76,7 @@ export {
 } from "./generation-modes/index.ts";
 export type { ItemSource } from "./generation-modes/mode.ts";
 export { isEqual } from "./is-equal.ts";
-export { licences, publishableLicences } from "./licence-terms.ts";
+export { isLicenceAllowed, licences, publishableLicences } from "./licence-terms.ts";
 export {
   isCloneable,
   type LicenceId,

@@ -30,6 +30,12 @@ export const licences: Readonly<Record<LicenceId, Licence>> = {
   "all-rights-reserved": { ofRemixes: [] },
 };
 
+/** True if a public project may have the licence. Null states none, which conditions of an original can forbid. */
+export function isLicenceAllowed(licence: LicenceId | null, original: OriginalLicence | null): boolean {
+  if (licence !== null) return publishableLicences(original).includes(licence);
+  return original === null || original === "unstated" || original === "CC0-1.0";
+}
+
 /** Licences with which a project may be published. `null` for a project that is not a remix of another author's. */
 export function publishableLicences(original: OriginalLicence | null): readonly LicenceId[] {
   if (original === null) return licenceIds;

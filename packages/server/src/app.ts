@@ -51,6 +51,7 @@ import { OidcProvider } from "./oidc/provider.ts";
 import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
 import { Catalog } from "./opds/catalog.ts";
 import { opdsRoutes } from "./opds/routes.ts";
+import { originalRoutes } from "./originals/routes.ts";
 import { ownPartRoutes } from "./own-parts/routes.ts";
 import { passkeyRoutes, passkeySignInRoutes } from "./passkeys/routes.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
@@ -148,6 +149,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder, calendars });
   sharingRoutes(app, services);
   galleryRoutes(app, services, limitRate);
+  originalRoutes(app, services);
   ownPartRoutes(app, services);
   templateRoutes(app, services);
   queueRoutes(app, render);

@@ -54,7 +54,16 @@ export function projectRow(owner_id: string, changes: Partial<NewProject> = {}):
 export function versionRow(project_id: string): VersionRow {
   const device_profile = "remarkable-2";
   const written = { revision: 1, saved_at: someMoment, name: "Próba", hash: "0".repeat(64) };
-  return { id: randomUUID(), project_id, ...written, device_profile, made_from: null, outline: "", text: "{}" };
+  return {
+    id: randomUUID(),
+    project_id,
+    ...written,
+    device_profile,
+    made_from: null,
+    is_base: 0,
+    outline: "",
+    text: "{}",
+  };
 }
 
 export function calendarRow(project_id: string, changes: Partial<CalendarAddressRow> = {}): CalendarAddressRow {

@@ -221,6 +221,13 @@ const versions = createRoute({
   component: lazy(async () => (await import("./screens/versions/versions-screen.tsx")).VersionsScreen),
 });
 
+const original = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/original",
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
+  component: lazy(async () => (await import("./screens/original/original-screen.tsx")).OriginalScreen),
+});
+
 const update = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/update",
@@ -293,6 +300,7 @@ const routeTree = root.addChildren([
       namedPage,
       compilation,
       versions,
+      original,
       update,
       variants,
       templates,

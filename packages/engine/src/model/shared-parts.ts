@@ -41,8 +41,11 @@ export const maxBlockDepth = 8;
 
 type Undefinable<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
+/** Shared parts as requests and stored documents have them. */
+export type WrittenSharedParts = Undefinable<SharedParts>;
+
 /** Shared parts of a library, project or template, without its other fields. */
-export function sharedParts({ blocks, styles, themes, theme, frame, fonts }: Undefinable<SharedParts>): SharedParts {
+export function sharedParts({ blocks, styles, themes, theme, frame, fonts }: WrittenSharedParts): SharedParts {
   return {
     ...(blocks && { blocks }),
     ...(styles && { styles }),

@@ -69,6 +69,24 @@ describeOnStores("the archive of an account", (store) => {
     });
   });
 
+  test("a restored clone can be merged with later changes of its original", async () => {
+    const [ann, bob, target] = [await signedIn(server), await signedIn(server), await signedIn(server)];
+    const original = await aMaster(server, ann, await aProject(server, ann), "Day");
+    await share(server, ann, original);
+    const cloned = { as: bob, params: { id: original.id }, body: { new_name: "Mine" } };
+    const clone = await ask(server, "POST /api/projects/public/{id}/clone", cloned);
+    await aMaster(server, bob, clone, "Own");
+    await restoreAccount(await exported(bob), server.address, target.username);
+    const [restored] = await ask(server, "GET /api/projects", { as: target });
+    const call = { as: target, params: { id: restored?.id ?? "" } };
+    expect(await ask(server, "GET /api/projects/{id}/original", call)).toMatchObject({ state: "same" });
+    const { revision } = await aMaster(server, ann, original, "Later");
+    expect(await ask(server, "GET /api/projects/{id}/original", call)).toMatchObject({ state: "changed" });
+    const body = { original_revision: revision };
+    const merged = await ask(server, "POST /api/projects/{id}/original/merge", { ...call, body });
+    expect(merged.masters.map(({ name }) => name)).toEqual(["Day", "Own", "Later"]);
+  });
+
   async function exported(as: SignedIn): Promise<string> {
     const answer = await inject(server, "GET /api/account/export", { as });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);

@@ -39,6 +39,10 @@ const project = z.object({
   updated_at: moment,
   has_pdf: z.boolean(),
   versions: z.array(version).max(1000),
+  /** Id of the original, which names nothing on another site. Absent in archives of before. */
+  cloned_from: line.nullable().default(null),
+  /** Content of the original when it was cloned or last merged. */
+  base: version.extend({ hash: line }).nullable().default(null),
 });
 
 const template = z.object({ ...described, file: path, created_at: moment, updated_at: moment });

@@ -13,9 +13,9 @@ import { madeFromOf } from "../projects/made-from.ts";
 import { originalLicence, sourcesOf } from "../projects/provenance.ts";
 import { listedProjects, ownedProject, type StoredProject } from "../projects/store.ts";
 import type { Renderer } from "../render/renderer.ts";
-import type { Database, Moment, ProjectRow, UserRow } from "../store/tables.ts";
+import type { Database, Moment, ProjectRow, UserRow, VersionRow } from "../store/tables.ts";
 import { listedTemplates, ownedTemplate } from "../templates/store.ts";
-import { listedVersions, versionDocument, versionRow } from "../versions/store.ts";
+import { baseRow, listedVersions, versionDocument, versionRow } from "../versions/store.ts";
 import {
   type Archive,
   type ArchivedProject,
@@ -125,6 +125,7 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
   await addDocuments(work, stored, folder, true);
   const has_pdf = await addPictures(work, stored, folder);
   const versions = await addVersions(work, row, folder);
+  const base = await addBase(work, row, folder);
   const { name, description, category, author, device_profile, original_author, public_url_slug } = row;
   return {
     name,
@@ -144,6 +145,8 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
     updated_at: formatMoment(row.updated_at),
     has_pdf,
     versions,
+    cloned_from: row.cloned_from,
+    base,
   };
 }
 
@@ -181,18 +184,31 @@ async function addVersions(work: Export, row: ProjectRow, folder: string): Promi
   const listed = await listedVersions(database, row.id);
   const automatic = listed.filter(({ name }) => name === null).slice(0, automaticVersions);
   const versions: ArchivedProject["versions"] = [];
-  for (const { id, name, saved_at, device_profile, made_from } of listed) {
+  for (const { id, name } of listed) {
     if (name === null && !automatic.some((known) => known.id === id)) continue;
     const version = await versionRow(database, row.id, id);
     if (!version) continue;
-    const document = await versionDocument(database, version);
     const place = `${folder}/versions/${fileName(name ?? "automatic", versions.length)}`;
-    const stored = { row: { ...row, device_profile }, document };
-    await addDocuments(work, stored, place, false);
-    const made = madeFromOf({ made_from });
-    versions.push({ folder: place, name, device_profile, made_from: made, saved_at: formatMoment(saved_at) });
+    versions.push(await addVersion(work, row, version, place));
   }
   return versions;
+}
+
+async function addVersion(
+  work: Export,
+  row: ProjectRow,
+  version: VersionRow,
+  folder: string,
+): Promise<ArchivedProject["versions"][number]> {
+  const { name, saved_at, device_profile, made_from } = version;
+  const document = await versionDocument(work.database, version);
+  await addDocuments(work, { row: { ...row, device_profile }, document }, folder, false);
+  return { folder, name, device_profile, made_from: madeFromOf({ made_from }), saved_at: formatMoment(saved_at) };
+}
+
+async function addBase(work: Export, row: ProjectRow, folder: string): Promise<ArchivedProject["base"]> {
+  const base = await baseRow(work.database, row.id);
+  return base ? { ...(await addVersion(work, row, base, `${folder}/original`)), hash: base.hash } : null;
 }
 
 async function addTemplates({ database, user, zip }: Export): Promise<readonly ArchivedTemplate[]> {

@@ -17,7 +17,7 @@ import { openMigratedStore } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 import { insertTemplate } from "../templates/store.ts";
-import { insertVersion, prepareVersion } from "../versions/store.ts";
+import { insertBase, insertVersion, prepareVersion } from "../versions/store.ts";
 import type { Archive, ArchivedProject, ArchivedTemplate } from "./archive-format.ts";
 import { ArchiveError, ArchiveReader } from "./read-archive.ts";
 
@@ -138,10 +138,9 @@ async function readDocument(
 async function addProject(restoring: Restoring, project: ArchivedProject, added: string[]): Promise<void> {
   const { database, userId } = restoring;
   const { name, description, category, author, device_profile, original_author, made_from, versions } = project;
-  const { licence, original_licence, sources } = project;
-  // The original is a project of another site, or has another id.
+  const { licence, original_licence, sources, cloned_from, base } = project;
   const written = sources.length > 0 ? JSON.stringify(sources) : null;
-  const provenance = { licence, original_licence, cloned_from: null, sources: written };
+  const provenance = { licence, original_licence, cloned_from, sources: written };
   const document = await readDocument(restoring, project);
   const columns = { name, description, category, author, device_profile };
   const now = Date.parse(project.updated_at);
@@ -154,13 +153,15 @@ async function addProject(restoring: Restoring, project: ArchivedProject, added:
     await insertDocument(transaction, row.id, document);
     return kept;
   });
-  for (const version of versions.toReversed()) await addVersion(restoring, inserted, version);
+  for (const version of versions.toReversed()) await addVersion(restoring, inserted, version, insertVersion);
+  if (base) await addVersion(restoring, inserted, base, keepBase(base.hash));
 }
 
 async function addVersion(
   restoring: Restoring,
   row: ProjectRow,
   version: ArchivedProject["versions"][number],
+  insert: typeof insertVersion,
 ): Promise<void> {
   const { device_profile, name } = version;
   const made_from = writtenMadeFrom(version.made_from);
@@ -170,8 +171,13 @@ async function addVersion(
   await restoring.database.transaction().execute(async (transaction) => {
     await storeParts(transaction, row.id, document.added);
     const prepared = await prepareVersion(transaction, before, document, name);
-    await insertVersion(transaction, prepared, restoring.now);
+    await insert(transaction, prepared, restoring.now);
   });
+}
+
+/** The hash is that of the original's content, which restored documents are not letter for letter. */
+function keepBase(hash: string): typeof insertBase {
+  return (transaction, { row, parts }, now) => insertBase(transaction, { row: { ...row, hash }, parts }, now);
 }
 
 async function addTemplate(

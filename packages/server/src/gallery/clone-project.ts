@@ -6,8 +6,9 @@ import { addProject } from "../projects/add-project.ts";
 import { documentColumns, newProjectRow } from "../projects/project-row.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { provenanceOfClone } from "../projects/provenance.ts";
-import { copyDocument, type PublicAddress, publicRow } from "../projects/store.ts";
-import type { NewProject, ProjectRow } from "../store/tables.ts";
+import { copyDocument, ownedProject, type PublicAddress, publicRow } from "../projects/store.ts";
+import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
+import { insertBase, prepareVersion } from "../versions/store.ts";
 import { countClone } from "./store.ts";
 
 /** Attempts, in case the owner writes at the same time. */
@@ -56,8 +57,15 @@ function storeCopy(
 ): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
     const counted = await countClone(transaction, source);
-    return counted
-      ? addProject(transaction, row, quota, () => copyDocument(transaction, source.id, row.id))
-      : undefined;
+    if (!counted) return undefined;
+    const copy = await addProject(transaction, row, quota, () => copyDocument(transaction, source.id, row.id));
+    await keepBase(transaction, copy);
+    return copy;
   });
+}
+
+/** Keeps the content of the original, from which changes of both are told apart later. */
+async function keepBase(transaction: Database, { owner_id, id }: ProjectRow): Promise<void> {
+  const copy = requireFound(await ownedProject(transaction, owner_id, id), messages.projectNotFound);
+  await insertBase(transaction, await prepareVersion(transaction, copy.row, copy.document), copy.row.created_at);
 }

@@ -122,6 +122,25 @@ export async function storeParts(
       .execute();
 }
 
+/** Copies parts to another project, within the database. Throws an `ApiError` if the other one has just deleted some. */
+export async function copyParts(database: Database, from: string, to: string, parts: readonly Part[]): Promise<void> {
+  const pieces = new Map(parts.map((part) => [part.hash, part.pieces]));
+  if (pieces.size === 0) return;
+  const hashes = [...pieces.keys()];
+  await sql`insert into project_parts (id, project_id, hash, text)
+    select ${sql.val(to)} || substr(id, length(project_id) + 1), ${sql.val(to)}, hash, text
+    from project_parts where project_id = ${from} and hash in (${sql.join(hashes)})
+    on conflict (id) do nothing`.execute(database);
+  const { count } = await database
+    .selectFrom("project_parts")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("project_id", "=", to)
+    .where("hash", "in", hashes)
+    .executeTakeFirstOrThrow();
+  const wanted = [...pieces.values()].reduce((sum, number) => sum + number, 0);
+  if (Number(count) < wanted) throw new ApiError("SERVER_BUSY", messages.projectReplaced, { retryAfterSeconds: 1 });
+}
+
 function* statements<Row extends { readonly text: string }>(rows: readonly Row[]): Generator<readonly Row[]> {
   let [batch, length]: [Row[], number] = [[], 0];
   for (const row of rows) {

@@ -43,7 +43,7 @@ export async function duplicateProject(
 
 /** Returns undefined if the project has changed since it was read. */
 function storeCopy(
-  { database, quota }: Pick<ProjectServices, "database" | "quota">,
+  { database, quota, subscribers, now }: Pick<ProjectServices, "database" | "quota" | "subscribers" | "now">,
   { row: source }: StoredProject,
   copy: NewProject,
   edited: SerializedDocument | undefined,
@@ -54,6 +54,7 @@ function storeCopy(
     return addProject(transaction, copy, quota, async () => {
       await copyDocument(transaction, source.id, copy.id);
       if (edited) await setDocument(transaction, copy.id, edited);
+      for (const { copied } of subscribers) await copied(transaction, source.id, copy.id, now());
     });
   });
 }

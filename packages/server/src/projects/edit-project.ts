@@ -23,6 +23,8 @@ export interface ProjectEdit {
   readonly columns?: ChangedColumns;
   /** The document before and after the edit. */
   readonly document?: { readonly before: StoredDocument; readonly after: SerializedDocument };
+  /** Prepares further work for the transaction of an edit of the document, which stores the given row. */
+  readonly prepare?: (after: ProjectRow) => Promise<PreparedWork>;
 }
 
 /** A project that is being edited. `open` reads the document, which some edits don't need. */
@@ -102,7 +104,7 @@ export async function withWriteLock<Written>(
 async function writeBack(
   services: ProjectServices,
   row: ProjectRow,
-  { columns, document }: ProjectEdit,
+  { columns, document, prepare: prepareMore }: ProjectEdit,
   now: Moment,
 ): Promise<ProjectRow | undefined> {
   const { database, quota } = services;
@@ -112,7 +114,9 @@ async function writeBack(
   // Before parts are stored, so that a refused write stores nothing.
   if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
   if (document) await storeNewParts(database, row, document.after);
-  const prepared = document ? await prepare(services, { before: row, after, document: document.before }) : [];
+  const followed = document ? await prepare(services, { before: row, after, document: document.before }) : [];
+  const stored = { ...after, updated_at: now, revision: row.revision + 1 };
+  const prepared = document && prepareMore ? [...followed, await prepareMore(stored)] : followed;
   const written = await replaceProject(database, row, { columns: changed, document, prepared }, quota);
   if (written) for (const { afterwards } of prepared) await afterwards();
   return written;

@@ -1,4 +1,12 @@
-import { type OriginalLicence, readLicence, type SourceWork, type WorkRights } from "@octavo/foundation";
+import {
+  isEqual,
+  isLicenceAllowed,
+  type OriginalLicence,
+  publishableLicences,
+  readLicence,
+  type SourceWork,
+  type WorkRights,
+} from "@octavo/foundation";
 import type { ProjectRow } from "../store/tables.ts";
 
 /** Columns that say what a project is based on, and what may be done with it. */
@@ -19,16 +27,40 @@ export function provenanceOf({ licence, original_licence, cloned_from, sources }
  */
 export function provenanceOfClone(source: ProjectRow, userId: string): Provenance {
   const isOwn = source.owner_id === userId;
-  const { name, author } = source;
   const licence = readLicence(source.licence);
-  const sources = [...sourcesOf(source), { name, author, licence }];
-  const named = sources.length > mostSources ? [...sources.slice(0, 1), ...sources.slice(1 - mostSources)] : sources;
   return {
     licence,
     original_licence: isOwn ? source.original_licence : (licence ?? "unstated"),
     cloned_from: source.id,
-    sources: JSON.stringify(named),
+    sources: namedSources(worksOf(source)),
   };
+}
+
+/**
+ * Provenance of a clone after a merge of changes of its original. It keeps its licence, under the terms of both, which are the
+ * stricter ones. Undefined if the original now has terms that the licence contradicts.
+ */
+export function provenanceOfMerge(clone: ProjectRow, original: ProjectRow): Provenance | undefined {
+  const { licence, cloned_from, original_licence } = clone;
+  const known = sourcesOf(clone);
+  const added = worksOf(original).filter((work) => !known.some((one) => isEqual(one, work)));
+  const sources = added.length === 0 ? clone.sources : namedSources([...known, ...added]);
+  if (original.owner_id === clone.owner_id) return { licence, original_licence, cloned_from, sources };
+  const terms = readLicence(original.licence) ?? "unstated";
+  if (!isLicenceAllowed(readLicence(licence), terms)) return undefined;
+  const before = originalLicence(clone);
+  const isStricter = publishableLicences(terms).every((one) => publishableLicences(before).includes(one));
+  return { licence, original_licence: isStricter ? terms : original_licence, cloned_from, sources };
+}
+
+/** The works that a project is based on, and the project. */
+function worksOf(project: ProjectRow): readonly SourceWork[] {
+  const { name, author } = project;
+  return [...sourcesOf(project), { name, author, licence: readLicence(project.licence) }];
+}
+
+function namedSources(works: readonly SourceWork[]): string {
+  return JSON.stringify(works.length > mostSources ? [...works.slice(0, 1), ...works.slice(1 - mostSources)] : works);
 }
 
 /** Of a clone from before sources were stored, only the first author is known. */

@@ -4,7 +4,7 @@ import { lockUser } from "../auth/lock-user.ts";
 import type { SerializedDocument, StoredDocument } from "../documents/project-document.ts";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
-import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
+import { copyParts, deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
 import type { PreparedWork } from "./write-subscriber.ts";
 
 /** A project and its document, read in one statement so that they match. */
@@ -102,11 +102,7 @@ export async function copyDocument(transaction: Database, from: string, to: stri
     select ${sql.val(to)}, text, parts, outline from project_documents where id = ${from}`.execute(transaction);
   const document = transaction.selectFrom("project_documents").select("parts").where("id", "=", to);
   const { parts } = await document.executeTakeFirstOrThrow();
-  const hashes = parseParts(parts).map(({ hash }) => hash);
-  if (hashes.length === 0) return;
-  await sql`insert into project_parts (id, project_id, hash, text)
-    select ${sql.val(to)} || substr(id, length(project_id) + 1), ${sql.val(to)}, hash, text
-    from project_parts where project_id = ${from} and hash in (${sql.join(hashes)})`.execute(transaction);
+  await copyParts(transaction, from, to, parseParts(parts));
 }
 
 /** Replaces the text of a document whose parts are stored. */

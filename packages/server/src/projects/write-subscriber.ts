@@ -20,6 +20,8 @@ export interface PreparedWork {
 export interface WriteSubscriber {
   /** Runs before the transaction of an edit. Returns undefined if there is nothing to do. */
   readonly prepare: (edit: DocumentEdit) => Promise<PreparedWork | undefined>;
+  /** Runs in the transaction that copies a project of a user. */
+  readonly copied: (transaction: Database, from: string, to: string, now: Moment) => Promise<void>;
   /** Runs after a project was deleted. */
   readonly deleted: (ownerId: string, projectId: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { errorMessages as messages, normalizeSlug, projectLimits, type Sharing } from "@octavo/contract";
-import { licenceName, publishableLicences } from "@octavo/foundation";
+import { isLicenceAllowed, licenceName } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
@@ -41,9 +41,7 @@ function requireAllowed(row: ProjectRow): ProjectRow {
 function licenceOf(row: ProjectRow, wanted: Sharing["licence"]): string | null {
   if (wanted === undefined) return row.licence;
   const original = originalLicence(row);
-  const isAllowed = wanted !== null && publishableLicences(original).includes(wanted);
-  if (isAllowed || (wanted === null && (original === null || original === "unstated" || original === "CC0-1.0")))
-    return wanted;
+  if (isLicenceAllowed(wanted, original)) return wanted;
   const isNamed = original !== null && original !== "unstated";
   const problem = isNamed ? messages.incompatibleLicence(licenceName(original)) : messages.unlicensedOriginal;
   throw invalidField("licence", problem);

@@ -360,7 +360,7 @@ export interface PartTable {
   text: string;
 }
 
-/** An earlier content of a project. */
+/** An earlier content of a project, or the content of its original that it is based on. */
 export interface VersionTable {
   id: string;
   project_id: string;
@@ -375,6 +375,8 @@ export interface VersionTable {
   device_profile: string;
   /** As in `projects`. */
   made_from: Generated<string | null>;
+  /** 1 for the content of the original when it was cloned or last merged, which is not a version of the project. */
+  is_base: Generated<Flag>;
   outline: string;
   /** JSON of the document, with hashes in place of its parts. */
   text: string;
@@ -503,5 +505,6 @@ export type EmailRow = Selectable<EmailTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
 export type VersionRow = Selectable<VersionTable>;
+export type NewVersionRow = Insertable<VersionTable>;
 export type CalendarAddressRow = Selectable<CalendarAddressTable>;
 export type TemplateRow = Selectable<TemplateTable>;

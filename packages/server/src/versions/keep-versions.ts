@@ -3,6 +3,7 @@ import type { DocumentEdit, WriteSubscriber } from "../projects/write-subscriber
 import type { StorageQuota } from "../quota/storage-quota.ts";
 import type { Database } from "../store/tables.ts";
 import {
+  copyBase,
   deleteOldestVersions,
   historyBytes,
   insertVersion,
@@ -65,6 +66,7 @@ export function keepVersions(services: { readonly database: Database; readonly q
         }
       );
     },
+    copied: copyBase,
     deleted: (ownerId, projectId) => boundHistory(services, ownerId, projectId),
   };
 }

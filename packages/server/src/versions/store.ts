@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { projectLimits } from "@octavo/contract";
 import type { Part, SerializedDocument, StoredDocument } from "../documents/project-document.ts";
-import { deleteUnusedParts, parseParts, readText, storeParts } from "../projects/document-pieces.ts";
+import { copyParts, deleteUnusedParts, parseParts, readText, storeParts } from "../projects/document-pieces.ts";
 import { documentColumns } from "../projects/project-row.ts";
-import type { Database, Moment, ProjectRow, VersionRow } from "../store/tables.ts";
+import type { Database, Moment, NewVersionRow, ProjectRow, VersionRow } from "../store/tables.ts";
 import { cutText } from "./cut-text.ts";
 import { storedBytes, surplusVersions, versionsBeyond } from "./thin-out.ts";
 
@@ -14,11 +14,11 @@ interface VersionText {
   readonly parts: StoredDocument["parts"];
 }
 
-export type ListedVersion = Omit<VersionRow, "text">;
+export type ListedVersion = Omit<VersionRow, "text" | "is_base">;
 
 /** A version that is ready to be inserted. Its parts are stored. */
 export interface NewVersion {
-  readonly row: VersionRow;
+  readonly row: NewVersionRow;
   readonly parts: readonly Part[];
 }
 
@@ -168,6 +168,7 @@ export async function deleteOldestVersions(database: Database, ownerId: string, 
     .where("projects.owner_id", "=", ownerId)
     .where("projects.id", "!=", except)
     .where("project_versions.name", "is", null)
+    .where("project_versions.is_base", "=", 0)
     .orderBy("project_versions.saved_at")
     .orderBy("project_versions.revision")
     .limit(batch)
@@ -196,13 +197,40 @@ export function listedVersions(database: Database, projectId: string): Promise<L
     .selectFrom("project_versions")
     .select(["id", "project_id", "revision", "saved_at", "name", "hash", "device_profile", "made_from", "outline"])
     .where("project_id", "=", projectId)
+    .where("is_base", "=", 0)
     .orderBy("revision", "desc")
     .execute();
 }
 
 export async function versionRow(database: Database, projectId: string, id: string): Promise<VersionRow | undefined> {
   const found = database.selectFrom("project_versions").selectAll().where("id", "=", id);
-  return found.where("project_id", "=", projectId).executeTakeFirst();
+  return found.where("project_id", "=", projectId).where("is_base", "=", 0).executeTakeFirst();
+}
+
+/** The content of the original when the project was cloned, or when its changes were last merged. */
+export async function baseRow(database: Database, projectId: string): Promise<VersionRow | undefined> {
+  const found = database.selectFrom("project_versions").selectAll().where("project_id", "=", projectId);
+  return found.where("is_base", "=", 1).executeTakeFirst();
+}
+
+/** Replaces the base of a clone. No limit deletes it. */
+export async function insertBase(transaction: Database, { row, parts }: NewVersion, now: Moment): Promise<void> {
+  const { project_id } = row;
+  await transaction
+    .deleteFrom("project_versions")
+    .where("project_id", "=", project_id)
+    .where("is_base", "=", 1)
+    .execute();
+  await insertVersion(transaction, { row: { ...row, is_base: 1 }, parts }, now);
+}
+
+/** Copies the base of a project to a duplicate, if it has one. */
+export async function copyBase(transaction: Database, from: string, to: string, now: Moment): Promise<void> {
+  const base = await baseRow(transaction, from);
+  if (!base) return;
+  const parts = partsOfVersion(base);
+  await copyParts(transaction, from, to, parts);
+  await insertBase(transaction, { row: { ...base, id: randomUUID(), project_id: to }, parts }, now);
 }
 
 /** Parts of a version's document and text. */

@@ -147,18 +147,30 @@ async function rename(
 }
 
 async function requireRoom(
-  { quota }: ProjectServices,
+  services: ProjectServices,
+  transaction: Database,
+  row: ProjectRow,
+  parts: Parameters<typeof namedBytes>[2],
+): Promise<void> {
+  const problem = await roomProblem(services, transaction, row, parts);
+  if (problem) throw problem;
+}
+
+/** Reason for which a version can't get a name. */
+export async function roomProblem(
+  { quota }: Pick<ProjectServices, "quota">,
   transaction: Database,
   { id: projectId, owner_id }: ProjectRow,
   parts: Parameters<typeof namedBytes>[2],
-): Promise<void> {
+): Promise<ApiError | undefined> {
   const { namedVersions, versionBytes } = projectLimits;
   const named = (await listedVersions(transaction, projectId)).filter(({ name }) => name !== null);
-  if (named.length >= namedVersions) throw new ApiError("QUOTA_EXCEEDED", messages.tooManyVersions(namedVersions));
+  if (named.length >= namedVersions) return new ApiError("QUOTA_EXCEEDED", messages.tooManyVersions(namedVersions));
   if ((await namedBytes(transaction, projectId, parts)) > versionBytes)
-    throw new ApiError("QUOTA_EXCEEDED", messages.versionsTooLarge(versionBytes));
+    return new ApiError("QUOTA_EXCEEDED", messages.versionsTooLarge(versionBytes));
   if ((await userNamedBytes(transaction, owner_id, projectId, parts)) > quota.historyBytes)
-    throw new ApiError("QUOTA_EXCEEDED", messages.userVersionsTooLarge(quota.historyBytes));
+    return new ApiError("QUOTA_EXCEEDED", messages.userVersionsTooLarge(quota.historyBytes));
+  return undefined;
 }
 
 /**

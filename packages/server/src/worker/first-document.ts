@@ -2,6 +2,7 @@ import { errorMessages as messages, projectLimits } from "@octavo/contract";
 import {
   fitToDevice,
   type Masters,
+  mapAsTemplate,
   type Project,
   parseLibrary,
   parseProject,
@@ -27,7 +28,6 @@ import { formatPlan, formatRule } from "./format-plan.ts";
 import type { JobContext } from "./job-context.ts";
 import { newDesign } from "./new-design.ts";
 import { refuseErrors } from "./require-document.ts";
-import { mapAsTemplate } from "./rescale-designs.ts";
 import { requireFewShared } from "./shared-edits.ts";
 
 export interface FirstDocuments {

@@ -28,6 +28,7 @@ import { type JobContext, sharedContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
 import { listFonts } from "./list-fonts.ts";
 import { makeEdition } from "./make-edition.ts";
+import { mergeOriginal } from "./merge-original.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
@@ -71,6 +72,7 @@ const jobs = {
   addSections,
   replaceRules,
   replaceShared,
+  mergeOriginal,
   readTemplate,
   findCalendar,
   readCalendar,

@@ -1,15 +1,5 @@
 import type { Design, ProjectChange } from "@octavo/contract";
-import {
-  type Canvas,
-  type DeviceProfile,
-  type Master,
-  type RescaleMode,
-  rescaleTemplate,
-  type SharedParts,
-  sharedParts,
-  type Template,
-  templateDefaults,
-} from "@octavo/engine";
+import { type DeviceProfile, mapAsTemplate, type RescaleMode, rescaleTemplate } from "@octavo/engine";
 import {
   type ProjectDocument,
   parseDocument,
@@ -23,12 +13,6 @@ import type { Moment } from "../store/tables.ts";
 import { type DesignsEdit, withChanges } from "./design-edits.ts";
 import { deviceCanvas, isSamePageSize } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";
-
-export interface DesignSet<D extends Master> extends SharedParts {
-  readonly default_canvas: Canvas;
-  readonly masters: readonly D[];
-  readonly pages: readonly D[];
-}
 
 export interface Rescaling {
   readonly document: StoredDocument;
@@ -71,23 +55,4 @@ function adapted({ document: before, pieces, profile, how, now }: Rescaling): Pr
 
 function onDevice(document: ProjectDocument, profile: DeviceProfile): ProjectDocument {
   return { ...document, default_canvas: deviceCanvas(profile, document.default_canvas) };
-}
-
-/** Applies a change that takes a template, such as rescaling, to designs. */
-export function mapAsTemplate<D extends Master>(
-  { default_canvas: canvas, masters, pages, ...shared }: DesignSet<D>,
-  change: (template: Template) => Template,
-): DesignSet<D> {
-  const designs = [...masters, ...pages];
-  const library = designs.map(({ name, frame, widgets }) => {
-    return { id: name, name, ...(frame !== undefined && { frame }), widgets };
-  });
-  const changed = change({ ...templateDefaults, canvas, ...sharedParts(shared), masters: library });
-  const changedDesigns = designs.map((design, i) => ({ ...design, widgets: changed.masters[i]?.widgets ?? [] }));
-  return {
-    default_canvas: changed.canvas,
-    ...sharedParts(changed),
-    masters: changedDesigns.slice(0, masters.length),
-    pages: changedDesigns.slice(masters.length),
-  };
 }

@@ -42,6 +42,7 @@ import type {
   DesignReference,
   EditedDesign,
   InkRequest,
+  MergeRequest,
   OriginRequest,
   PdfRequest,
   PlanDraft,
@@ -151,6 +152,10 @@ export const jobs = {
 
   /** True if the designs of a project differ for right and left hands. */
   hasHands: async (project: VariedProject) => (await variantJobs()).hasHands(project, await workerWorld()),
+
+  /** Merges the changes of an original into its clone, to show them before it is done. */
+  mergeOriginal: async (request: MergeRequest) =>
+    (await import("./merge-original.ts")).mergeChanges(request, await workerWorld()),
 
   drawVariant: async (request: VariantRequest) => (await variantJobs()).drawVariant(request, await workerWorld()),
 

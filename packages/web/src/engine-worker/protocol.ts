@@ -1,9 +1,10 @@
-import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { Project, VersionChange, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { SharedChange } from "@octavo/editor";
 import type {
   DatesRange,
   Edition,
   FaceId,
+  MergedProject,
   OutlineItem,
   PageEstimate,
   PlanDiagnostics,
@@ -283,6 +284,22 @@ export interface PlannerSample {
   /** Number of pages of the whole planner. */
   readonly pages: number;
   readonly drawings: readonly PageDrawing[];
+}
+
+/** A clone, its original, and what both were once. */
+export interface MergeRequest {
+  readonly base: Project;
+  readonly own: Project;
+  readonly original: Project;
+  /** Ids of conflicts for which the original's value is taken. */
+  readonly chosen: readonly string[];
+}
+
+export interface MergeResult extends MergedProject<Project> {
+  /** Differences from the clone. */
+  readonly changes: readonly VersionChange[];
+  /** Errors that the clone does not have. */
+  readonly errors: readonly Diagnostic[];
 }
 
 /** Corresponding pages of two planners. A page that only one of them has differs. */

@@ -2,6 +2,7 @@ import {
   CalendarPlus,
   Copy,
   FileText,
+  GitMerge,
   Grid2X2,
   History,
   Pencil,
@@ -32,13 +33,14 @@ interface ProjectActionsProps {
   readonly showVersions: () => void;
   readonly showUpdate: () => void;
   readonly showVariants: () => void;
+  readonly showOriginal: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
   const { onRename, onDetails, onChoices, onFonts, onShare, onTransfer, onDelete, ...others } = props;
-  const { duplicate, makeNextEdition, showVersions, showUpdate, showVariants, ...popup } = others;
+  const { duplicate, makeNextEdition, showVersions, showUpdate, showVariants, showOriginal, ...popup } = others;
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Pencil} onClick={onRename}>
@@ -85,6 +87,11 @@ export function ProjectActions(props: ProjectActionsProps) {
       <MenuItem Icon={History} onClick={showVersions}>
         {t("Version history")}
       </MenuItem>
+      {showOriginal && (
+        <MenuItem Icon={GitMerge} onClick={showOriginal}>
+          {t("Changes of the original")}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem Icon={Trash2} onClick={onDelete}>
         {t("Delete…")}

@@ -16,6 +16,8 @@ const ProjectActions = lazy(async () => (await import("./project-actions.tsx")).
 
 interface ProjectMenuProps {
   readonly project: { readonly id: string; readonly name: string };
+  /** True if the project has an original. */
+  readonly isClone?: boolean;
   readonly onRename: () => void;
   readonly onDetails?: () => void;
   readonly onChoices?: (() => void) | undefined;
@@ -26,13 +28,14 @@ interface ProjectMenuProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps) {
+export function ProjectMenu({ project, isClone = false, onProblem, ...actions }: ProjectMenuProps) {
   const { isCopying, duplicate, makeNextEdition } = useCopies(project.id, onProblem);
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const navigate = useNavigate();
   const showVersions = () => void navigate({ to: "/projects/$projectId/versions", params: { projectId: project.id } });
   const showUpdate = () => void navigate({ to: "/projects/$projectId/update", params: { projectId: project.id } });
   const showVariants = () => void navigate({ to: "/projects/$projectId/variants", params: { projectId: project.id } });
+  const showOriginal = () => void navigate({ to: "/projects/$projectId/original", params: { projectId: project.id } });
   const label = t("Actions for {name}", { name: project.name });
   return (
     <>
@@ -54,6 +57,7 @@ export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps
             showVersions,
             showUpdate,
             showVariants,
+            showOriginal: isClone ? showOriginal : undefined,
             ...actions,
           }}
           onClose={close}

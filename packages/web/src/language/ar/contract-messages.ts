@@ -319,6 +319,14 @@ export const contractMessages = {
     "يحتفظ المؤلف بجميع الحقوق، لذا لا يمكن استنساخ هذا المشروع",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "هذا المشروع مبني على عمل برخصة {licence}، وهي لا تسمح بهذه الرخصة. اختر غيرها",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "لم يعد بالإمكان استنساخ العمل الأصلي لهذا المشروع، لذا لا يوجد ما يُدمج",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "لم يُحفظ محتوى العمل الأصلي كما كان عند استنساخه، لذا لا يمكن دمج تغييراته. استنسخه من جديد",
+  "The original has changed again. Look at its changes before you merge them":
+    "تغيّر العمل الأصلي مرة أخرى. راجع تغييراته قبل دمجها",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "للعمل الأصلي الآن رخصة أخرى لا تسمح بها رخصة مشروعك. استنسخه من جديد لاستخدام تغييراته",
   "The original states no licence, so this project can't have one":
     "العمل الأصلي لا يذكر رخصة، لذا لا يمكن أن تكون لهذا المشروع رخصة",
 } satisfies Area<"contractMessages">;

@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "تعذّر تحميل سجل الإصدارات",
   "Failed to load this version": "تعذّر تحميل هذا الإصدار",
   "Failed to name this version": "تعذّرت تسمية هذا الإصدار",
+  "Failed to load the changes of the original": "تعذّر تحميل تغييرات العمل الأصلي",
+  "Failed to merge the changes": "تعذّر دمج التغييرات",
   "Failed to restore this version": "تعذّرت استعادة هذا الإصدار",
   "Failed to restore project": "تعذّرت استعادة المشروع",
   "Failed to load project": "تعذّر تحميل المشروع",

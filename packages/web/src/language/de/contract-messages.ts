@@ -302,6 +302,14 @@ export const contractMessages = {
     "Der Autor behält sich alle Rechte vor, deshalb kann dieses Projekt nicht geklont werden",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "Dieses Projekt beruht auf einem Werk unter {licence}, das diese Lizenz nicht erlaubt. Wähle eine andere",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "Das Original dieses Projekts lässt sich nicht mehr klonen, daher gibt es nichts zu übernehmen",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "Der Inhalt des Originals beim Klonen wurde nicht aufbewahrt, daher lassen sich seine Änderungen nicht übernehmen. Klone es noch einmal",
+  "The original has changed again. Look at its changes before you merge them":
+    "Das Original hat sich noch einmal geändert. Sieh dir die Änderungen an, bevor du sie übernimmst",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "Das Original hat jetzt eine andere Lizenz, mit der die Lizenz deines Projekts nicht vereinbar ist. Klone es noch einmal, um seine Änderungen zu verwenden",
   "The original states no licence, so this project can't have one":
     "Das Original nennt keine Lizenz, deshalb kann auch dieses Projekt keine haben",
 } satisfies Area<"contractMessages">;

@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "Versionsverlauf konnte nicht geladen werden",
   "Failed to load this version": "Diese Version konnte nicht geladen werden",
   "Failed to name this version": "Diese Version konnte nicht benannt werden",
+  "Failed to load the changes of the original": "Die Änderungen des Originals konnten nicht geladen werden",
+  "Failed to merge the changes": "Die Änderungen konnten nicht übernommen werden",
   "Failed to restore this version": "Diese Version konnte nicht wiederhergestellt werden",
   "Failed to restore project": "Projekt konnte nicht wiederhergestellt werden",
   "Failed to load project": "Projekt konnte nicht geladen werden",

@@ -299,6 +299,14 @@ export const contractMessages = {
     "Su autor se reserva todos los derechos, así que este proyecto no se puede clonar",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "Este proyecto se basa en una obra con la licencia {licence}, que no permite esta licencia. Elige otra",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "El original de este proyecto ya no se puede clonar, así que no hay nada que combinar",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "El contenido que tenía el original al clonarlo no se guardó, así que sus cambios no se pueden combinar. Clónalo de nuevo",
+  "The original has changed again. Look at its changes before you merge them":
+    "El original ha vuelto a cambiar. Revisa sus cambios antes de combinarlos",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "El original tiene ahora otra licencia, que la licencia de tu proyecto no permite. Clónalo de nuevo para usar sus cambios",
   "The original states no licence, so this project can't have one":
     "El original no indica ninguna licencia, así que este proyecto no puede tener una",
 } satisfies Area<"contractMessages">;

@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "No se pudo cargar el historial de versiones",
   "Failed to load this version": "No se pudo cargar esta versión",
   "Failed to name this version": "No se pudo poner nombre a esta versión",
+  "Failed to load the changes of the original": "No se pudieron cargar los cambios del original",
+  "Failed to merge the changes": "No se pudieron combinar los cambios",
   "Failed to restore this version": "No se pudo restaurar esta versión",
   "Failed to restore project": "No se pudo restaurar el proyecto",
   "Failed to load project": "No se pudo cargar el proyecto",

@@ -298,6 +298,14 @@ export const contractMessages = {
     "Son auteur se réserve tous les droits, ce projet ne peut donc pas être cloné",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "Ce projet est basé sur une œuvre sous {licence}, qui n’autorise pas cette licence. Choisissez-en une autre",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "L’original de ce projet ne peut plus être cloné, il n’y a donc rien à fusionner",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "Le contenu de l’original au moment du clonage n’a pas été conservé, ses modifications ne peuvent donc pas être fusionnées. Clonez-le à nouveau",
+  "The original has changed again. Look at its changes before you merge them":
+    "L’original a encore changé. Regardez ses modifications avant de les fusionner",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "L’original a maintenant une autre licence, que la licence de votre projet ne permet pas. Clonez-le à nouveau pour utiliser ses modifications",
   "The original states no licence, so this project can't have one":
     "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir",
 } satisfies Area<"contractMessages">;

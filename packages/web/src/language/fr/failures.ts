@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "Impossible de charger l’historique des versions",
   "Failed to load this version": "Impossible de charger cette version",
   "Failed to name this version": "Impossible de nommer cette version",
+  "Failed to load the changes of the original": "Impossible de charger les modifications de l’original",
+  "Failed to merge the changes": "Impossible de fusionner les modifications",
   "Failed to restore this version": "Impossible de restaurer cette version",
   "Failed to restore project": "Impossible de restaurer le projet",
   "Failed to load project": "Impossible de charger le projet",

@@ -289,6 +289,14 @@ export const contractMessages = {
     "作者がすべての権利を留保しているため、このプロジェクトはクローンできません",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "このプロジェクトは {licence} の作品に基づいており、このライセンスは使えません。別のものを選んでください",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "元の作品がクローンできなくなったため、統合するものはありません",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "クローンしたときの元の作品の内容が保存されていないため、変更を統合できません。もう一度クローンしてください",
+  "The original has changed again. Look at its changes before you merge them":
+    "元の作品がまた変更されました。統合する前に変更を確認してください",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "元の作品のライセンスが変わり、このプロジェクトのライセンスと両立しません。変更を使うには、もう一度クローンしてください",
   "The original states no licence, so this project can't have one":
     "元の作品にライセンスの記載がないため、このプロジェクトにも設定できません",
 } satisfies Area<"contractMessages">;

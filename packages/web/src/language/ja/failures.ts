@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "バージョン履歴を読み込めませんでした",
   "Failed to load this version": "このバージョンを読み込めませんでした",
   "Failed to name this version": "このバージョンに名前を付けられませんでした",
+  "Failed to load the changes of the original": "元の作品の変更を読み込めませんでした",
+  "Failed to merge the changes": "変更を統合できませんでした",
   "Failed to restore this version": "このバージョンを復元できませんでした",
   "Failed to restore project": "プロジェクトを復元できませんでした",
   "Failed to load project": "プロジェクトを読み込めませんでした",

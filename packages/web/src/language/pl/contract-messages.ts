@@ -304,6 +304,14 @@ export const contractMessages = {
     "Autor zastrzega wszelkie prawa, więc tego projektu nie można sklonować",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "Ten projekt powstał na podstawie pracy na licencji {licence}, która nie pozwala na tę licencję. Wybierz inną",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "Oryginału tego projektu nie można już sklonować, więc nie ma czego scalać",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "Treść oryginału z chwili klonowania nie została zachowana, więc nie można scalić jego zmian. Sklonuj go ponownie",
+  "The original has changed again. Look at its changes before you merge them":
+    "Oryginał znowu się zmienił. Obejrzyj zmiany, zanim je scalisz",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "Oryginał ma teraz inną licencję, na którą licencja Twojego projektu nie pozwala. Sklonuj go ponownie, żeby użyć jego zmian",
   "The original states no licence, so this project can't have one":
     "Oryginał nie podaje licencji, więc ten projekt też nie może jej mieć",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

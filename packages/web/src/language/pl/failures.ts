@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "Nie udało się wczytać historii wersji",
   "Failed to load this version": "Nie udało się wczytać tej wersji",
   "Failed to name this version": "Nie udało się nazwać tej wersji",
+  "Failed to load the changes of the original": "Nie udało się wczytać zmian oryginału",
+  "Failed to merge the changes": "Nie udało się scalić zmian",
   "Failed to restore this version": "Nie udało się przywrócić tej wersji",
   "Failed to restore project": "Nie udało się przywrócić projektu",
   "Failed to load project": "Nie udało się wczytać projektu",

@@ -290,6 +290,14 @@ export const contractMessages = {
     "O autor reserva todos os direitos, então este projeto não pode ser clonado",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "Este projeto é baseado em uma obra sob {licence}, que não permite esta licença. Escolha outra",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "O original deste projeto não pode mais ser clonado, então não há nada para mesclar",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "O conteúdo que o original tinha ao ser clonado não foi guardado, então as mudanças dele não podem ser mescladas. Clone-o de novo",
+  "The original has changed again. Look at its changes before you merge them":
+    "O original mudou de novo. Veja as mudanças antes de mesclá-las",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "O original agora tem outra licença, que a licença do seu projeto não permite. Clone-o de novo para usar as mudanças dele",
   "The original states no licence, so this project can't have one":
     "O original não informa uma licença, então este projeto não pode ter uma",
 } satisfies Area<"contractMessages">;

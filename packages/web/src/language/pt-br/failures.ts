@@ -22,6 +22,8 @@ export const failures = {
   "Failed to load the version history": "Não foi possível carregar o histórico de versões",
   "Failed to load this version": "Não foi possível carregar esta versão",
   "Failed to name this version": "Não foi possível nomear esta versão",
+  "Failed to load the changes of the original": "Não foi possível carregar as mudanças do original",
+  "Failed to merge the changes": "Não foi possível mesclar as mudanças",
   "Failed to restore this version": "Não foi possível restaurar esta versão",
   "Failed to restore project": "Não foi possível restaurar o projeto",
   "Failed to load project": "Não foi possível carregar o projeto",

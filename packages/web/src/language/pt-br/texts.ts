@@ -14,6 +14,7 @@ export { foundationMessages } from "./foundation-messages.ts";
 export { gallery } from "./gallery.ts";
 export { ink, inkMessages } from "./ink.ts";
 export { lists } from "./lists.ts";
+export { originals } from "./originals.ts";
 export { parts } from "./parts.ts";
 export { plan } from "./plan.ts";
 export { preview } from "./preview.ts";

@@ -251,5 +251,13 @@ export const contractMessages = {
   "Its author reserves all rights, so this project can't be cloned": "作者保留所有权利，因此无法克隆此项目",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "此项目基于采用 {licence} 的作品，不允许使用此许可。请选择其他许可",
+  "The original of this project can't be cloned any more, so there is nothing to merge":
+    "此项目的原作已无法克隆，因此没有可合并的内容",
+  "The content that the original had when it was cloned was not kept, so its changes can't be merged. Clone it again":
+    "克隆时原作的内容没有保留，因此无法合并它的更改。请重新克隆",
+  "The original has changed again. Look at its changes before you merge them":
+    "原作又有了更改。请先查看这些更改，再合并",
+  "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
+    "原作现在使用另一种许可，与此项目的许可不相容。如要使用它的更改，请重新克隆",
   "The original states no licence, so this project can't have one": "原作未注明许可，因此此项目也不能设置许可",
 } satisfies Area<"contractMessages">;

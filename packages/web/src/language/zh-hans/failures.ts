@@ -21,6 +21,8 @@ export const failures = {
   "Failed to load the version history": "无法加载版本历史",
   "Failed to load this version": "无法加载此版本",
   "Failed to name this version": "无法命名此版本",
+  "Failed to load the changes of the original": "无法加载原作的更改",
+  "Failed to merge the changes": "无法合并更改",
   "Failed to restore this version": "无法恢复此版本",
   "Failed to restore project": "无法恢复项目",
   "Failed to load project": "无法加载项目",

@@ -78,6 +78,7 @@ function Identity({ project, isPlanChanged, onProblem, onShare }: ProjectHeaderP
           />
           <ProjectMenu
             project={{ id: project.id, name: metadata.name }}
+            isClone={project.sources.length > 0}
             onRename={() => setOpened("name")}
             onDetails={() => setOpened("details")}
             // A project of before is looked up by the dialog.

@@ -31,6 +31,8 @@ const FailedCalendars = lazy(async () => (await import("./dates/failed-calendars
   isOptional: true,
 });
 
+const OriginalNotice = lazy(async () => (await import("./original-notice.tsx")).OriginalNotice, { isOptional: true });
+
 const route = getRouteApi("/studio/own/projects/$projectId");
 
 export function ProjectScreen() {
@@ -70,6 +72,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
         isChanged={draft.changed}
         onDismiss={() => setMessage(undefined)}
       />
+      {project.sources.length > 0 && <OriginalNotice project={project} />}
       {allowsAddresses && tab !== "dates" && (
         <FailedCalendars projectId={project.id} onShow={() => void show("dates")} />
       )}

@@ -8,14 +8,14 @@ import { projects as messages } from "../../api/project-messages.ts";
 import { restoreVersion, versionQuery } from "../../api/versions.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
+import { PagePairs, type PairWords } from "../../planner-view/page-pairs.tsx";
+import { useComparison } from "../../planner-view/use-comparison.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format-date.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
 import { versionTitle } from "./describe-version.ts";
-import { PagePairs } from "./page-pairs.tsx";
-import { useComparison } from "./use-comparison.ts";
 
 interface ChosenVersionProps {
   readonly project: Project;
@@ -86,13 +86,23 @@ function Compared({ version, today, title }: ComparedProps) {
   if (state.status === "running") return <Loading>{t("Comparing pages…")}</Loading>;
   if (state.status === "done") {
     const { width, height } = today.default_canvas.dimensions;
-    return <PagePairs comparison={state.comparison} title={title} shape={width / height} />;
+    return <PagePairs comparison={state.comparison} words={wordsFor(title)} shape={width / height} />;
   }
   return (
     <Notice kind="error" className="mt-3">
       {state.message ?? t("The pages could not be compared.")}
     </Notice>
   );
+}
+
+function wordsFor(title: string): PairWords {
+  return {
+    before: title,
+    after: t("Today"),
+    onlyBefore: t("Only in this version"),
+    onlyAfter: t("Only today"),
+    same: { pages: t("No page differs from today's."), masters: t("No master differs from today's.") },
+  };
 }
 
 /** Restores in one step. The offer to undo restores the content before. */

@@ -1,5 +1,6 @@
 import type { ProjectVersion, VersionChange } from "@octavo/contract";
 import { listed, t, tn } from "../../language/t.ts";
+import { describeChange } from "../../projects/describe-change.ts";
 import { formatDateTime } from "../../ui/format-date.ts";
 
 export function versionTitle({ name, saved_at }: Pick<ProjectVersion, "name" | "saved_at">): string {
@@ -16,28 +17,4 @@ export function describeChanges(changes: readonly VersionChange[] | null): strin
   const shown = listed(changes.slice(0, described).map(describeChange));
   const more = changes.length - described;
   return more > 0 ? tn(more, "{shown} and {count} more", "{shown} and {count} more", { shown }) : shown;
-}
-
-function describeChange({ of, change, name, new_name }: VersionChange): string {
-  if (of === "plan") return t("plan changed");
-  if (of === "rules") return t("compilation rules changed");
-  if (of === "device") return t("device changed");
-  if (of === "canvas") return t("page setup changed");
-  if (of === "shared") return t("blocks and styles changed");
-  return describeDesign(change, name ?? "", new_name ?? "");
-}
-
-function describeDesign(change: VersionChange["change"], name: string, newName: string): string {
-  switch (change) {
-    case "added":
-      return t("{name} added", { name });
-    case "changed":
-      return t("{name} changed", { name });
-    case "deleted":
-      return t("{name} deleted", { name });
-    case "renamed":
-      return t("{name} renamed to {newName}", { name, newName });
-    case "reordered":
-      return t("masters reordered");
-  }
 }

@@ -1,22 +1,30 @@
 import { useState } from "react";
-import { t, tn } from "../../language/t.ts";
-import { PagePicture } from "../../planner-view/page-picture.tsx";
-import { PageTurner } from "../../planner-view/page-turner.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { t, tn } from "../language/t.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { PagePicture } from "./page-picture.tsx";
+import { PageTurner } from "./page-turner.tsx";
 import type { Comparison, Pair } from "./use-comparison.ts";
+
+/** Words for the two sides of a comparison. */
+export interface PairWords {
+  readonly before: string;
+  readonly after: string;
+  readonly onlyBefore: string;
+  readonly onlyAfter: string;
+  readonly same: { readonly pages: string; readonly masters: string };
+}
 
 interface PagePairsProps {
   readonly comparison: Comparison;
-  /** Name of the version. */
-  readonly title: string;
-  /** Aspect ratio of today's page. */
+  readonly words: PairWords;
+  /** Aspect ratio of the page. */
   readonly shape: number;
 }
 
-/** Shows the pages of a version beside today's, one pair at a time, first those that differ. */
-export function PagePairs({ comparison, title, shape }: PagePairsProps) {
+/** Shows the pages of two contents side by side, one pair at a time, first those that differ. */
+export function PagePairs({ comparison, words, shape }: PagePairsProps) {
   const { pairs } = comparison;
   const differing = pairs.filter(({ differs }) => differs);
   const [onlyDiffering, setOnlyDiffering] = useState(true);
@@ -35,7 +43,7 @@ export function PagePairs({ comparison, title, shape }: PagePairsProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="font-semibold tabular-nums" aria-live="polite">
-          {summaryOf(comparison, differing.length)}
+          {summaryOf(comparison, differing.length, words)}
         </p>
         {differing.length > 0 && (
           <Switch checked={onlyDiffering} onChange={(event) => filter(event.target.checked)}>
@@ -46,11 +54,11 @@ export function PagePairs({ comparison, title, shape }: PagePairsProps) {
       {pair && (
         <>
           <PageTurner at={at} total={shown.length} label={pair.label} onTurn={(by) => setIndex(at + by)}>
-            {pair.differs && <Badge>{differenceOf(pair)}</Badge>}
+            {pair.differs && <Badge>{differenceOf(pair, words)}</Badge>}
           </PageTurner>
           <div className="mt-3 flex items-start justify-center gap-3 sm:gap-5">
-            <PagePicture caption={title} side={pair.before} shape={shape} />
-            <PagePicture caption={t("Today")} side={pair.after} shape={shape} />
+            <PagePicture caption={words.before} side={pair.before} shape={shape} />
+            <PagePicture caption={words.after} side={pair.after} shape={shape} />
           </div>
         </>
       )}
@@ -58,16 +66,15 @@ export function PagePairs({ comparison, title, shape }: PagePairsProps) {
   );
 }
 
-function summaryOf({ of, pairs }: Comparison, differing: number): string {
-  if (differing === 0)
-    return of === "pages" ? t("No page differs from today's.") : t("No master differs from today's.");
+function summaryOf({ of, pairs }: Comparison, differing: number, { same }: PairWords): string {
+  if (differing === 0) return same[of];
   const total = pairs.length;
   return of === "pages"
     ? tn(differing, "{count} of {total} pages differs", "{count} of {total} pages differ", { total })
     : tn(differing, "{count} of {total} masters differs", "{count} of {total} masters differ", { total });
 }
 
-function differenceOf({ before, after }: Pair): string {
-  if (!before) return t("Only today");
-  return after ? t("Differs") : t("Only in this version");
+function differenceOf({ before, after }: Pair, { onlyBefore, onlyAfter }: PairWords): string {
+  if (!before) return onlyAfter;
+  return after ? t("Differs") : onlyBefore;
 }

@@ -1,9 +1,9 @@
 import type { Project } from "@octavo/contract";
 import { useEffect, useState } from "react";
-import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { MasterDrawings, Planner } from "../../engine-worker/protocol.ts";
-import type { Side } from "../../planner-view/page-picture.tsx";
-import { whenDone } from "../../ui/when-done.ts";
+import type { EngineClient } from "../engine-worker/engine-client.ts";
+import type { MasterDrawings, Planner } from "../engine-worker/protocol.ts";
+import { whenDone } from "../ui/when-done.ts";
+import type { Side } from "./page-picture.tsx";
 
 /** Corresponding pictures. A side without the page or master is undefined. */
 export interface Pair {

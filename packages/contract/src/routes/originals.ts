@@ -1,0 +1,41 @@
+import { httpLimits } from "../limits.ts";
+import { originalMerge, originalState } from "../schemas/originals.ts";
+import { projectParams } from "../schemas/projects.ts";
+import { documentErrors, growthErrors, projectAnswer, type Route, type RouteName } from "./route.ts";
+
+export const originalsRoutes = {
+  "GET /api/projects/{id}/original": {
+    summary: "Get the public project that a project was cloned from, and whether it has changed since",
+    auth: "user",
+    scope: "read_planners",
+    params: projectParams,
+    response: { json: originalState },
+  },
+  "GET /api/projects/{id}/original/content": {
+    summary: "Get the content of the original, with its revision",
+    auth: "user",
+    scope: "read_planners",
+    params: projectParams,
+    revision: "answered",
+    response: projectAnswer,
+  },
+  "GET /api/projects/{id}/original/base": {
+    summary: "Get the content that the original had when it was cloned or last merged",
+    auth: "user",
+    scope: "read_planners",
+    params: projectParams,
+    revision: "answered",
+    response: projectAnswer,
+  },
+  "POST /api/projects/{id}/original/merge": {
+    summary: "Merge the changes of the original since then; the content before becomes a version",
+    auth: "user",
+    scope: "write_planners",
+    params: projectParams,
+    body: originalMerge,
+    maxBytes: httpLimits.planBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...documentErrors, ...growthErrors, "FORBIDDEN"],
+  },
+} as const satisfies Record<RouteName, Route>;
