@@ -115,7 +115,7 @@ async function fixedRendererVersion(): Promise<Plugin> {
 }
 
 function sharedPdfium(path: string): Plugin {
-  const address = JSON.stringify(`../${path}`);
+  const address = JSON.stringify(relative(dirname(pdfiumFile), path));
   return {
     name: "octavo-shared-pdfium",
     load: (id) =>

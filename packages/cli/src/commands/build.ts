@@ -66,7 +66,7 @@ ${listHelp}
 Variants:
       --matrix AXES     a PDF for each combination of these values, or of those in a file (docs/variants.md):
                         devices=ID,ID or devices=all   locales=TAG,TAG   hands=right,left   weekstart=DAY,DAY
-  -o, --output PATTERN  names of the PDFs, with {name}, {device}, {locale}, {hand} and {weekstart}
+  -o, --output PATTERN  names of the PDFs, with {name}, {device}, {locale}, {hand} and {weekstart}; with --each also {row}
       --zip FILE        write one ZIP file with all PDFs; "-" is standard output
       --check           also check each variant by the rules for its device, as "octavo check" does
       --jobs N          number of processes; by default the number of processors
@@ -161,7 +161,7 @@ async function buildRows(each: string, whole: Compilation, build: RowsBuild): Pr
   const { given, path, pdf, world } = build;
   if (!whole.template) return noPlanners(whole, build);
   requireDeviceToFit(given, whole.template, world);
-  const rows = plannedRows(whole, each);
+  const rows = plannedRows(whole.template.data ?? [], each);
   const found = new Map<string, Problem>();
   const compileRow = (row: PlannedRow) => {
     const compilation = build.compileRow(row);

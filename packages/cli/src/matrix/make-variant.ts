@@ -1,7 +1,7 @@
-import { type CompileOptions, compileProject } from "@octavo/engine";
+import { type CompileOptions, compileProject, type Project } from "@octavo/engine";
 import type { Diagnostic } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
-import { type NamedProject, type Variant, type VariantSource, variantProjects } from "@octavo/starters";
+import { type NamedValues, type Variant, type VariantSource, variantProjects } from "@octavo/starters";
 import { openOutput } from "../output.ts";
 import { type WriteResult, writePdf } from "../write-pdf.ts";
 
@@ -34,7 +34,7 @@ export type VariantReply = { readonly made: MadeVariant } | { readonly problem: 
 export interface NamedVariant {
   readonly variant: Variant;
   readonly name: string;
-  readonly values: NamedProject;
+  readonly values: NamedValues;
 }
 
 export type MakeVariant = (variant: Variant, path: string) => Promise<MadeVariant>;
@@ -43,10 +43,10 @@ export type MakeVariant = (variant: Variant, path: string) => Promise<MadeVarian
 export async function variantMaker(settings: VariantSettings): Promise<MakeVariant> {
   const { source, locales, options, isClassic, containsProject, inputs } = settings;
   const world = nodeWorld();
-  const projectOf = variantProjects(source, await starterWorld(...locales));
-  return async (variant, path) => {
+  const projectOf = lastKept(variantProjects(source, await starterWorld(...locales)));
+  return async ({ row, ...variant }, path) => {
     const pdf = await openOutput(path, inputs);
-    const compilation = compileProject(projectOf(variant), world, options);
+    const compilation = compileProject(projectOf(variant), world, { ...options, row });
     const { document, project } = compilation;
     const written =
       document &&
@@ -55,6 +55,16 @@ export async function variantMaker(settings: VariantSettings): Promise<MakeVaria
         ...(containsProject && { project: project?.() }),
       }));
     return { written, diagnostics: compilation.diagnostics.map(reported) };
+  };
+}
+
+/** Planners of rows follow each other, and have the same project. */
+function lastKept(make: (variant: Variant) => Project): (variant: Variant) => Project {
+  let last: { readonly key: string; readonly project: Project } | undefined;
+  return (variant) => {
+    const key = JSON.stringify(variant);
+    if (last?.key !== key) last = { key, project: make(variant) };
+    return last.project;
   };
 }
 
