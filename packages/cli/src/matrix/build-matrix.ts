@@ -32,6 +32,7 @@ import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import { readFonts } from "../document-options.ts";
 import { readGivenDates } from "../given-dates.ts";
 import { readGivenLists } from "../given-lists.ts";
+import { readRights } from "../licence.ts";
 import { openOutput, removeWhenKilled } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { plannedRows } from "../row-planners.ts";
@@ -81,6 +82,7 @@ export async function buildMatrix(given: Arguments): Promise<number> {
     },
     isClassic: given.flag("classic"),
     containsProject: !given.flag("no-project"),
+    rights: (await readRights(release.licence))(project.metadata.author),
     inputs: release.documents,
   };
   const report = new MatrixReport(given.flag("json"), { source, zip: release.zip });

@@ -1,5 +1,5 @@
 import { type CompileOptions, compileProject, type Project } from "@octavo/engine";
-import type { Diagnostic } from "@octavo/foundation";
+import type { Diagnostic, WorkRights } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { type NamedValues, type Variant, type VariantSource, variantProjects } from "@octavo/starters";
 import { openOutput } from "../output.ts";
@@ -18,6 +18,7 @@ export interface VariantSettings {
   readonly options: Pick<CompileOptions, "fonts" | "lint">;
   readonly isClassic: boolean;
   readonly containsProject: boolean;
+  readonly rights: WorkRights | undefined;
   /** Files that must not be overwritten. */
   readonly inputs: readonly string[];
 }
@@ -41,7 +42,7 @@ export type MakeVariant = (variant: Variant, path: string) => Promise<MadeVarian
 
 /** Fonts, words and devices are read once for all variants. */
 export async function variantMaker(settings: VariantSettings): Promise<MakeVariant> {
-  const { source, locales, options, isClassic, containsProject, inputs } = settings;
+  const { source, locales, options, isClassic, containsProject, rights, inputs } = settings;
   const world = nodeWorld();
   const projectOf = lastKept(variantProjects(source, await starterWorld(...locales)));
   return async ({ row, ...variant }, path) => {
@@ -53,6 +54,7 @@ export async function variantMaker(settings: VariantSettings): Promise<MakeVaria
       (await writePdf(document, world, pdf, {
         ...(isClassic && { crossReference: "table" }),
         ...(containsProject && { project: project?.() }),
+        rights,
       }));
     return { written, diagnostics: compilation.diagnostics.map(reported) };
   };

@@ -15,6 +15,8 @@ export interface Release {
   readonly zip: string | undefined;
   /** List whose rows have a planner each. */
   readonly each: string | undefined;
+  /** Licence of the PDFs, as written. */
+  readonly licence: string | undefined;
   /** True if designs keep their sizes in millimetres on other devices. */
   readonly keepsSizes: boolean;
   /** Values as written, by axis. */
@@ -42,6 +44,7 @@ export async function readRelease(given: Arguments): Promise<Release> {
     output: given.text("output") ?? release?.outputFor(zip) ?? usualPattern(Object.keys(matrix), each !== undefined),
     zip,
     each,
+    licence: given.text("licence") ?? release?.licence,
     keepsSizes: given.flag("keep-sizes") || (release?.keepsSizes ?? false),
     matrix,
   };
@@ -52,9 +55,9 @@ function readAxis(text: string): readonly [name: string, values: readonly string
   return [name, values.split(",").filter((value) => value.trim() !== "")];
 }
 
-const keys = ["masters", "plan", "output", "zip", "each", "keep_sizes", "matrix"];
+const keys = ["masters", "plan", "output", "zip", "each", "licence", "keep_sizes", "matrix"];
 
-interface ReleaseFile extends Pick<Release, "documents" | "zip" | "each" | "keepsSizes" | "matrix"> {
+interface ReleaseFile extends Pick<Release, "documents" | "zip" | "each" | "licence" | "keepsSizes" | "matrix"> {
   /** In a ZIP file, the pattern is not a path. */
   readonly outputFor: (zip: string | undefined) => string | undefined;
 }
@@ -84,6 +87,7 @@ async function readFile(path: string): Promise<ReleaseFile> {
     outputFor: (zip) => (zip === undefined ? place("output") : output),
     zip: place("zip"),
     each: textOf(file, "each", label),
+    licence: /\.pdf$/i.test(textOf(file, "licence", label) ?? "") ? place("licence") : textOf(file, "licence", label),
     keepsSizes: flagOf(file, "keep_sizes", label),
     matrix: Object.fromEntries(Object.entries(matrix).map(([axis, values]) => [axis, listOf(values, axis, label)])),
   };
