@@ -277,6 +277,8 @@ test("refuses what is no list, with the reason and the remedy", async () => {
   const cwd = folder({
     ...files,
     "latin.csv": Buffer.from("Id,Name\n1,Zoë\n", "latin1"),
+    "wide.csv": Buffer.from("Id,Name\n1,Ann\n", "utf16le"),
+    "zero.csv": "Id,Name\n1,Ann\n2,\0\n",
     "class.xlsx": "PK",
     "huge.csv": Buffer.alloc(7_000_000, "x,"),
     "columns.csv": `${"c,".repeat(700_000)}\n`,
@@ -288,6 +290,13 @@ test("refuses what is no list, with the reason and the remedy", async () => {
   expect(await refused("--data", "pupils=latin.csv")).toContain(
     '2 octavo: "latin.csv" is not UTF-8 text, first in line 2. Save it as "CSV UTF-8"',
   );
+  for (const [name, line] of [
+    ["wide", 1],
+    ["zero", 3],
+  ] as const)
+    expect(await refused("--data", `pupils=${name}.csv`)).toContain(
+      `"${name}.csv" is not UTF-8 text, first in line ${line}.`,
+    );
   expect(await refused("--data", "pupils=class.xlsx")).toContain(
     '"class.xlsx" is a spreadsheet. Save it as CSV (UTF-8)',
   );
