@@ -1,7 +1,8 @@
 /** A class as a list: a page for each pupil, and a planner for each pupil. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { countClicks } from "./clicks.ts";
 import { downloaded } from "./downloaded.ts";
@@ -102,4 +103,59 @@ test("a pasted class of 24 gets pages, an index and linked notes, keeps its page
     expect(pagesWith(name(7), wordsOnPages(own))).toHaveLength(3);
     expect(pagesWith(name(8), wordsOnPages(own))).toEqual([]);
   });
+});
+
+/** Drops files and folders of the disk, as a file manager does. */
+async function dropFromDisk(page: Page, target: Locator, ...paths: readonly string[]): Promise<void> {
+  const box = await target.boundingBox();
+  const client = await page.context().newCDPSession(page);
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await client.send("Input.dispatchDragEvent", { type, ...at, data });
+}
+
+test("pictures of a dropped folder, and of folders in it, are on the pages of their rows", async ({
+  page,
+  request,
+}, info) => {
+  const member = await aMember(request);
+  const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-01-07", locale: "en" };
+  const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
+  const data = { name: "Class 5", device_profile: choices.device, masters_yaml, plan_yaml };
+  const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+  const photos = info.outputPath("photos");
+  mkdirSync(join(photos, "second/third"), { recursive: true });
+  const photo = join(import.meta.dirname, "../docs/planner.png");
+  for (const path of ["ann.png", "second/third/BO.PNG", "unused.png"]) copyFileSync(photo, join(photos, path));
+  for (const path of [".DS_Store", "Thumbs.db", "second/letter.pdf"]) writeFileSync(join(photos, path), "\0\0PK");
+  const table = info.outputPath("Pupils.csv");
+  writeFileSync(table, "Id,Name,Photo\n1,Ann,ann.png\n2,Bo,bo.png\n3,Cy,cy.png\n");
+
+  await enterAs(page, member);
+  await page.goto(`/projects/${id}?tab=lists`);
+  const grid = page.getByRole("grid");
+  const missing = (name: string) => page.getByText(`there is no picture with the name "${name}"`);
+  await dropFromDisk(page, field(page, "Paste cells here"), table);
+  await expect(grid.getByRole("gridcell", { name: "Ann", exact: true })).toBeVisible();
+  await expect(missing("bo.png")).toBeVisible();
+  await dropFromDisk(page, grid, photos);
+  await expect(missing("ann.png")).toHaveCount(0);
+  await expect(missing("bo.png")).toHaveCount(0);
+  await expect(missing("cy.png")).toBeVisible();
+  await expect(page.getByText("The file is no table")).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath("lists.png") });
+
+  await button(page, "Add a page for each row").click();
+  await expect(page.getByText(/row 1 is on page \d+/)).toBeVisible();
+  const pdf = info.outputPath("class.pdf");
+  await (await downloaded(page, () => button(page, "Download PDF").click())).saveAs(pdf);
+  const names = ["Ann", "Bo", "Cy"];
+  const words = wordsOnPages(pdf).map((text) => text.split(/\s+/));
+  // The index has all names. The page of a row comes before its notes.
+  const firstOf = (name: string) =>
+    words.findIndex((found) => names.every((other) => found.includes(other) === (other === name))) + 1;
+  const images = execFileSync("pdfimages", ["-list", pdf], { encoding: "utf8" }).split("\n").slice(2);
+  const withPicture = new Set(images.flatMap((line) => line.trim().split(/\s+/)[0] || []).map(Number));
+  expect(names.map((name) => withPicture.has(firstOf(name)))).toEqual([true, true, false]);
 });

@@ -18,7 +18,6 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { allScriptFamilies, type FaceId, faces, isEastAsianFace } from "@octavo/engine";
 import { eastAsianPackage, fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
@@ -46,7 +45,7 @@ async function release(): Promise<void> {
     const env = { ...process.env, NODE_ENV: "production" };
     execFileSync("npm", ["run", "build"], { cwd: root, env, stdio: ["ignore", "ignore", "ignore"] });
     const folder = join(target, "package");
-    await bundlePrograms(folder, ["@embedpdf/pdfium"]);
+    await bundlePrograms(folder, { external: ["@embedpdf/pdfium"], pdfium: pdfiumOfWebApp() });
     copyFiles(folder);
     writeManifest(folder);
     if (packed(folder) > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
@@ -91,20 +90,16 @@ function copyFiles(folder: string): void {
   copyWebApp(join(root, "packages/web/dist"), join(folder, "packages/web/dist"));
   copyTables(folder);
   for (const { id } of faces.filter((face) => !isEastAsianFace(face.id))) copyFont(folder, id);
-  copyPdfium(folder);
+  copyIntoPackages(folder, join(dirname(require.resolve("@embedpdf/pdfium/pdfium.wasm")), "index.js"));
   copyIntoPackages(folder, require.resolve("harfbuzzjs/dist/harfbuzz.wasm"));
 }
 
-/** The package leads to a compressed file, which is a quarter smaller in the archive. */
-function copyPdfium(folder: string): void {
-  const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
-  copyIntoPackages(folder, join(dirname(wasm), "index.js"));
-  const copied = copyIntoPackages(folder, wasm);
-  writeFileSync(`${copied}.br`, brotliCompressSync(readFileSync(wasm)));
-  rmSync(copied);
-  const manifest = join(dirname(copied), "../package.json");
-  const { exports, ...rest } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
-  writeJson(manifest, { ...rest, exports: { ...exports, "./pdfium.wasm": "./dist/pdfium.wasm.br" } });
+/** Path of the compressed program of PDFium in the web app, which Node reads, too. */
+function pdfiumOfWebApp(): string {
+  const { files } = readJson<{ readonly files: readonly string[] }>("packages/web/dist/.build.json");
+  const found = files.filter((file) => /\/pdfium-[\w-]+\.wasm\.br$/.test(file));
+  if (found.length !== 1) throw new Error(`The web app has ${found.length} compressed programs of PDFium.`);
+  return `packages/web/dist/${found[0]}`;
 }
 
 function copyFont(folder: string, id: FaceId): void {

@@ -17,17 +17,25 @@ const programs = [
   "packages/server/src/http/parse-json.main.ts",
 ] as const;
 
-/** Module that a release replaces, because it has no sources. */
+/** Modules that a release replaces: it has no sources, and PDFium only among the files of the web app. */
 export const rendererVersion = "packages/server/src/render/renderer-version.ts";
+export const pdfiumFile = "packages/press/src/pdfium-file.ts";
+
+interface ReleaseParts {
+  /** Packages that stay packages. */
+  readonly external: readonly string[];
+  /** Path of PDFium's program in the release. */
+  readonly pdfium: string;
+}
 
 /** Bundles the programs to `folder/dist`, and writes a file for each at its path. */
-export async function bundlePrograms(folder: string, external: readonly string[]): Promise<void> {
+export async function bundlePrograms(folder: string, { external, pdfium }: ReleaseParts): Promise<void> {
   const entries = Object.fromEntries(programs.map((path) => [nameOf(path), join(root, path)]));
   const bundle = await rolldown({
     input: entries,
     platform: "node",
     external: [...external, /^node:/],
-    plugins: [originalPlaces(), await fixedRendererVersion()],
+    plugins: [originalPlaces(), await fixedRendererVersion(), sharedPdfium(pdfium)],
     onLog: (level, log, report) => {
       // The package would lack the module.
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
@@ -103,6 +111,17 @@ async function fixedRendererVersion(): Promise<Plugin> {
     name: "octavo-renderer-version",
     load: (id) =>
       id === join(root, rendererVersion) ? `export const rendererVersion = ${JSON.stringify(version)};` : undefined,
+  };
+}
+
+function sharedPdfium(path: string): Plugin {
+  const address = JSON.stringify(relative(dirname(pdfiumFile), path));
+  return {
+    name: "octavo-shared-pdfium",
+    load: (id) =>
+      id === join(root, pdfiumFile)
+        ? `import { fileURLToPath } from "node:url"; export const pdfiumFile = () => fileURLToPath(new URL(${address}, import.meta.url));`
+        : undefined,
   };
 }
 

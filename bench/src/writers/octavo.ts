@@ -65,6 +65,7 @@ export async function writeWithOctavo(): Promise<Uint8Array> {
     pageLabel: () => "",
     destinations: workload.pages.map(({ name, number }) => ({ name, page: number, x: 0, y: 0 })),
     outline: workload.chapters.map(outlineItem),
+    digits: (text) => text,
     glyphOutline: () => undefined,
   };
   const chunks: Uint8Array[] = [];

@@ -18,8 +18,10 @@ import {
   type UpdateReport,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { countHandwriting, type Handwriting } from "@octavo/ink";
 import { deflate, inflate } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
+import { standardStream } from "./read-document.ts";
 import { describeSystemError } from "./system-errors.ts";
 import { formatCount, printError, replaceControlCharacters } from "./terminal.ts";
 
@@ -44,8 +46,15 @@ export async function readPdf(path: string): Promise<Uint8Array> {
   }
 }
 
+/** The PDF that is updated. */
+export interface GivenUpdate extends UpdateOptions {
+  readonly path: string;
+  /** Undefined if the PDF has no annotations of its owner. */
+  readonly handwriting: Handwriting | undefined;
+}
+
 /** Reads `--update` and `--removed`. */
-export async function readUpdate(given: Arguments): Promise<UpdateOptions | undefined> {
+export async function readUpdate(given: Arguments): Promise<GivenUpdate | undefined> {
   const path = given.text("update");
   const removed = removedMode(given);
   if (path === undefined) {
@@ -53,7 +62,16 @@ export async function readUpdate(given: Arguments): Promise<UpdateOptions | unde
     return undefined;
   }
   const { manifest, project } = await readEditionFile(path);
-  return { manifest, project, removed };
+  const handwriting = countHandwriting(await readPdf(path), { inflate, deflate });
+  return { manifest, project, removed, path, handwriting };
+}
+
+/** Tablets keep handwriting beside the PDF. An exported PDF contains it, and the new one does not. */
+export function handwritingLine({ path, handwriting }: GivenUpdate, output: string): string | undefined {
+  if (!handwriting) return undefined;
+  const later = output === standardStream ? "NEW.pdf" : output;
+  const pages = formatCount(handwriting.pages, "page");
+  return `${path} has handwriting or notes on ${pages}, and the new PDF does not contain them. To carry them: octavo carry ${path} ${later} -o FILE`;
 }
 
 export function removedMode(given: Arguments): RemovedMode | undefined {

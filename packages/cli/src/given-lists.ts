@@ -58,7 +58,7 @@ async function readList(path: string): Promise<string> {
     throw new UsageError(
       `"${path}" is a spreadsheet. Save it as CSV (UTF-8) in your spreadsheet program, or import it in the studio.`,
     );
-  const bytes = path === standardStream ? await readStandardInput() : await readBounded(path, largestList);
+  const bytes = path === standardStream ? await readStandardInput(largestList) : await readBounded(path, largestList);
   if (bytes.length > largestList) throw tooLarge(path);
   return decoded(bytes, path);
 }
@@ -86,14 +86,23 @@ function decoded(bytes: Uint8Array, path: string): string {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
   try {
-    return new TextDecoder(wide || "utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder(wide || "utf-8", { fatal: true }).decode(bytes);
+    const zero = text.indexOf("\0");
+    if (zero < 0) return text;
+    throw notText(path, text.slice(0, zero));
   } catch (cause) {
-    const line = Buffer.from(bytes).subarray(0, firstInvalid(bytes)).toString("latin1").split("\n").length;
-    throw new UsageError(
-      `"${path}" is not UTF-8 text, first in line ${line}. Save it as "CSV UTF-8" in your spreadsheet program.`,
-      { cause },
-    );
+    if (cause instanceof UsageError) throw cause;
+    throw notText(path, Buffer.from(bytes).subarray(0, firstInvalid(bytes)).toString("latin1"), cause);
   }
+}
+
+/** Zero bytes are those of UTF-16 without its mark, or of no text at all. */
+function notText(path: string, before: string, cause?: unknown): UsageError {
+  const line = before.split("\n").length;
+  return new UsageError(
+    `"${path}" is not UTF-8 text, first in line ${line}. Save it as "CSV UTF-8" in your spreadsheet program.`,
+    { cause },
+  );
 }
 
 /** Position of the first bytes that are not UTF-8. */

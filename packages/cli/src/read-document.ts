@@ -22,9 +22,15 @@ async function readBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-export async function readStandardInput(): Promise<Uint8Array> {
+/** Stops after more bytes than `most`. */
+export async function readStandardInput(most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > most) break;
+  }
   return Buffer.concat(chunks);
 }
 

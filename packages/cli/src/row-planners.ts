@@ -1,6 +1,14 @@
 /** A planner for each row of a list, as one ZIP file: `octavo build --each pupils`. */
 import { Readable } from "node:stream";
-import { type Compilation, emitPdf, type PdfOptions, type PlannedRow, rowsOfList, type World } from "@octavo/engine";
+import {
+  type Compilation,
+  emitPdf,
+  type PdfOptions,
+  type PlannedRow,
+  rowsOfList,
+  type Template,
+  type World,
+} from "@octavo/engine";
 import { deflate, latin1 } from "@octavo/press";
 import { ZipFile } from "yazl";
 import { UsageError } from "./command.ts";
@@ -12,8 +20,7 @@ export interface RowPlanner {
 }
 
 /** Rows of the list `name`. Throws a `UsageError` if the plan lacks it. */
-export function plannedRows({ template }: Compilation, name: string): readonly PlannedRow[] {
-  const tables = template?.data ?? [];
+export function plannedRows(tables: NonNullable<Template["data"]>, name: string): readonly PlannedRow[] {
   const rows = rowsOfList(tables, name);
   if (rows && rows.length > 0) return rows;
   if (rows) throw new UsageError(`The list "${name}" has no rows, so there are no planners to make.`);

@@ -31,8 +31,10 @@ function release() {
 
 test("the commands of the page make variants and a release", () => {
   const { cwd, run } = release();
-  const [single = "", released = ""] = blocksOf("sh");
+  writeFileSync(join(cwd, "pupils.csv"), "Id,Name\n1,Ann\n2,Bo\n");
+  const [single = "", ofRows = "", released = ""] = blocksOf("sh");
   expect(run(single)).toContain("A week-kindle-scribe-de-left.pdf");
+  expect(run(ofRows)).toContain("class.zip  4 variants");
   expect(run(released)).toContain("polish.zip  4 variants");
   for (const file of ["planners.zip", "polish.zip"]) expect(existsSync(join(cwd, file))).toBe(true);
 }, 60_000);
@@ -51,7 +53,7 @@ test("the steps of the action make the artifact and a report", () => {
 
 test("the command of the container makes the release in the folder of the user", () => {
   const { cwd, run } = release();
-  const [, , container = ""] = blocksOf("sh");
+  const [, , , container = ""] = blocksOf("sh");
   const [options = "", command = ""] = container.split(" octavo octavo ");
   expect(options).toContain('--volume "$PWD:/planners" --workdir /planners');
   run(`octavo ${command}`);

@@ -2,7 +2,7 @@
  * Paper, as in one's hands: sheets that a printer printed on both sides, cut or folded in the middle and put inside each other.
  * Knows nothing of imposition.
  */
-import type { PrintedPage, Word } from "./printed-words.ts";
+import { latinDigits, type PrintedPage, type Word } from "./printed-words.ts";
 
 /** A page as its reader sees it. Words are from the top left corner of the page. */
 export interface Face extends PrintedPage {
@@ -84,6 +84,7 @@ export function cut(sheets: readonly PaperSheet[], direction: "upright" | "level
 export function folio({ words }: PrintedPage): number | undefined {
   const lowest = words.toSorted((a, b) => b.bottom - a.bottom)[0];
   if (!lowest) return undefined;
-  if (!/^\d+$/.test(lowest.text)) throw new Error(`The lowest word of a page is "${lowest.text}".`);
-  return Number(lowest.text);
+  const number = latinDigits(lowest.text);
+  if (!/^\d+$/.test(number)) throw new Error(`The lowest word of a page is "${lowest.text}".`);
+  return Number(number);
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
+import { linksOf } from "./printed-words.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -104,6 +105,35 @@ test("a class of 24 pupils from a CSV file has a page each, an index, and notes 
   expect(linkedPages(pdf, 3)).toEqual([1, 29]);
   expect(linkedPages(pdf, 29)).toEqual([3]);
   execFileSync("qpdf", ["--check", pdf]);
+});
+
+const pupil = (number: number) => `p${number},Pupil ${number},5a,2016-01-01`;
+
+test("a school of 2,000 pupils has all of them in its index, which leads to their pages and back", async () => {
+  const pupils = Array.from({ length: 2000 }, (_, i) => i + 1);
+  const cwd = folder({
+    ...files,
+    "pupils.csv": csv(pupils.map(pupil)),
+    "masters.yaml": masters.replace("index(index)", "index({row})"),
+    "school.yaml": plan.replace("generate: once", "generate: once, pages_per_item: 67").replaceAll(", reserve: 2", ""),
+  });
+  const { code, stderr } = await build(cwd, "school.yaml", "-o", "school.pdf", "--data", "pupils=pupils.csv");
+  expect([code, stderr]).toEqual([0, ""]);
+  const pdf = join(cwd, "school.pdf");
+  const links = linksOf(pdf).map((found) => found.map(({ target }) => target));
+  expect(links.slice(0, 67).flat()).toEqual(pupils.map((number) => 67 + number));
+  expect(links[67 + 1234]).toEqual([Math.ceil(1235 / 30), 67 + 2000 + 1235]);
+  const names = execFileSync("pdftotext", ["-l", "67", pdf, "-"], { encoding: "utf8" }).split(/\s*\n\s*/);
+  expect(names.filter((name) => name.startsWith("Pupil "))).toEqual(pupils.map((number) => `Pupil ${number}`));
+});
+
+test("a list with more pages than a planner can have names the sections and the remedy", async () => {
+  const pupils = Array.from({ length: 6000 }, (_, i) => i + 1);
+  const cwd = folder({ ...files, "pupils.csv": csv(pupils.map(pupil)) });
+  const { code, stderr } = await build(cwd, "plan.yaml", "-o", "school.pdf", "--data", "pupils=pupils.csv");
+  expect([code, existsSync(join(cwd, "school.pdf"))]).toEqual([1, false]);
+  expect(stderr).toContain("The plan makes more than 10,000 pages, which is the limit");
+  expect(stderr).toContain("Choose fewer rows for section 'notes', or divide the list into several planners");
 });
 
 test("a pupil who is added in the middle moves no page, and neither does another order", async () => {
@@ -247,6 +277,8 @@ test("refuses what is no list, with the reason and the remedy", async () => {
   const cwd = folder({
     ...files,
     "latin.csv": Buffer.from("Id,Name\n1,Zoë\n", "latin1"),
+    "wide.csv": Buffer.from("Id,Name\n1,Ann\n", "utf16le"),
+    "zero.csv": "Id,Name\n1,Ann\n2,\0\n",
     "class.xlsx": "PK",
     "huge.csv": Buffer.alloc(7_000_000, "x,"),
     "columns.csv": `${"c,".repeat(700_000)}\n`,
@@ -258,6 +290,13 @@ test("refuses what is no list, with the reason and the remedy", async () => {
   expect(await refused("--data", "pupils=latin.csv")).toContain(
     '2 octavo: "latin.csv" is not UTF-8 text, first in line 2. Save it as "CSV UTF-8"',
   );
+  for (const [name, line] of [
+    ["wide", 1],
+    ["zero", 3],
+  ] as const)
+    expect(await refused("--data", `pupils=${name}.csv`)).toContain(
+      `"${name}.csv" is not UTF-8 text, first in line ${line}.`,
+    );
   expect(await refused("--data", "pupils=class.xlsx")).toContain(
     '"class.xlsx" is a spreadsheet. Save it as CSV (UTF-8)',
   );

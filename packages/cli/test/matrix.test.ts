@@ -71,6 +71,92 @@ test("a left-handed variant contains its project, from which a single build make
   expect(readFileSync(join(cwd, "left/masters.yaml"), "utf8")).toContain("x: 107.29");
 });
 
+test("with --keep-sizes, designs of one's own have their sizes on each device, as single builds make them", async () => {
+  const cwd = planner({ masters: ["page_size: Device, profile: remarkable-2", "page_size: A4"] });
+  const devices = ["remarkable-2", "kindle-scribe"];
+  const axes = ["--matrix", `devices=${devices.join(",")}`, "-o", "{device}.pdf"];
+  expect((await matrix(cwd, "--no-project", "--keep-sizes", ...axes)).code).toBe(0);
+  for (const device of devices) {
+    const single = ["build", "masters.yaml", "plan.yaml", "--profile", device, "--keep-sizes", "--no-project"];
+    await octavo([...single, "-o", "single.pdf"], { cwd });
+    expect([device, hashIn(cwd, `${device}.pdf`)]).toEqual([device, hashIn(cwd, "single.pdf")]);
+  }
+  const kept = hashIn(cwd, "kindle-scribe.pdf");
+  await matrix(cwd, "--no-project", ...axes);
+  expect(hashIn(cwd, "kindle-scribe.pdf")).not.toBe(kept);
+});
+
+test("with --keep-sizes, a starter is in the language of the variant and in the sizes of its own device", async () => {
+  const cwd = folder({});
+  await starterDocuments(cwd, ".", "--profile", "remarkable-2");
+  const axes = ["--matrix", "devices=boox-tab-x-c", "locales=de", "hands=left"];
+  expect((await matrix(cwd, "--keep-sizes", "--no-project", ...axes, "-o", "big.pdf")).code).toBe(0);
+  await starterDocuments(cwd, "de", "--profile", "remarkable-2", "--locale", "de", "--left-handed");
+  const single = ["build", "de/masters.yaml", "de/plan.yaml", "--profile", "boox-tab-x-c", "--keep-sizes"];
+  await octavo([...single, "--no-project", "-o", "single.pdf"], { cwd });
+  expect(hashIn(cwd, "big.pdf")).toBe(hashIn(cwd, "single.pdf"));
+});
+
+const pupils = `plan:
+  data: [{ name: pupils, rows: "Id,Name,end_date\\n7,Ann Lee,2026-01-03\\n8,Bo,\\n" }]
+`;
+
+test("with --each, every variant is made for each row, as single builds make them", async () => {
+  const cwd = planner({ plan: ["plan:\n", pupils], masters: ["{date_long}", "{row:Name}, {date_long}"] });
+  const axes = ["--matrix", "devices=remarkable-2,kindle-scribe", "locales=en,pl"];
+  const devices = ["remarkable-2", "kindle-scribe"];
+  const rows = ["7-ann-lee", "8-bo"];
+  const locales = ["en", "pl"];
+  const names = devices.flatMap((device) =>
+    locales.flatMap((locale) => rows.map((row) => `${device}/${locale}-${row}.pdf`)),
+  );
+  const pattern = "{device}/{locale}-{row}.pdf";
+  const zip = await matrix(cwd, "--each", "pupils", ...axes, "-o", pattern, "--zip", "all.zip", "--json");
+  expect([zip.code, zip.stderr]).toEqual([0, ""]);
+  const { variants } = JSON.parse(zip.stdout);
+  expect(variants.map(({ output, row, pages }: Record<string, unknown>) => [output, row, pages])).toEqual(
+    names.map((name) => (name.endsWith("ann-lee.pdf") ? [name, "7", 3] : [name, "8", 7])),
+  );
+  const entries = await entriesOf(readFileSync(join(cwd, "all.zip")));
+  expect(entries.map(([name]) => name)).toEqual(names);
+  await matrix(cwd, ...axes, "-o", "{device}-{locale}.pdf");
+  for (const device of devices)
+    for (const locale of locales) {
+      await octavo(["inspect", `${device}-${locale}.pdf`, "--documents", "one"], { cwd });
+      await octavo(["build", "one/masters.yaml", "one/plan.yaml", "--each", "pupils", "-o", "one.zip"], { cwd });
+      const single = await entriesOf(readFileSync(join(cwd, "one.zip")));
+      const own = entries.filter(([name]) => name.startsWith(`${device}/${locale}-`));
+      expect(own.map(([, hash]) => hash)).toEqual(single.map(([, hash]) => hash));
+    }
+  await octavoProgram(
+    [
+      "build",
+      "masters.yaml",
+      "plan.yaml",
+      "--each",
+      "pupils",
+      ...axes,
+      "-o",
+      pattern,
+      "--zip",
+      "two.zip",
+      "--jobs",
+      "2",
+    ],
+    { cwd },
+  );
+  expect(hashIn(cwd, "two.zip")).toBe(hashIn(cwd, "all.zip"));
+});
+
+test("a row whose planner has errors is named by its file, and there is no ZIP file", async () => {
+  const cwd = planner({ plan: ["plan:\n", pupils.replace("2026-01-03", "2025-01-03")] });
+  const axes = ["--matrix", "locales=en,pl", "--each", "pupils", "--zip", "all.zip"];
+  const { code, stderr } = await matrix(cwd, ...axes);
+  expect([code, existsSync(join(cwd, "all.zip"))]).toEqual([1, false]);
+  expect(stderr).toContain("A week-en-7-ann-lee.pdf  1 error: no PDF was written.");
+  expect(stderr).toContain("in 2 variants: A week-en-7-ann-lee.pdf, A week-pl-7-ann-lee.pdf");
+});
+
 async function entriesOf(zip: Buffer): Promise<readonly (readonly [string, string])[]> {
   const file = await fromBufferPromise(zip);
   const entries: [string, string][] = [];
@@ -114,6 +200,7 @@ matrix:
   expect(made.toSorted()).toEqual(
     ["kindle-scribe-de", "kindle-scribe-pl", "remarkable-2-de", "remarkable-2-pl"].map((name) => `${name}.pdf`),
   );
+  writeFileSync(join(cwd, "shop/release.yaml"), `${release}keep_sizes: true\n`);
   await octavo(["build", "--matrix", "shop/release.yaml", "--zip", "all.zip"], { cwd });
   const entries = await entriesOf(readFileSync(join(cwd, "all.zip")));
   expect(entries.map(([name]) => name)).toEqual(["remarkable-2-en.pdf", "kindle-scribe-en.pdf"]);
@@ -212,6 +299,10 @@ test.each([
   { args: ["locales=en", "-o", "plan.yaml"], says: '"plan.yaml" is an input document' },
   { args: ["locales=en", "-o", "../x.pdf", "--zip", "x.zip"], says: "can't lead out of it" },
   { args: ["locales=en", "--profile", "remarkable-2"], says: "--profile does not go with --matrix. Name devices" },
+  { args: ["locales=en", "--keep-sizes"], says: "--keep-sizes goes with devices" },
+  { args: ["locales=en", "--each", "pupils"], says: 'The plan has no list "pupils". Add one to its "data"' },
+  { args: ["locales=en,de", "-o", "{locale}-{row}.pdf"], says: "has {row}, which goes with the rows of a list" },
+  { args: ["wrong-flag.yaml"], says: "wrong-flag.yaml: keep_sizes must be true or false." },
   { args: ["locales=en", "--update", "x.pdf"], says: "--update does not go with --matrix" },
   { args: ["locales=en", "--jobs", "0"], says: "--jobs must be a whole number from 1" },
   { args: ["missing.yaml"], says: '"missing.yaml" cannot be read' },
@@ -232,6 +323,7 @@ test.each([
     "plan.yaml": plan,
     "empty.yaml": "masters: masters.yaml\nplan: plan.yaml\n",
     "wrong.yaml": "matrx: {}\n",
+    "wrong-flag.yaml": "keep_sizes: perhaps\nmatrix: { devices: [remarkable-2] }\n",
   });
   const { code, stdout, stderr } = await matrix(cwd, "--matrix", ...args);
   expect([code, stdout, stderr.trim().split("\n").length]).toEqual([2, "", 1]);

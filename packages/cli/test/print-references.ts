@@ -1,7 +1,7 @@
 /** Checks references by the links of the planner, which qpdf reads, and by the texts of the pages, which poppler reads. */
 import { expect } from "vitest";
 import { folio } from "./fold-sheets.ts";
-import { type PageLink, type PrintedPage, textsOf, type Word } from "./printed-words.ts";
+import { latinDigits, type PageLink, type PrintedPage, textsOf, type Word } from "./printed-words.ts";
 
 interface Checked {
   /** Pages of the planner. */
@@ -56,7 +56,7 @@ function addedNumbers(page: PrintedPage, before: PrintedPage): readonly Word[] {
 }
 
 /** Number of "112", "112ページ" or "第112页". */
-const numberIn = ({ text }: Word): number => Number(/^\D*(\d+)\D*$/.exec(text)?.[1] ?? Number.NaN);
+const numberIn = ({ text }: Word): number => Number(/^\D*(\d+)\D*$/.exec(latinDigits(text))?.[1] ?? Number.NaN);
 
 /** The smallest link around the number, or else the one that the line has just before it. */
 function nearest({ left, top, right, bottom }: Word, links: readonly PageLink[], isRightToLeft: boolean): PageLink {

@@ -34,6 +34,17 @@ export function printedPages(path: string): readonly PrintedPage[] {
   });
 }
 
+/** Zeros of scripts that tests print: Arabic, Persian, Devanagari and Bengali. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
+
+/** Writes digits of other scripts as Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((one) => code >= one && code <= one + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+
 export const textsOf = ({ words }: PrintedPage): readonly string[] => words.map(({ text }) => text).toSorted();
 
 export interface PageLink extends Omit<Word, "text"> {
@@ -50,6 +61,7 @@ export function linksOf(path: string): readonly (readonly PageLink[])[] {
   const json = JSON.parse(run("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", path]));
   const objects: Readonly<Record<string, QpdfObject>> = json.qpdf[1];
   const references: readonly string[] = json.pages.map(({ object }: { readonly object: string }) => object);
+  const numbers = new Map(references.map((reference, i) => [reference, i + 1]));
   const valueOf = (reference: string) => objects[`obj:${reference}`]?.value ?? {};
   const height = Number(
     (valueOf(json.pages[0].object)["/MediaBox"] as readonly number[] | undefined)?.[3] ?? inherited(objects),
@@ -63,7 +75,7 @@ export function linksOf(path: string): readonly (readonly PageLink[])[] {
       };
       if (!destination) return [];
       const [left, bottom, right, top] = rect;
-      const target = references.indexOf(destination[0]) + 1;
+      const target = numbers.get(destination[0]) ?? 0;
       return [{ target, left, right, top: height - top, bottom: height - bottom }];
     });
   });

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { writeInk } from "./ink/strokes.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -51,6 +52,30 @@ describe("octavo refresh", () => {
     expect(await refresh()).toMatchObject({ code: 4, stdout: "planner.pdf  unchanged\n" });
     expect(pdf().equals(first)).toBe(true);
     expect(JSON.parse((await refresh("--json")).stdout)).toMatchObject({ verdict: "unchanged", output: null });
+  });
+
+  test("does not replace a PDF with handwriting, and says how to keep it", async () => {
+    await refresh();
+    const strokes = [
+      {
+        page: 2,
+        near: "events",
+        points: [
+          [60, 200],
+          [90, 210],
+        ] as const,
+      },
+    ];
+    await writeInk(join(cwd, "planner.pdf"), join(cwd, "planner.pdf"), strokes, "annotation");
+    const written = pdf();
+    write("days.csv", days(meeting(2, "Review"), meeting(3, "Budget")));
+    const { code, stderr } = await refresh();
+    expect(code).toBe(3);
+    expect(stderr).toContain("planner.pdf has handwriting or notes on 1 page, which the new edition does not contain.");
+    expect(stderr).toContain("planner.pdf stays as it was.");
+    expect(pdf().equals(written)).toBe(true);
+    expect((await refresh("--accept")).code).toBe(0);
+    expect(textOf(cwd)).toContain("Budget");
   });
 
   test("replaces the PDF if only events changed, and lists them", async () => {

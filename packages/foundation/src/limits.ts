@@ -6,6 +6,8 @@ export const limits = {
   documentBytes: 20 * 1024 * 1024,
   yamlDepth: 64,
   pages: 10_000,
+  /** Pages of one item of a section. An index of all rows of a list has room. */
+  pagesPerItem: 1_000,
   widgetsPerDesign: 500,
   /** Widgets of a design with those of its blocks. */
   composedWidgets: 2_000,

@@ -5,6 +5,7 @@ import type * as bundleMessages from "./remarkable/messages.ts";
 import type * as xournalMessages from "./xournal/messages.ts";
 
 export { type CarryInput, type CarryServices, carryPdf } from "./pdf/carry-pdf.ts";
+export { countHandwriting, type Handwriting } from "./pdf/count-handwriting.ts";
 
 /** English texts of all messages about carried handwriting. */
 export type InkText = TextsOf<typeof messages | typeof pdfMessages | typeof bundleMessages | typeof xournalMessages>;

@@ -1,9 +1,9 @@
 /** PDFium as WebAssembly: loaded once, and called with documents in its memory. */
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { pdfiumFile } from "./pdfium-file.ts";
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
@@ -20,9 +20,9 @@ async function load(): Promise<WrappedPdfiumModule> {
   return pdfium;
 }
 
-/** In a release, the package has the program compressed. */
+/** A release has it compressed. */
 async function readProgram(): Promise<Buffer> {
-  const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
+  const path = pdfiumFile();
   const file = await readFile(path);
   return path.endsWith(".br") ? promisify(brotliDecompress)(file) : file;
 }

@@ -50,13 +50,16 @@ export {
   readMatrix,
   type Variant,
   variantsOf,
+  variantsOfRows,
 } from "./variants/matrix.ts";
 export {
   fileNameTokens,
   type NamedProject,
+  type NamedValues,
   type NameProblem,
   nameVariants,
   usualPattern,
+  withValues,
 } from "./variants/name-variants.ts";
 export { checkVariants, namedProject, type VariantSource, variantProjects } from "./variants/variant-project.ts";
 export { loadWords, textIn, type WordsByLanguage, wordLanguage, wordLanguages } from "./words/words.ts";

@@ -20,14 +20,16 @@ const calendars = [
   { name: "Family", rows: "2026-01-06 18:00-19:00 Choir\n2026-01-09 Ann | birthday | age 40\n" },
 ];
 
+const fewPupils = ["1,Ann Lee,5a", "2,Bartholomew Featherstone,5b", "3,Cleo,5a"];
+
 /** The daily planner on a device, with sections by intent. */
-function extended(intent: SectionIntent, device: string, locale: string) {
+function extended(intent: SectionIntent, device: string, locale: string, pupils: readonly string[] = fewPupils) {
   const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
   const profile = profileOf(choices, world.profiles);
   if (!profile) throw new Error(`There is no daily planner for ${device}.`);
   const data =
     intent.wanted === "rows"
-      ? '  data: [{ name: Pupils, title: Name, rows: "Id,Name,Class\\n1,Ann Lee,5a\\n2,Bartholomew Featherstone,5b\\n3,Cleo,5a" }]\n'
+      ? `  data: [{ name: Pupils, title: Name, rows: ${JSON.stringify(["Id,Name,Class", ...pupils].join("\n"))} }]\n`
       : "";
   const dates = ofDates.includes(intent.wanted) ? calendars : [];
   const drawn = createPlanner(daily, choices, drawingWorld, dates);
@@ -141,6 +143,19 @@ describe("a page for each row of a list", () => {
     });
     expect(targetsOf(pages[0])).toContain(pages[1]);
   });
+});
+
+test("an index of 2,000 rows has room for all, and links between its pages", () => {
+  const pupils = Array.from({ length: 2000 }, (_, i) => `${i + 1},Pupil ${i + 1},5a`);
+  const { document, template, problems } = extended({ wanted: "rows", values: {} }, "boox-palma-2", "en", pupils);
+  expect(problems).toEqual([]);
+  const pagesOf = (kind: string) =>
+    (template?.page_assignments ?? []).flatMap(({ page, context }) => (context?.section === kind ? [page] : []));
+  const targetsOf = (page: number) =>
+    (document?.page(page).links ?? []).flatMap(({ target }) => (target.to === "page" ? [target.page] : []));
+  const [index, rows] = [pagesOf("pupils_index"), new Set(pagesOf("pupils"))];
+  expect(new Set(index.flatMap(targetsOf).filter((page) => rows.has(page)))).toEqual(rows);
+  for (const [i, page] of index.slice(0, -1).entries()) expect(targetsOf(page)).toContain(index[i + 1]);
 });
 
 test.each([

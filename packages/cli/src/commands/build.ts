@@ -5,6 +5,7 @@ import {
   compilationStats,
   compile,
   manifestOf,
+  type PdfOptions,
   type PlannedRow,
   type Problem,
   printTemplate,
@@ -28,9 +29,17 @@ import {
   readProjectOptions,
   requireDeviceToFit,
 } from "../document-options.ts";
-import { comparisonLines, printRefusal, readUpdate, updateOptions } from "../editions.ts";
+import {
+  comparisonLines,
+  type GivenUpdate,
+  handwritingLine,
+  printRefusal,
+  readUpdate,
+  updateOptions,
+} from "../editions.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
 import { listHelp, listOptions, readGivenLists } from "../given-lists.ts";
+import { licenceHelp, licenceOptions, type RightsBy, readRights } from "../licence.ts";
 import { matrixOptions, requireMatrix } from "../matrix/matrix-options.ts";
 import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
@@ -59,6 +68,7 @@ ${listHelp}
       --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them.
                         With "changes_page: true" in the plan, a page lists the events that changed since then
       --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
+${licenceHelp}
       --no-project      write a PDF that does not contain the two documents: an update can then not keep pages as they were
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
@@ -66,7 +76,7 @@ ${listHelp}
 Variants:
       --matrix AXES     a PDF for each combination of these values, or of those in a file (docs/variants.md):
                         devices=ID,ID or devices=all   locales=TAG,TAG   hands=right,left   weekstart=DAY,DAY
-  -o, --output PATTERN  names of the PDFs, with {name}, {device}, {locale}, {hand} and {weekstart}
+  -o, --output PATTERN  names of the PDFs, with {name}, {device}, {locale}, {hand} and {weekstart}; with --each also {row}
       --zip FILE        write one ZIP file with all PDFs; "-" is standard output
       --check           also check each variant by the rules for its device, as "octavo check" does
       --jobs N          number of processes; by default the number of processors
@@ -98,6 +108,7 @@ export const build: Command = {
     each: { type: "string" },
     ...updateOptions,
     ...projectOptions,
+    ...licenceOptions,
     ...pdfOptions,
     ...matrixOptions,
     template: { type: "string" },
@@ -114,6 +125,7 @@ async function run(given: Arguments): Promise<number> {
   const pdf = await openOutput(path, inputs);
   const yaml = await templateOutput(given, inputs);
   const update = await readUpdate(given);
+  const rightsBy = await readRights(given.text("licence"), update?.manifest.rights);
   const world = nodeWorld();
   const profile = profileOption(world, given.text("profile"));
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
@@ -128,23 +140,31 @@ async function run(given: Arguments): Promise<number> {
   if (!isAccepted()) return exitCodes.documents;
   if (each !== undefined) {
     const compileRow = (row: PlannedRow) => compile(masters.text, plan.text, world, { ...options, row });
-    return await buildRows(each, compilation, { given, documents, path, pdf, world, compileRow });
+    return await buildRows(each, compilation, { given, documents, path, pdf, world, rightsBy, compileRow });
   }
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);
-  const pdfSettings = { ...readPdfOptions(given), ...readProjectOptions(given, compilation) };
+  const pdfSettings = pdfSettingsOf(compilation, given, rightsBy);
   const written = document && (await writePdf(document, world, pdf, pdfSettings));
   if (template && written) await yaml?.(template);
 
   const comparison = update && document && compareEditions(update.manifest, manifestOf(document));
-  if (given.flag("json")) printLine(describe(compilation, path, written, documents, comparison));
+  if (given.flag("json")) printLine(describe(compilation, path, written, documents, { comparison, given: update }));
   else if (compilation.update?.refusal) printRefusal(compilation.update, update ?? {});
   else if (written) (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   else printError(`${summarize(diagnostics)}: no PDF was written.`);
   if (comparison && !given.flag("json")) for (const line of comparisonLines(comparison, keepRemoved)) printError(line);
+  const handwriting = update && written && handwritingLine(update, path);
+  if (handwriting !== undefined && !given.flag("json")) printError(handwriting);
   if (compilation.update?.refusal || (written && comparison && !comparison.is_safe)) return exitCodes.unsafe;
   return written ? exitCodes.fine : exitCodes.documents;
+}
+
+function pdfSettingsOf(compilation: Compilation, given: Arguments, rightsBy: RightsBy): PdfOptions {
+  const { document } = compilation;
+  const rights = document && rightsBy(document.information.author);
+  return { ...readPdfOptions(given), ...readProjectOptions(given, compilation), rights };
 }
 
 interface RowsBuild {
@@ -153,6 +173,7 @@ interface RowsBuild {
   readonly path: string;
   readonly pdf: Output;
   readonly world: World;
+  readonly rightsBy: RightsBy;
   readonly compileRow: (row: PlannedRow) => Compilation;
 }
 
@@ -161,17 +182,14 @@ async function buildRows(each: string, whole: Compilation, build: RowsBuild): Pr
   const { given, path, pdf, world } = build;
   if (!whole.template) return noPlanners(whole, build);
   requireDeviceToFit(given, whole.template, world);
-  const rows = plannedRows(whole, each);
+  const rows = plannedRows(whole.template.data ?? [], each);
   const found = new Map<string, Problem>();
   const compileRow = (row: PlannedRow) => {
     const compilation = build.compileRow(row);
     for (const problem of compilation.diagnostics) found.set(diagnosticKey(problem), problem);
     return compilation;
   };
-  const settings = (compilation: Compilation) => ({
-    ...readPdfOptions(given),
-    ...readProjectOptions(given, compilation),
-  });
+  const settings = (compilation: Compilation) => pdfSettingsOf(compilation, given, build.rightsBy);
   const result = await writeRowPlanners({ rows, compileRow, settings }, world, pdf);
   if ("problem" in result) return noPlanners(result.problem.compilation, build, result.problem.row);
   const { planners, bytes } = result;
@@ -265,7 +283,7 @@ function describe(
   output: string,
   written: WriteResult | undefined,
   documents: Documents,
-  comparison: Comparison | undefined,
+  { comparison, given }: { readonly comparison: Comparison | undefined; readonly given: GivenUpdate | undefined },
 ): string {
   const { pages, links, bytes } = written ?? { pages: 0, links: 0, bytes: 0 };
   const stats = written && template && document ? compilationStats(template, document) : null;
@@ -276,7 +294,7 @@ function describe(
     output: written ? output : null,
     diagnostics: sortDiagnostics(diagnostics, documents).map(reportedDiagnostic),
     stats,
-    ...(update && { update: describedUpdate(update, comparison) }),
+    ...(update && { update: { ...describedUpdate(update, comparison), handwriting: given?.handwriting ?? null } }),
   };
   return JSON.stringify(result, null, 2);
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describeAltered, describeEarlier, type Edition, isEarlierPage } from "@octavo/engine";
-import { formatMessage } from "@octavo/foundation";
+import { formatMessage, licenceName, type WorkRights } from "@octavo/foundation";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { readEditionFile } from "../editions.ts";
 import { openOutput } from "../output.ts";
@@ -53,7 +53,7 @@ function described({ manifest, project }: Edition) {
   return { ...manifest, has_project: project !== undefined };
 }
 
-function lines({ manifest: { pages, altered }, project }: Edition, path: string): readonly string[] {
+function lines({ manifest: { pages, altered, rights }, project }: Edition, path: string): readonly string[] {
   const sections = Map.groupBy(
     pages.filter((page) => !isEarlierPage(page)),
     ({ identity }) => identity.split("/", 1)[0] ?? "",
@@ -66,5 +66,16 @@ function lines({ manifest: { pages, altered }, project }: Edition, path: string)
   const remarks = [...(altered ? describeAltered(altered) : []), ...describeEarlier(pages)].map(
     (words) => `${formatMessage(words)}.`,
   );
-  return [`${path}  ${count}, ${project ? "with" : "without"} its project`, ...rows, ...remarks];
+  const head = `${path}  ${count}, ${project ? "with" : "without"} its project`;
+  return [head, ...(rights ? rightsLines(rights) : []), ...rows, ...remarks];
+}
+
+function rightsLines({ author, licence, sources }: WorkRights): readonly string[] {
+  const by = author === "" ? "" : `, by ${author}`;
+  const stated = `  ${licence === null ? "no licence stated" : licenceName(licence)}${by}`;
+  const origin = sources.map(
+    (work) =>
+      `  based on "${work.name}" by ${work.author}${work.licence === null ? "" : `, ${licenceName(work.licence)}`}`,
+  );
+  return [stated, ...origin].map(replaceControlCharacters);
 }

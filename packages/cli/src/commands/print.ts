@@ -17,7 +17,7 @@ import {
   sheetNames,
   type World,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/foundation";
+import { formatMessage, type WorkRights } from "@octavo/foundation";
 import { deflate, latin1, nodeWorld } from "@octavo/press";
 import { printWords } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
@@ -32,6 +32,7 @@ import {
 } from "../document-options.ts";
 import { readEditionFile } from "../editions.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
+import { licenceHelp, licenceOptions, readRights } from "../licence.ts";
 import { openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
@@ -67,6 +68,7 @@ Options:
       --fit             rescale the page designs to it
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
 ${dateHelp}
+${licenceHelp}; by default that of PDF
       --classic         PDF 1.4, several times as large
       --json            print one JSON object about the result, and nothing else
 
@@ -101,6 +103,7 @@ export const print: Command = {
     fit: { type: "boolean" },
     ...fontOptions,
     ...dateOptions,
+    ...licenceOptions,
     ...pdfOptions,
     json: { type: "boolean" },
   },
@@ -117,6 +120,7 @@ async function run(given: Arguments): Promise<number> {
     inputs.length === 1 ? await readPlanner(given, inputs[0], world) : await readDocuments(given, inputs, world);
   if (!read) return exitCodes.documents;
   const { document, diagnostics } = read;
+  const rightsBy = await readRights(given.text("licence"), read.rights);
   if (!document) {
     printError(`${summarize(diagnostics)}: no PDF was written.`);
     return exitCodes.documents;
@@ -124,7 +128,8 @@ async function run(given: Arguments): Promise<number> {
   const printed = printDocument(document, settings, await printWords(document.information.language), world.fonts);
   if ("problem" in printed) throw new UsageError(`${formatMessage(printed.problem)}.`);
   const { fonts } = world;
-  const bytes = await output.write(emitSheets(printed.sheets, { deflate, latin1, fonts }, readPdfOptions(given)));
+  const options = { ...readPdfOptions(given), rights: rightsBy(document.information.author) };
+  const bytes = await output.write(emitSheets(printed.sheets, { deflate, latin1, fonts }, options));
   const show = path === standardStream ? printError : printLine;
   if (given.flag("json")) printLine(JSON.stringify({ ...printed.summary, output: path, bytes }, null, 2));
   else for (const line of summaryLines(path, bytes, printed.summary)) show(line);
@@ -157,7 +162,10 @@ function outputOf(given: Arguments): string {
   return path;
 }
 
-type Read = Pick<Compilation, "document" | "diagnostics">;
+interface Read extends Pick<Compilation, "document" | "diagnostics"> {
+  /** Of the PDF. */
+  readonly rights?: WorkRights | undefined;
+}
 
 const ofDocuments = ["profile", "fonts", "dates", "zone"] as const;
 
@@ -173,7 +181,7 @@ async function readPlanner(given: Arguments, path: string, world: World): Promis
   const { masters_yaml, plan_yaml, profile, fit = false } = project;
   const update = { manifest, project, removed: "blank" } as const;
   const options: CompileOptions = { profile, fit, proofread: false, update };
-  return compile(masters_yaml, plan_yaml, world, options);
+  return { ...compile(masters_yaml, plan_yaml, world, options), rights: manifest.rights };
 }
 
 async function readDocuments(

@@ -19,7 +19,8 @@ import {
   type UpdateOptions,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { deflate, latin1, nodeWorld } from "@octavo/press";
+import { countHandwriting, type Handwriting } from "@octavo/ink";
+import { deflate, inflate, latin1, nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { pdfOptions, readFontFolder, readPdfOptions } from "../document-options.ts";
@@ -88,6 +89,8 @@ const codes: Readonly<Record<Verdict, number>> = {
 /** The edition that is on the tablet, and its bytes. */
 interface LastEdition extends Edition {
   readonly bytes: Uint8Array;
+  /** The new edition would not contain it. */
+  readonly handwriting: Handwriting | undefined;
 }
 
 interface Refreshed {
@@ -115,8 +118,8 @@ async function run(given: Arguments): Promise<number> {
   const verdict = verdictOf(refreshed, last, given.flag("accept"));
   const { pdf } = refreshed;
   if (pdf && codes[verdict] === exitCodes.fine) await output.write([pdf]);
-  if (given.flag("json")) printLine(JSON.stringify(describe(refreshed, verdict, pdfPath), null, 2));
-  else print(refreshed, verdict, pdfPath);
+  if (given.flag("json")) printLine(JSON.stringify(describe(refreshed, verdict, pdfPath, last?.handwriting), null, 2));
+  else print(refreshed, verdict, pdfPath, last?.handwriting);
   return codes[verdict];
 }
 
@@ -138,7 +141,8 @@ function pdfOf(given: Arguments, { pdf }: ProjectFile): string {
 }
 
 async function readLast(path: string): Promise<LastEdition> {
-  return { ...(await readEditionFile(path)), bytes: await readFile(path) };
+  const bytes = await readFile(path);
+  return { ...(await readEditionFile(path)), bytes, handwriting: countHandwriting(bytes, { inflate, deflate }) };
 }
 
 /** Returns undefined if a calendar is refused. */
@@ -169,7 +173,9 @@ async function makeEdition(
     compilation,
     documents: { masters, plan },
     update,
-    pdf: document && (await bytesOf(document, { ...readPdfOptions(given), project: embedded })),
+    pdf:
+      document &&
+      (await bytesOf(document, { ...readPdfOptions(given), project: embedded, rights: last?.manifest.rights })),
     comparison: last && document && compareEditions(last.manifest, manifestOf(document)),
     events:
       last?.project && embedded
@@ -195,11 +201,16 @@ function verdictOf(
   if (!last) return "first";
   // The same documents give the same bytes, so equal files are equal editions.
   if (Buffer.from(pdf).equals(last.bytes)) return "unchanged";
-  if (comparison?.is_safe) return "safe";
+  if (comparison?.is_safe && !last.handwriting) return "safe";
   return isAccepting ? "accepted" : "undecided";
 }
 
-function print({ compilation, documents, update, pdf, comparison, events }: Refreshed, verdict: Verdict, path: string) {
+function print(
+  { compilation, documents, update, pdf, comparison, events }: Refreshed,
+  verdict: Verdict,
+  path: string,
+  handwriting: Handwriting | undefined,
+) {
   const { diagnostics } = compilation;
   printDiagnostics(diagnostics, documents);
   if (verdict === "failed") return printError(`${summarize(diagnostics)}: no PDF was written.`);
@@ -207,6 +218,7 @@ function print({ compilation, documents, update, pdf, comparison, events }: Refr
   else if (comparison && verdict !== "unchanged")
     for (const line of comparisonLines(comparison, keepRemoved)) printError(line);
   if (events) for (const line of eventLines(events)) printError(line);
+  if (handwriting) printError(lostHandwriting(path, handwriting));
   if (verdict === "undecided") return printError(`${undecided} ${path} stays as it was.`);
   if (verdict === "unchanged") return printLine(`${path}  unchanged`);
   const changes = events ? `, ${formatCount(countEventChanges(events), "event")} changed` : "";
@@ -215,6 +227,10 @@ function print({ compilation, documents, update, pdf, comparison, events }: Refr
 }
 
 const keepRemoved = "To keep handwriting on its page, use --removed keep or --removed blank.";
+function lostHandwriting(path: string, { pages }: Handwriting): string {
+  return `${path} has handwriting or notes on ${formatCount(pages, "page")}, which the new edition does not contain. To keep them, write it to another file with octavo build --update, and use octavo carry.`;
+}
+
 const undecided = "A decision is needed: change the documents, or add --accept to write this edition.";
 
 function eventLines({ added, changed, removed }: EventChanges): readonly string[] {
@@ -231,7 +247,12 @@ function eventText({ date, start, title, calendar }: PlanEvent): string {
   return replaceControlCharacters(`${date}${time}  ${title}  [${calendar}]`);
 }
 
-function describe({ compilation, documents, pdf, comparison, events }: Refreshed, verdict: Verdict, path: string) {
+function describe(
+  { compilation, documents, pdf, comparison, events }: Refreshed,
+  verdict: Verdict,
+  path: string,
+  handwriting: Handwriting | undefined,
+) {
   const isWritten = codes[verdict] === exitCodes.fine;
   const refusal = compilation.update?.refusal;
   return {
@@ -243,5 +264,6 @@ function describe({ compilation, documents, pdf, comparison, events }: Refreshed
     removed: compilation.update?.removed ?? [],
     comparison: comparison ?? null,
     events: events ?? null,
+    handwriting: handwriting ?? null,
   };
 }

@@ -21,16 +21,21 @@ import {
   nameVariants,
   readMatrix,
   starters,
+  type Variant,
   type VariantSource,
   variantsOf,
+  variantsOfRows,
+  withValues,
 } from "@octavo/starters";
 import { type Arguments, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import { readFonts } from "../document-options.ts";
 import { readGivenDates } from "../given-dates.ts";
 import { readGivenLists } from "../given-lists.ts";
+import { readRights } from "../licence.ts";
 import { openOutput, removeWhenKilled } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
+import { plannedRows } from "../row-planners.ts";
 import { printError } from "../terminal.ts";
 import type { MadeVariant, NamedVariant, VariantSettings } from "./make-variant.ts";
 import { matrixError, nameError } from "./matrix-errors.ts";
@@ -44,8 +49,6 @@ const mostProcesses = 256;
 /** Options that say for one PDF what the axes say for all variants, or that are about one PDF. */
 const excluded: Readonly<Record<string, string>> = {
   profile: "Name devices with --matrix devices=… instead.",
-  each: "Make the planners of a list for one variant at a time.",
-  "keep-sizes": "Designs are rescaled to the devices of --matrix.",
   fit: "Designs are rescaled to the devices of --matrix anyway.",
   update: "Update the variants one by one.",
   removed: "Update the variants one by one.",
@@ -66,10 +69,10 @@ export async function buildMatrix(given: Arguments): Promise<number> {
   const { calendars, isAccepted } = await readGivenDates(given);
   const project = readProject(documents, { calendars, lists }, world);
   if (!project || !isAccepted()) return exitCodes.documents;
-  const source = await sourceOf(project);
+  const source: VariantSource = { ...(await sourceOf(project)), keepsSizes: release.keepsSizes };
   const [problem] = checkVariants(source, matrix, world);
   if (problem) throw matrixError(problem);
-  const variants = namedVariants(release, matrix, namedProject(source));
+  const variants = namedVariants(release, allVariants(release, matrix, project), namedProject(source));
   const settings: VariantSettings = {
     source,
     locales: [project.plan.locale, ...matrix.locales],
@@ -79,6 +82,7 @@ export async function buildMatrix(given: Arguments): Promise<number> {
     },
     isClassic: given.flag("classic"),
     containsProject: !given.flag("no-project"),
+    rights: (await readRights(release.licence))(project.metadata.author),
     inputs: release.documents,
   };
   const report = new MatrixReport(given.flag("json"), { source, zip: release.zip });
@@ -88,10 +92,21 @@ export async function buildMatrix(given: Arguments): Promise<number> {
   return report.end() ? exitCodes.fine : exitCodes.documents;
 }
 
-function matrixOf({ matrix: written }: Release, { profiles }: World): Matrix {
+function matrixOf({ matrix: written, keepsSizes }: Release, { profiles }: World): Matrix {
   const { matrix, problems } = readMatrix(written, profiles);
   if (problems[0]) throw matrixError(problems[0]);
+  if (keepsSizes && matrix.devices.length === 0)
+    throw new UsageError("--keep-sizes goes with devices, as in: --matrix devices=remarkable-2,kindle-scribe");
   return matrix;
+}
+
+/** With the rows of a list, each variant is made for each of them. */
+function allVariants({ each }: Release, matrix: Matrix, { plan }: Project): readonly Variant[] {
+  const variants = variantsOf(matrix);
+  if (each === undefined) return variants;
+  const made = variantsOfRows(variants, plannedRows(plan.data, each));
+  if (made.problems[0]) throw matrixError(made.problems[0]);
+  return made.variants;
 }
 
 async function readDocuments({ documents }: Release): Promise<Documents> {
@@ -130,23 +145,20 @@ async function sourceOf(project: Project): Promise<VariantSource> {
   return { project, made };
 }
 
-function namedVariants({ output, zip }: Release, matrix: Matrix, project: NamedProject): readonly NamedVariant[] {
+function namedVariants(
+  { output, zip }: Release,
+  variants: readonly Variant[],
+  project: NamedProject,
+): readonly NamedVariant[] {
   if (output === standardStream) throw new UsageError("Several PDFs can't be written to standard output. Add --zip -");
   if (zip !== undefined && (isAbsolute(output) || output.split(/[/\\]/).includes("..")))
     throw new UsageError(`With --zip, "${output}" is a name in the ZIP file, and can't lead out of it.`);
-  const variants = variantsOf(matrix);
   const named = nameVariants(output, variants, project);
   if ("problem" in named) throw nameError(named.problem, output);
   return variants.map((variant, i) => ({
     variant,
     name: named.names[i] ?? "",
-    values: {
-      name: project.name,
-      device: variant.device ?? project.device,
-      locale: variant.locale ?? project.locale,
-      hand: variant.hand ?? project.hand,
-      weekStart: variant.weekStart ?? project.weekStart,
-    },
+    values: withValues(project, variant),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { MatrixProblem, NamedProject, NameProblem } from "@octavo/starters";
+import type { MatrixProblem, NamedValues, NameProblem } from "@octavo/starters";
 import { fileNameTokens, mostVariants } from "@octavo/starters";
 import { UsageError } from "../command.ts";
 import { formatNumber } from "../terminal.ts";
@@ -56,10 +56,12 @@ export function nameError(problem: NameProblem, pattern: string): UsageError {
     return new UsageError(`The file name "${pattern}" has an unknown token {${problem.token}}.`, {
       unknown: {
         name: problem.token,
-        known: fileNameTokens satisfies readonly (keyof NamedProject | "weekstart")[],
+        known: fileNameTokens satisfies readonly (keyof NamedValues | "weekstart")[],
         see,
       },
     });
+  if (problem.code === "no_rows")
+    return new UsageError(`The file name "${pattern}" has {row}, which goes with the rows of a list: --each LIST`);
   const tokens = problem.tokens.map((token) => `{${token}}`).join(" or ");
   return new UsageError(`Two variants would have the file name "${problem.name}". Add ${tokens} to "${pattern}".`);
 }

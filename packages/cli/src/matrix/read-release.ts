@@ -13,6 +13,12 @@ export interface Release {
   readonly output: string;
   /** Path of a ZIP file that contains the PDFs. */
   readonly zip: string | undefined;
+  /** List whose rows have a planner each. */
+  readonly each: string | undefined;
+  /** Licence of the PDFs, as written. */
+  readonly licence: string | undefined;
+  /** True if designs keep their sizes in millimetres on other devices. */
+  readonly keepsSizes: boolean;
   /** Values as written, by axis. */
   readonly matrix: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,10 +38,14 @@ export async function readRelease(given: Arguments): Promise<Release> {
   const paths = given.positionals.filter((path) => !isAxis(path));
   const matrix = { ...release?.matrix, ...Object.fromEntries(written) };
   const zip = given.text("zip") ?? release?.zip;
+  const each = given.text("each") ?? release?.each;
   return {
     documents: paths.length > 0 ? paths : (release?.documents ?? []),
-    output: given.text("output") ?? release?.outputFor(zip) ?? usualPattern(Object.keys(matrix)),
+    output: given.text("output") ?? release?.outputFor(zip) ?? usualPattern(Object.keys(matrix), each !== undefined),
     zip,
+    each,
+    licence: given.text("licence") ?? release?.licence,
+    keepsSizes: given.flag("keep-sizes") || (release?.keepsSizes ?? false),
     matrix,
   };
 }
@@ -45,9 +55,9 @@ function readAxis(text: string): readonly [name: string, values: readonly string
   return [name, values.split(",").filter((value) => value.trim() !== "")];
 }
 
-const keys = ["masters", "plan", "output", "zip", "matrix"];
+const keys = ["masters", "plan", "output", "zip", "each", "licence", "keep_sizes", "matrix"];
 
-interface ReleaseFile extends Pick<Release, "documents" | "zip" | "matrix"> {
+interface ReleaseFile extends Pick<Release, "documents" | "zip" | "each" | "licence" | "keepsSizes" | "matrix"> {
   /** In a ZIP file, the pattern is not a path. */
   readonly outputFor: (zip: string | undefined) => string | undefined;
 }
@@ -76,6 +86,9 @@ async function readFile(path: string): Promise<ReleaseFile> {
     documents,
     outputFor: (zip) => (zip === undefined ? place("output") : output),
     zip: place("zip"),
+    each: textOf(file, "each", label),
+    licence: /\.pdf$/i.test(textOf(file, "licence", label) ?? "") ? place("licence") : textOf(file, "licence", label),
+    keepsSizes: flagOf(file, "keep_sizes", label),
     matrix: Object.fromEntries(Object.entries(matrix).map(([axis, values]) => [axis, listOf(values, axis, label)])),
   };
 }
@@ -100,6 +113,12 @@ function textOf(file: Mapping, key: string, label: string): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string" && value !== "") return value;
   throw new UsageError(`${label}: ${key} must be a text, as in: ${key}: ${key}.yaml`);
+}
+
+function flagOf(file: Mapping, key: string, label: string): boolean {
+  const value = file[key] ?? false;
+  if (typeof value === "boolean") return value;
+  throw new UsageError(`${label}: ${key} must be true or false.`);
 }
 
 function listOf(values: unknown, axis: string, label: string): readonly string[] {

@@ -100,11 +100,12 @@ export class MatrixReport {
     return {
       made_from: source.made?.madeFrom.starter ?? null,
       zip: zip !== undefined && this.#zipBytes !== undefined ? { output: zip, bytes: this.#zipBytes } : null,
-      variants: this.#variants.map(({ named: { name, values }, written, diagnostics }) => ({
+      variants: this.#variants.map(({ named: { name, values, variant }, written, diagnostics }) => ({
         device: values.device,
         locale: values.locale,
         hand: values.hand,
         weekstart: values.weekStart,
+        ...(variant.row && { row: variant.row.key }),
         output: written ? name : null,
         ...(written ?? { pages: 0, links: 0, bytes: 0 }),
         diagnostics: sortDiagnostics(diagnostics, {}).map(reportedDiagnostic),

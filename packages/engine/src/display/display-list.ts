@@ -220,6 +220,8 @@ export interface DisplayDocument {
   /** Unique without regard to case. Unordered. */
   readonly destinations: readonly NamedDestination[];
   readonly outline: readonly OutlineItem[];
+  /** Writes the digits of a text as the document does. */
+  readonly digits: (text: string) => string;
   /** Outlines for texts with clusters. */
   readonly glyphOutline: ScriptSupport["path"];
   /** Fonts that the document contains. Absent if it has none. */

@@ -248,12 +248,13 @@ function tooMany(
   report: Report,
 ): AssignedPages {
   const asked = generate === "count" ? (count ?? 0) * perItem : 0;
+  const hint = asked > limits.pages ? messages.sectionPages(kind, asked) : undefined;
   report.add({
     severity: "error",
     code: "too_many_pages",
     message: messages.tooManyPages(limits.pages),
     at: { document: "plan", section: kind, path: generate === "count" ? [...path, "count"] : path },
-    ...(asked > limits.pages && { hint: messages.sectionPages(kind, asked) }),
+    ...(generate === "each_row" ? { hint: messages.fewerRows(kind) } : hint && { hint }),
   });
   return { assignments: [], reserved: [] };
 }

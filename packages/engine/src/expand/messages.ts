@@ -9,6 +9,8 @@ export const tooManyPages = (limit: number) =>
   message("The plan makes more than {limit} pages, which is the limit", { limit });
 export const sectionPages = (kind: string, pages: number) =>
   message("Section '{kind}' alone makes {pages} pages", { kind, pages });
+export const fewerRows = (kind: string) =>
+  message("Choose fewer rows for section '{kind}', or divide the list into several planners", { kind });
 export const emptySection = (kind: string) => message("Section '{kind}' makes no pages", { kind });
 
 // For the editor of a plan and its preview

@@ -48,6 +48,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
     pageIdentity: (number) => identitiesOf(scope)[number] ?? "",
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
+    digits: scope.calendar.digits,
     glyphOutline: (face, cluster) => scope.world.fonts.scripts()?.path(face, cluster),
     ...(scope.template.fonts && { fonts: documentFaces(scope.template.fonts, scope.world.font) }),
   };

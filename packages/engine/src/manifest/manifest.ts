@@ -3,7 +3,7 @@
  * sizes and areas of pages are stored once, because months and days repeat them.
  */
 
-import { isMapping, limits } from "@octavo/foundation";
+import { isMapping, limits, readLicence, type SourceWork, type WorkRights } from "@octavo/foundation";
 import type { DisplayDocument, DisplayPage, PlaceholderState, WritingBox } from "../display/display-list.ts";
 import type { Size } from "../primitives/geometry.ts";
 import { digestLength, type PagePrint, printOf, printRows } from "./page-print.ts";
@@ -24,6 +24,8 @@ export interface Manifest {
   readonly pages: readonly ManifestPage[];
   /** Absent if the file has the pages that Octavo wrote, in their order. */
   readonly altered?: AlteredPages;
+  /** Absent if the file states neither a licence nor an origin. */
+  readonly rights?: WorkRights;
 }
 
 /** Differences between the pages of a file and those that Octavo wrote into it. */
@@ -112,9 +114,10 @@ export class ManifestPrinter {
     if (print) this.#prints.push(print);
   }
 
-  get text(): string {
+  print(rights: WorkRights | undefined): string {
     const [sizes, areas] = [this.#sizes.values, this.#areas.values];
-    return asciiJson({ format, version, sizes, areas, pages: this.#pages, ...joined(this.#prints) });
+    const prints = joined(this.#prints);
+    return asciiJson({ format, version, sizes, areas, pages: this.#pages, ...prints, ...(rights && { rights }) });
   }
 }
 
@@ -159,7 +162,31 @@ export function parseManifest(text: string): Manifest | undefined {
   if (new Set(pages.map(({ identity }) => identity)).size !== pages.length) return undefined;
   if (written.version === firstVersion) return { pages };
   const prints = readPrints(written, pages.length);
-  return prints && { pages: pages.map((page, i) => ({ ...page, ...printAt(prints, i) })) };
+  const rights = readRights(written.rights);
+  return prints && { pages: pages.map((page, i) => ({ ...page, ...printAt(prints, i) })), ...(rights && { rights }) };
+}
+
+/** Works that a planner is based on, at most. */
+const mostSources = 20;
+
+/** Undefined for what cannot be read: pages do not depend on it. */
+function readRights(written: unknown): WorkRights | undefined {
+  const own = readWork(written);
+  if (!own || !isMapping(written)) return undefined;
+  const sources = listOf(written["sources"], readSource);
+  return sources && sources.length <= mostSources ? { ...own, sources } : undefined;
+}
+
+function readSource(written: unknown): SourceWork | undefined {
+  const work = readWork(written);
+  const name = isMapping(written) ? written["name"] : undefined;
+  return work && isShortText(name) ? { name, ...work } : undefined;
+}
+
+function readWork(written: unknown): Pick<WorkRights, "author" | "licence"> | undefined {
+  const { author, licence = null } = isMapping(written) ? written : {};
+  if (!isShortText(author) || (licence !== null && typeof licence !== "string")) return undefined;
+  return { author, licence: readLicence(licence) };
 }
 
 interface Prints {

@@ -116,7 +116,7 @@ function inOrderOfFile(manifest: Manifest, found: readonly FoundPage[] | undefin
     unknown: false,
   };
   const isIntact = inserted.length === 0 && altered.deleted.length === 0 && !altered.reordered;
-  return isIntact ? { ...manifest, pages } : { pages, altered };
+  return { ...manifest, pages, ...(!isIntact && { altered }) };
 }
 
 /** `+earlier/12`. No section has such a name. Updates keep its place, with a page of their size. */

@@ -261,7 +261,7 @@ test.each([
   [
     "usable pages_per_item",
     `${days}, pages_per_item: none`,
-    "warning 3 at none: pages_per_item must be a whole number from 1 to 15; 1 is used",
+    "warning 3 at none: pages_per_item must be a whole number from 1 to 1000; 1 is used",
   ],
   [
     "destination without @",

@@ -152,13 +152,15 @@ function readCalendar(plan: Fields): Plan["calendar"] {
   return read;
 }
 
+const mostPagesPerDay = 15;
+
 function readPagesPerDay(item: Item): number {
   const given = numberIn(item.value, { min: -Infinity, max: Infinity });
   if (given !== undefined && given < 1) {
     item.error("pages_per_day", pagesPerDayLow);
     return 1;
   }
-  return readPages(item) ?? 1;
+  return readPages(item, mostPagesPerDay) ?? 1;
 }
 
 /** The calendar needs only the dates that some section uses. */

@@ -199,3 +199,27 @@ describe("a stored project", () => {
     expect(readMasterList(null, report, "pages")).toEqual([]);
   });
 });
+
+test("a project with lists that was read before is read as the same project", () => {
+  const data = [
+    {
+      name: "pupils",
+      key: "No",
+      columns: { Photo: "picture", Born: "date" },
+      links: { Class: "classes" },
+      pictures: { "ann.png": "data:image/png;base64,AA==" },
+      rows: 'Name,No,Photo,Born,Class\n"Lee, Ann",7,ann.png,4.3.2016,5a\nBo,8,,,5b',
+    },
+    { name: "classes", rows: [{ Id: "5a" }, { Id: "5b" }] },
+  ];
+  const section = { kind: "pupil", master: "Page", generate: "each_row", rows: "pupils" };
+  const stored = { metadata: { name: "Class" }, masters: [], plan: { data, sections: [section] } };
+  const report = new Report();
+  const project = readProject(stored, report);
+  expect(readProject(project, report)).toEqual(project);
+  expect(report.diagnostics.map(({ code }) => code)).toEqual([]);
+  expect(project.plan.data[0]?.rows).toEqual([
+    ["Lee, Ann", "7", "ann.png", "2016-03-04", "5a"],
+    ["Bo", "8", "", "", "5b"],
+  ]);
+});

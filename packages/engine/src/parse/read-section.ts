@@ -5,6 +5,7 @@ import {
   generationModes,
   hasField,
   isMapping,
+  limits,
   nearest,
   type Weekday,
 } from "@octavo/foundation";
@@ -31,8 +32,6 @@ function groupOf(word: string, weekend: Weekend): readonly WeekStart[] | undefin
   const group = groups.find((name) => name === word);
   return group && weekdays.filter((_, i) => weekend.includes(i as Weekday) === (group === "weekends"));
 }
-
-const mostPages = 15;
 
 export interface SectionContext {
   readonly calendar: DateRange;
@@ -70,7 +69,7 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
     rows: readRowChoice(fields, generate, around.tables),
     count: readCount(fields.item("count"), generate),
     ...readRange(fields, around.calendar, generate),
-    pages_per_item: readPages(fields.item("pages_per_item")),
+    pages_per_item: readPages(fields.item("pages_per_item"), limits.pagesPerItem),
     reserve: readReserve(fields.item("reserve"), around),
     anchors: readAnchors(fields),
     context: { ...around.variables, ...own },
@@ -152,12 +151,12 @@ function readRange(fields: Fields, calendar: DateRange, mode: GenerationMode): D
 }
 
 /** Pages per day or item. Limits large numbers. Other unusable values become 1. */
-export function readPages(item: Item): number | undefined {
+export function readPages(item: Item, most: number): number | undefined {
   if (isBlank(item)) return undefined;
-  const range = { min: 1, max: mostPages, whole: true };
+  const range = { min: 1, max: most, whole: true };
   const value = numberIn(item.value, range);
   if (value !== undefined) return value;
-  const used = numberIn(item.value, { min: mostPages, max: Infinity }) === undefined ? 1 : mostPages;
+  const used = numberIn(item.value, { min: most, max: Infinity }) === undefined ? 1 : most;
   item.warn(
     "wrong_number",
     projectMessages.usedInstead(messages.mustBe(item.name, messages.numberIn(range)), String(used)),

@@ -40,7 +40,7 @@ export function readTables(plan: Fields, key = "data"): readonly DataTable[] {
   const room: Room = { rows: limits.tableRows, characters: limits.tableCharacters };
   const tables = new Map<string, DataTable>();
   for (const item of items.slice(0, limits.tables)) {
-    const fields = item.fields();
+    const fields = asWritten(item).fields();
     const table = fields && readTable(fields, room);
     if (!table) continue;
     const name = table.name.toLowerCase();
@@ -48,6 +48,19 @@ export function readTables(plan: Fields, key = "data"): readonly DataTable[] {
     else tables.set(name, table);
   }
   return [...tables.values()];
+}
+
+/** A list of a project that was read before: its columns are a list, and its rows are lists of cells. */
+function asWritten(item: Item): Item {
+  const { value, report, at } = item;
+  const listed = isMapping(value) ? value["columns"] : undefined;
+  if (!isMapping(value) || !Array.isArray(listed)) return item;
+  const columns = listed.slice(0, limits.tableColumns + 1).filter(isMapping);
+  const named = (key: string) =>
+    Object.fromEntries(columns.flatMap((column) => (column[key] === undefined ? [] : [[column["name"], column[key]]])));
+  const names = columns.map((column) => column["name"]);
+  const rows = Array.isArray(value["rows"]) ? value["rows"].filter(Array.isArray) : [];
+  return new Item({ ...value, columns: named("type"), links: named("of"), rows: [names, ...rows] }, report, at);
 }
 
 function readTable(unnamed: Fields, room: Room): DataTable | undefined {
@@ -98,7 +111,7 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-/** Text of a spreadsheet, or a list of mappings. */
+/** Text of a spreadsheet, a list of mappings, or a list of lists. */
 function recordsOf(item: Item, room: Room): readonly Line[] {
   const records = Array.isArray(item.value) ? listedRecords(item.value) : writtenRecords(item, room);
   if (records.length === 0 && room.characters >= 0) item.error("table_rows", messages.tableRowsRequired);
@@ -125,6 +138,9 @@ function writtenRecords(item: Item, room: Room): readonly Line[] {
 }
 
 function listedRecords(rows: readonly unknown[]): readonly Line[] {
+  const lists = rows.slice(0, limits.tableRows + 2).filter((row): row is readonly unknown[] => Array.isArray(row));
+  if (lists.length > 0)
+    return lists.map((row, i) => ({ line: i + 1, cells: row.map((cell) => (scalarText(cell) ?? "").trim()) }));
   const mappings = rows.slice(0, limits.tableRows + 1).filter(isMapping);
   const head = [...new Set(mappings.flatMap((row) => Object.keys(row)))].slice(0, limits.tableColumns + 1);
   if (head.length === 0) return [];

@@ -11,6 +11,8 @@ export interface PageNumbering {
   /** "p. {page}" in the language of the planner. */
   readonly reference: string;
   readonly isRightToLeft: boolean;
+  /** Writes the digits of a text as the planner does. */
+  readonly digits: (text: string) => string;
   /** Number of a page of the document in the print. */
   readonly numberOf: (page: number) => number | undefined;
   /** Edge at which the number of a page is. */
@@ -95,9 +97,14 @@ export class PageNumbers {
   }
 
   #textOf(form: Form, number: number): string {
-    const arrow = this.#numbering.isRightToLeft ? "←" : "→";
-    if (form === "number") return String(number);
-    return `${arrow} ${form === "full" ? this.#numbering.reference.replace("{page}", String(number)) : number}`;
+    const { isRightToLeft, reference } = this.#numbering;
+    const page = this.#written(number);
+    if (form === "number") return page;
+    return `${isRightToLeft ? "←" : "→"} ${form === "full" ? reference.replace("{page}", page) : page}`;
+  }
+
+  #written(number: number): string {
+    return this.#numbering.digits(String(number));
   }
 
   /** Corners of the link, and the middle of its lower edge. */
@@ -145,7 +152,7 @@ export class PageNumbers {
   #folio(page: DisplayPage, ink: PageInk): readonly TextItem[] {
     const number = this.#numbering.numberOf(page.number);
     if (number === undefined) return [];
-    const text = String(number);
+    const text = this.#written(number);
     for (const size of [8, 7, 6]) {
       const places = this.#folioPlaces(page, this.#widthOf(text, this.#folioFace, size), size);
       const found = places.find((place) => ink.isFree(grown(place)));
@@ -170,7 +177,7 @@ export class PageNumbers {
 
   #runs(text: string, of: FaceId) {
     const { isRightToLeft } = this.#numbering;
-    const isWord = /\D/.test(text);
+    const isWord = /[^\p{Nd}]/u.test(text);
     return shapeRuns(text, of, this.#fonts, isRightToLeft && isWord ? true : undefined).runs;
   }
 

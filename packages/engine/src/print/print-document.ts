@@ -128,6 +128,7 @@ function numberedPage(imposition: Imposition, words: PrintWords, fonts: FontLibr
   const numbers = new PageNumbers(withDocumentFonts(fonts, document.fonts ?? []), {
     ...words,
     isRightToLeft: isMirrored,
+    digits: document.digits,
     numberOf: (page) => {
       const place = places.get(page);
       return place === undefined ? undefined : place + 1;

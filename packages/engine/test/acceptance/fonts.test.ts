@@ -63,6 +63,7 @@ const page: DisplayDocument = {
   }),
   destinations: [],
   outline: [],
+  digits: (text) => text,
   glyphOutline: () => undefined,
 };
 

@@ -247,6 +247,7 @@ function displayCase(name: string, items: readonly DrawnItem[], size: Size = { w
       pageLabel: () => "",
       destinations: [],
       outline: [],
+      digits: (text) => text,
       glyphOutline: () => undefined,
     },
   };

@@ -1,4 +1,5 @@
 import type { Template } from "@octavo/engine";
+import { limits } from "@octavo/foundation";
 import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { gutter, type Head, hasRoomFor, head, type Tab, whole } from "../kit/frame.ts";
 import { ruledPage } from "../kit/pages.ts";
@@ -78,19 +79,16 @@ interface IndexShape {
 /** Room for two columns of names, in points. */
 const widePage = 300;
 
-/** Pages of one item, at most. */
-const mostPages = 15;
-
 /** Lines of a fingertip's height. A quarter of them more than the rows, because lists grow. */
 function indexShape(canvas: Canvas, count: number): IndexShape {
   const down = Math.max(1, Math.floor((rowCount(canvas) * canvas.pitch) / Math.max(20, canvas.tabs.height) + 0.01));
   const columns = whole(canvas).width > widePage && count > down ? 2 : 1;
   const each = down * columns;
-  const pages = Math.min(mostPages, Math.ceil((count <= each ? count : count * 1.25) / each));
+  const pages = Math.min(limits.pagesPerItem, Math.ceil((count <= each ? count : count * 1.25) / each));
   return { count: Math.min(200, each), columns, pages: Math.max(1, pages) };
 }
 
-function indexWidgets({ table, kind }: Made, { count, columns }: IndexShape, { frame: { canvas } }: Making) {
+function indexWidgets({ table, kind }: Made, { count, columns, pages }: IndexShape, { frame: { canvas } }: Making) {
   const list: Widget = {
     id: "rows",
     type: "row_list",
@@ -105,7 +103,8 @@ function indexWidgets({ table, kind }: Made, { count, columns }: IndexShape, { f
       stroke_width: canvas.hairline,
     },
   };
-  return [...head(canvas, { title: table.name }), list];
+  const arrows: Head["arrows"] = { previous: "page(@page_prev)", next: "page(@page_next)" };
+  return [...head(canvas, { title: table.name, ...(pages > 1 && { arrows }) }), list];
 }
 
 function rowWidgets({ table, kind, indexKind, notesKind }: Made, { frame: { canvas }, text }: Making) {

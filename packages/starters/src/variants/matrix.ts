@@ -1,5 +1,12 @@
 /** Variants of a planner: every combination of devices, languages, hands and first days of the week. */
-import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
+import {
+  canonicalLocale,
+  type DeviceProfile,
+  findProfile,
+  type PlannedRow,
+  type WeekStart,
+  weekdays,
+} from "@octavo/engine";
 
 export const hands = ["right", "left"] as const;
 export type Hand = (typeof hands)[number];
@@ -25,6 +32,8 @@ export interface Variant {
   readonly locale?: string | undefined;
   readonly hand?: Hand | undefined;
   readonly weekStart?: WeekStart | undefined;
+  /** Row of a list, for a planner of its own. */
+  readonly row?: PlannedRow | undefined;
 }
 
 export interface MatrixProblem {
@@ -79,8 +88,11 @@ export function readMatrix(
     weekstart: valuesOf("weekstart", readers.weekstart),
   };
   const count = axes.reduce((product, axis) => product * Math.max(1, matrix[axis].length), 1);
-  if (count > mostVariants) problems.push({ axis: "", value: String(count), code: "too_many", known: [] });
-  return { matrix, problems };
+  return { matrix, problems: [...problems, ...tooMany(count)] };
+}
+
+function tooMany(count: number): readonly MatrixProblem[] {
+  return count > mostVariants ? [{ axis: "", value: String(count), code: "too_many", known: [] }] : [];
 }
 
 interface Reader<Value extends string> {
@@ -121,6 +133,16 @@ export function variantsOf({ devices, locales, hands: sides, weekstart }: Matrix
       valuesOr(sides).flatMap((hand) => valuesOr(weekstart).map((weekStart) => ({ device, locale, hand, weekStart }))),
     ),
   );
+}
+
+/** Each variant for each row, whose planners follow each other. */
+export function variantsOfRows(
+  variants: readonly Variant[],
+  rows: readonly PlannedRow[],
+): { readonly variants: readonly Variant[]; readonly problems: readonly MatrixProblem[] } {
+  const problems = tooMany(variants.length * rows.length);
+  if (problems.length > 0) return { variants: [], problems };
+  return { variants: variants.flatMap((variant) => rows.map((row) => ({ ...variant, row }))), problems };
 }
 
 function valuesOr<Value>(values: readonly Value[]): readonly (Value | undefined)[] {

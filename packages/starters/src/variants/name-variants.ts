@@ -11,7 +11,14 @@ export interface NamedProject {
   readonly weekStart: WeekStart;
 }
 
+/** Values of a variant. The row is the name of its file, without its ending. */
+export interface NamedValues extends NamedProject {
+  readonly row: string | undefined;
+}
+
 export type NameProblem =
+  /** The token is that of a row, and the variants have none. */
+  | { readonly code: "no_rows" }
   | { readonly code: "unknown_token"; readonly token: string }
   /** `tokens` would make the names different. */
   | { readonly code: "same_name"; readonly name: string; readonly tokens: readonly string[] };
@@ -22,17 +29,18 @@ const valueOf = {
   locale: ({ locale }) => locale,
   hand: ({ hand }) => hand,
   weekstart: ({ weekStart }) => weekStart,
-} satisfies Readonly<Record<string, (values: NamedProject) => string>>;
+  row: ({ row = "" }) => row,
+} satisfies Readonly<Record<string, (values: NamedValues) => string>>;
 
 type Token = keyof typeof valueOf;
 
-/** Tokens of file names, in braces: the name of the project, and the axes in their order. */
+/** Tokens of file names, in braces: the name of the project, the axes in their order, and the row. */
 export const fileNameTokens = Object.keys(valueOf) as readonly Token[];
 
-/** Returns "{name}-{device}-{locale}.pdf", with the token of each axis that is given. */
-export function usualPattern(given: readonly string[]): string {
+/** Returns "{name}-{device}-{locale}.pdf", with the token of each axis that is given, and "{row}" for planners of rows. */
+export function usualPattern(given: readonly string[], hasRows = false): string {
   const tokens = axes.flatMap((axis, i) => (given.includes(axis) ? `{${fileNameTokens[i + 1]}}` : []));
-  return `${["{name}", ...tokens].join("-")}.pdf`;
+  return `${["{name}", ...tokens, ...(hasRows ? ["{row}"] : [])].join("-")}.pdf`;
 }
 
 /** Names the files of variants by a pattern such as "{name}-{device}.pdf". */
@@ -43,6 +51,7 @@ export function nameVariants(
 ): { readonly names: readonly string[] } | { readonly problem: NameProblem } {
   const unknown = [...pattern.matchAll(/\{([^{}]*)\}/g)].find(([, token = ""]) => !isToken(token));
   if (unknown) return { problem: { code: "unknown_token", token: unknown[1] ?? "" } };
+  if (pattern.includes("{row}") && variants.some(({ row }) => !row)) return { problem: { code: "no_rows" } };
   const described = variants.map((variant) => withValues(project, variant));
   const names = described.map((values) =>
     pattern.replace(/\{([^{}]*)\}/g, (written, token: string) => (isToken(token) ? valueOf[token](values) : written)),
@@ -57,13 +66,14 @@ export function nameVariants(
   return { problem: { code: "same_name", name: names[second] ?? "", tokens } };
 }
 
-function withValues(project: NamedProject, variant: Variant): NamedProject {
+export function withValues(project: NamedProject, variant: Variant): NamedValues {
   return {
     name: project.name,
     device: variant.device ?? project.device,
     locale: variant.locale ?? project.locale,
     hand: variant.hand ?? project.hand,
     weekStart: variant.weekStart ?? project.weekStart,
+    row: variant.row?.file.replace(/\.pdf$/, ""),
   };
 }
 

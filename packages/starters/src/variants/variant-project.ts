@@ -17,6 +17,8 @@ export interface VariantSource {
   readonly project: Project;
   /** Undefined for designs of the user's own. */
   readonly made: MadeVariants | undefined;
+  /** True if type and lines keep their size in millimetres on other devices. */
+  readonly keepsSizes?: boolean;
 }
 
 interface MadeVariants {
@@ -38,10 +40,11 @@ export function namedProject({ project, made }: VariantSource): NamedProject {
 
 /** Finds values that the project has no variant for. */
 export function checkVariants(
-  { project, made }: VariantSource,
+  { project, made, keepsSizes }: VariantSource,
   { devices, hands }: Matrix,
   { profiles }: Pick<StarterWorld, "profiles">,
 ): readonly MatrixProblem[] {
+  if (made && keepsSizes) return [];
   if (made) {
     const suits = (id: string) => {
       const profile = findProfile(profiles, id);
@@ -56,9 +59,26 @@ export function checkVariants(
 }
 
 /** Returns a function that makes the project of a variant. Its language must be among the words of the world. */
-export function variantProjects({ project, made }: VariantSource, world: StarterWorld): (variant: Variant) => Project {
+export function variantProjects(source: VariantSource, world: StarterWorld): (variant: Variant) => Project {
+  const { project, made, keepsSizes = false } = source;
   const chosen = made && chosenVariants(project, made, world);
-  return (variant) => chosen?.(variant) ?? adaptedVariant(project, variant, world);
+  return (variant) => {
+    if (!keepsSizes) return chosen?.(variant) ?? adaptedVariant(project, variant, world);
+    const { device, ...others } = variant;
+    return onDevice(chosen?.(others) ?? adaptedVariant(project, others, world), device, world, "keep_sizes");
+  };
+}
+
+/** The project with designs that fit another device. */
+function onDevice(
+  project: Project,
+  device: string | undefined,
+  { profiles }: Pick<StarterWorld, "profiles">,
+  fit?: "keep_sizes",
+): Project {
+  if (device === undefined) return project;
+  const placed = { ...project, metadata: { ...project.metadata, device_profile: device } };
+  return changedTemplate(placed, (template) => fitToDevice(template, profiles, fit));
 }
 
 /** The function returns undefined if the starter is unknown, or cannot be drawn. */
@@ -105,11 +125,10 @@ function withName(
 function adaptedVariant(
   project: Project,
   { device, locale, hand, weekStart }: Variant,
-  { profiles }: Pick<StarterWorld, "profiles">,
+  world: Pick<StarterWorld, "profiles">,
 ): Project {
-  const { metadata, plan } = project;
-  const placed = { ...project, metadata: { ...metadata, device_profile: device ?? metadata.device_profile } };
-  const fitted = device === undefined ? placed : changedTemplate(placed, (template) => fitToDevice(template, profiles));
+  const { plan } = project;
+  const fitted = onDevice(project, device, world);
   const turned = hand === "left" ? mirrored(fitted) : fitted;
   const turns = locale !== undefined && isRightToLeft(locale) !== isRightToLeft(plan.locale);
   return {

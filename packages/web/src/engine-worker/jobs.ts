@@ -94,7 +94,7 @@ export const jobs = {
       isCancelled: context.isCancelled,
     };
     const world = await workerWorld();
-    if (print) return (await printJobs()).makePrint(cached.document, print, world, callbacks);
+    if (print) return (await printJobs()).makePrint(cached.document, { settings: print, rights }, world, callbacks);
     const project = containsProject ? cached.project?.() : undefined;
     return makePdf(cached.document, { project, rights }, world, callbacks);
   },

@@ -11,7 +11,7 @@ import {
   type SheetDocument,
   type World,
 } from "@octavo/engine";
-import { type Message, MessageError } from "@octavo/foundation";
+import { type Message, MessageError, type WorkRights } from "@octavo/foundation";
 import { printWords } from "@octavo/starters";
 import { deflate } from "./deflate.ts";
 import { drawingOf } from "./describe-planner.ts";
@@ -43,7 +43,7 @@ export async function previewPrint(
 
 export async function makePrint(
   document: DisplayDocument,
-  settings: PrintSettings,
+  { settings, rights }: { readonly settings: PrintSettings; readonly rights: WorkRights | undefined },
   world: World,
   callbacks: PdfCallbacks,
 ): Promise<Blob | undefined> {
@@ -57,7 +57,7 @@ export async function makePrint(
       return print.sheets.side(number);
     },
   };
-  return collectPdf(emitSheets(counted, { deflate, fonts: world.fonts }), () => done, callbacks);
+  return collectPdf(emitSheets(counted, { deflate, fonts: world.fonts }, { rights }), () => done, callbacks);
 }
 
 async function printOf(

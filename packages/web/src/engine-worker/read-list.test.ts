@@ -128,6 +128,11 @@ describe("workbooks", () => {
     ],
     ["a cell in the column ZZZZ", () => workbook(`<row r="1">${text("ZZZZ1", "x")}</row>`)],
     ["a row of nine digits", () => workbook(`<row r="999999999">${text("A999999999", "x")}</row>`)],
+    ["nine million rows without an address", () => workbook("<row/>".repeat(8_900_000))],
+    [
+      "a tag with a million attributes",
+      () => workbook(`<row ${Array.from({ length: 1_000_000 }, (_, i) => `a${i}="1"`).join(" ")}/>`),
+    ],
     ["an address with an entity", () => workbook(`<row r="&#57;&#57;">${text("A1", "x")}</row>`)],
     [
       "gaps of 16,000 columns in each row",
@@ -138,6 +143,16 @@ describe("workbooks", () => {
     ],
   ])("with %s are refused", async (_, make) => {
     expect(await read(make(), "a.xlsx")).toContain("The workbook expands to more cells");
+  });
+
+  test("with entities that contain others have them as text", async () => {
+    const entities = ["b", "c", "d", "e", "f", "g"].map(
+      (name, i) => `<!ENTITY ${name} "${`&${"abcdef"[i]};`.repeat(20)}">`,
+    );
+    const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+    const bomb = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "${"a".repeat(99)}">${entities.join("")}]><worksheet ${main}><sheetData><row r="1">${text("A1", "&g;")}</row></sheetData></worksheet>`;
+    const found = await readList(workbook("", { "xl/worksheets/sheet1.xml": strToU8(bomb) }), "a.xlsx");
+    expect(JSON.stringify(found).length).toBeLessThan(1000);
   });
 
   test("whose directory lies about sizes are refused", async () => {

@@ -9,6 +9,10 @@ import type { ListCells } from "./protocol.ts";
 const largestContent = 60_000_000;
 const mostFiles = 2_000;
 
+/** Tags of all files, and characters of one tag. More take the parser many seconds. */
+const mostTags = 5_000_000;
+const longestTag = 100_000;
+
 /** The largest sheet of the format, and cells with the empty ones before them. */
 const sheet = { rows: 1_048_576, columns: 16_384, cells: 2_000_000 };
 
@@ -55,11 +59,28 @@ function checkSize(bytes: Uint8Array): void {
       },
     });
     if (size > largestContent || files > mostFiles) throw new MessageError(messages.workbookTooLarge);
-    const sheets = unzipSync(bytes, { filter: ({ name }) => isSheet(name) });
-    for (const content of Object.values(sheets)) checkAddresses(new TextDecoder().decode(content));
+    let tags = 0;
+    for (const [name, content] of Object.entries(
+      unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) }),
+    )) {
+      const xml = new TextDecoder().decode(content);
+      tags += countTags(xml);
+      if (tags > mostTags) throw new MessageError(messages.workbookTooLarge);
+      if (isSheet(name)) checkAddresses(xml);
+    }
   } catch (cause) {
     throw cause instanceof MessageError ? cause : new MessageError(messages.noListFile, { cause });
   }
+}
+
+function countTags(xml: string): number {
+  let tags = 0;
+  for (let start = xml.indexOf("<"); start >= 0; tags++) {
+    const end = xml.indexOf(">", start);
+    if (end < 0 || end - start > longestTag) throw new MessageError(messages.workbookTooLarge);
+    start = xml.indexOf("<", end);
+  }
+  return tags;
 }
 
 function checkAddresses(xml: string): void {

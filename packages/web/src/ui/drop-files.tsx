@@ -4,15 +4,15 @@ interface DropFilesProps {
   /** Shown while files are dragged over the children. */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Also takes the files in dropped folders. */
-  readonly readsFolders?: boolean;
+  /** Also takes these files in dropped folders, by their names. Programs leave others there. Absent: none. */
+  readonly takesFromFolders?: (name: string) => boolean;
   /** Layout of the children. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Handles dropped files before the children do. Dropped text is left to them. Keyboard users need a button, too. */
-export function DropFiles({ label, onFiles, readsFolders = false, className, children }: DropFilesProps) {
+export function DropFiles({ label, onFiles, takesFromFolders, className, children }: DropFilesProps) {
   const [isOver, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -25,8 +25,9 @@ export function DropFiles({ label, onFiles, readsFolders = false, className, chi
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const entries = readsFolders ? entriesOf(event.dataTransfer) : [];
-    if (entries.some(({ isDirectory }) => isDirectory)) void filesIn(entries).then(onFiles);
+    const entries = takesFromFolders ? entriesOf(event.dataTransfer) : [];
+    if (takesFromFolders && entries.some(({ isDirectory }) => isDirectory))
+      void filesIn(entries, takesFromFolders).then(onFiles);
     else onFiles(files);
   };
   return (
@@ -54,12 +55,16 @@ function entriesOf({ items }: DataTransfer): readonly FileSystemEntry[] {
 /** Files of dropped folders, at most. */
 const mostFiles = 2_000;
 
-async function filesIn(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
+async function filesIn(
+  entries: readonly FileSystemEntry[],
+  takes: (name: string) => boolean,
+): Promise<readonly File[]> {
   const files: File[] = [];
   const waiting = [...entries];
   for (let entry = waiting.shift(); entry && files.length < mostFiles; entry = waiting.shift()) {
+    const isInFolder = !entries.includes(entry);
     if (entry.isDirectory) waiting.push(...(await entriesIn(entry as FileSystemDirectoryEntry)));
-    else files.push(...(await fileOf(entry as FileSystemFileEntry)));
+    else if (!isInFolder || takes(entry.name)) files.push(...(await fileOf(entry as FileSystemFileEntry)));
   }
   return files;
 }

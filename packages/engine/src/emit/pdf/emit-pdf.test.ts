@@ -274,6 +274,7 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
     pageLabel: (number) => page(number).label ?? "",
     destinations: [],
     outline: [],
+    digits: (text) => text,
     glyphOutline: () => undefined,
   };
 }

@@ -18,7 +18,7 @@ import { PageLabels } from "./page-labels.ts";
 import { PageTree } from "./page-tree.ts";
 import { type CrossReference, PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
-import { formatXmp, statesRights } from "./rights.ts";
+import { statedRights, writeXmp } from "./rights.ts";
 
 export interface PdfServices {
   readonly deflate: Deflate;
@@ -73,14 +73,13 @@ export async function* emitPdf(
 
   resources.write();
   pages.write(resources.ofPages);
+  const stated = statedRights(rights);
   const files = [
-    ...(manifest ? [writeEmbeddedFile(file, "manifest", listed.text)] : []),
+    ...(manifest ? [writeEmbeddedFile(file, "manifest", listed.print(stated))] : []),
     ...(project ? [writeEmbeddedFile(file, "project", printProjectFile(project, resources.pictures))] : []),
   ];
   const { information } = document;
-  const stated = rights && statesRights(rights) ? rights : undefined;
-  const metadata =
-    stated && file.addPlainStream({ Type: "/Metadata", Subtype: "/XML" }, formatXmp(information, stated));
+  const metadata = stated && writeXmp(file, information, stated);
   const catalog = writeCatalog(file, document, { pages, labels, files, metadata });
   file.finish({ catalog, information: writeDocumentInformation(file, information, stated) });
   for (const chunk of file.take()) yield chunk;

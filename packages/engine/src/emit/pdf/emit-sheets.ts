@@ -12,12 +12,13 @@ import { PageContents } from "./page-contents.ts";
 import { PageTree } from "./page-tree.ts";
 import { PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
+import { statedRights, writeXmp } from "./rights.ts";
 
 /** Writes the sheets as PDF 1.5, side by side in printing order. Each is laid out when it is written. */
 export async function* emitSheets(
   document: SheetDocument,
   services: PdfServices,
-  { crossReference }: Pick<PdfOptions, "crossReference"> = {},
+  { crossReference, rights }: Pick<PdfOptions, "crossReference" | "rights"> = {},
 ): AsyncGenerator<Uint8Array> {
   const fonts = withDocumentFaces(services.fonts, document.fonts);
   const file = new PdfFile(services.deflate, services.latin1, crossReference);
@@ -40,7 +41,10 @@ export async function* emitSheets(
   }
   resources.write();
   tree.write(resources.ofPages);
-  const { language } = document.information;
+  const { information } = document;
+  const { language } = information;
+  const stated = statedRights(rights);
+  const metadata = stated && writeXmp(file, information, stated);
   const catalog = file.add(
     "other",
     formatDictionary({
@@ -48,9 +52,10 @@ export async function* emitSheets(
       Pages: formatReference(tree.root),
       Lang: language === "" ? undefined : formatTextString(language),
       ViewerPreferences: printPreferences[document.flip],
+      Metadata: metadata === undefined ? undefined : formatReference(metadata),
     }),
   );
-  file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
+  file.finish({ catalog, information: writeDocumentInformation(file, information, stated) });
   for (const chunk of file.take()) yield chunk;
 }
 

@@ -2,10 +2,17 @@
 import { licenceName, licences, type SourceWork, type WorkRights } from "@octavo/foundation";
 import type { DocumentInformation } from "../../display/display-list.ts";
 import type { BinaryString } from "./bytes.ts";
-import { type Entries, formatTextString } from "./objects.ts";
+import { type Entries, formatTextString, type ObjectNumber } from "./objects.ts";
+import type { PdfFile } from "./pdf-file.ts";
 
-export function statesRights({ licence, sources }: WorkRights): boolean {
-  return licence !== null || sources.length > 0;
+/** Undefined if neither a licence nor an origin is stated. */
+export function statedRights(rights: WorkRights | undefined): WorkRights | undefined {
+  return rights && (rights.licence !== null || rights.sources.length > 0) ? rights : undefined;
+}
+
+/** Metadata of the document: ISO 32000-2, 14.3.2. */
+export function writeXmp(file: PdfFile, information: DocumentInformation, rights: WorkRights): ObjectNumber {
+  return file.addPlainStream({ Type: "/Metadata", Subtype: "/XML" }, formatXmp(information, rights));
 }
 
 /** ISO 32000-2, 14.3.3 allows entries besides the standard ones. */
@@ -20,7 +27,7 @@ export function rightsEntries(rights: WorkRights): Entries {
 }
 
 /** XMP packet in ASCII, apart from its mark. XMP Specification, part 1, and the schema of Creative Commons. */
-export function formatXmp({ title }: DocumentInformation, rights: WorkRights): BinaryString {
+function formatXmp({ title }: DocumentInformation, rights: WorkRights): BinaryString {
   const { author, licence, sources } = rights;
   const { url } = licence === null ? {} : licences[licence];
   const terms = describeTerms(rights);

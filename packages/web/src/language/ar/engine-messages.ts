@@ -253,6 +253,8 @@ export const engineMessages = {
   "The plan has no sections": "ليست في الخطة أقسام",
   "Add a section that says which master makes which pages": "أضف قسمًا يحدد أي نموذج يُنشئ أي صفحات",
   "The plan makes more than {limit} pages, which is the limit": "تُنشئ الخطة صفحات أكثر من الحد، وهو {limit}",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "اختر صفوفًا أقل للقسم «{kind}» أو قسّم القائمة على عدة مخططات",
   "Section '{kind}' alone makes {pages} pages": "عدد صفحات القسم «{kind}» وحده {pages}",
   "Section '{kind}' makes no pages": "لا يُنشئ القسم «{kind}» أي صفحات",
   "Referenced master does not exist": "النموذج المشار إليه غير موجود",

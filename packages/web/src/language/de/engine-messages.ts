@@ -273,6 +273,8 @@ export const engineMessages = {
     "Füge einen Abschnitt hinzu, der angibt, welcher Master welche Seiten erzeugt",
   "The plan makes more than {limit} pages, which is the limit":
     "Der Plan erzeugt mehr als die erlaubten {limit} Seiten",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "Wähle weniger Zeilen für den Abschnitt „{kind}“, oder teile die Liste auf mehrere Planer auf",
   "Section '{kind}' alone makes {pages} pages": "Der Abschnitt „{kind}“ allein erzeugt {pages} Seiten",
   "Section '{kind}' makes no pages": "Der Abschnitt „{kind}“ erzeugt keine Seiten",
   "Referenced master does not exist": "Den angegebenen Master gibt es nicht",

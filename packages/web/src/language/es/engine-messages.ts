@@ -269,6 +269,8 @@ export const engineMessages = {
   "Add a section that says which master makes which pages":
     "Añade una sección que indique qué página maestra crea qué páginas",
   "The plan makes more than {limit} pages, which is the limit": "El plan supera el límite de {limit} páginas",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "Elige menos filas para la sección “{kind}” o divide la lista en varias agendas",
   "Section '{kind}' alone makes {pages} pages": "La sección “{kind}” sola crea {pages} páginas",
   "Section '{kind}' makes no pages": "La sección “{kind}” no crea páginas",
   "Referenced master does not exist": "La página maestra indicada no existe",

@@ -272,6 +272,8 @@ export const engineMessages = {
   "Add a section that says which master makes which pages":
     "Ajoutez une section qui indique quel gabarit sert à quelles pages",
   "The plan makes more than {limit} pages, which is the limit": "Le plan dépasse la limite de {limit} pages",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "Choisissez moins de lignes pour la section « {kind} », ou répartissez la liste entre plusieurs agendas",
   "Section '{kind}' alone makes {pages} pages": "Pages créées par la section « {kind} » à elle seule : {pages}",
   "Section '{kind}' makes no pages": "La section « {kind} » ne crée aucune page",
   "Referenced master does not exist": "Le gabarit indiqué n’existe pas",

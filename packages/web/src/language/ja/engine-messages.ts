@@ -258,6 +258,8 @@ export const engineMessages = {
   "Add a section that says which master makes which pages":
     "どのマスターからどのページを作るかを示すセクションを追加してください",
   "The plan makes more than {limit} pages, which is the limit": "プランのページ数が上限の{limit}ページを超えています",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "セクション「{kind}」の行を減らすか、リストを複数のプランナーに分けてください",
   "Section '{kind}' alone makes {pages} pages": "セクション「{kind}」だけで{pages}ページになります",
   "Section '{kind}' makes no pages": "セクション「{kind}」にはページがありません",
   "Referenced master does not exist": "指定されたマスターは存在しません",

@@ -264,6 +264,8 @@ export const engineMessages = {
     "Dodaj sekcję, która mówi, jakie strony powstają z której strony wzorcowej",
   "The plan makes more than {limit} pages, which is the limit":
     "Plan tworzy więcej niż {limit} stron, a to jest granica",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "Wybierz mniej wierszy dla sekcji „{kind}” albo podziel listę na kilka planerów",
   "Section '{kind}' alone makes {pages} pages": "Liczba stron samej sekcji „{kind}”: {pages}",
   "Section '{kind}' makes no pages": "Sekcja „{kind}” nie tworzy stron",
   "Referenced master does not exist": "Wskazana strona wzorcowa nie istnieje",

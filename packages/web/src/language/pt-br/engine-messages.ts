@@ -266,6 +266,8 @@ export const engineMessages = {
   "Add a section that says which master makes which pages":
     "Adicione uma seção que diga qual página mestre gera quais páginas",
   "The plan makes more than {limit} pages, which is the limit": "O plano gera mais de {limit} páginas, que é o limite",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "Escolha menos linhas para a seção “{kind}” ou divida a lista em vários planners",
   "Section '{kind}' alone makes {pages} pages": "A seção “{kind}” sozinha gera {pages} páginas",
   "Section '{kind}' makes no pages": "A seção “{kind}” não gera páginas",
   "Referenced master does not exist": "A página mestre indicada não existe",

@@ -227,6 +227,8 @@ export const engineMessages = {
   "The plan has no sections": "计划没有分区",
   "Add a section that says which master makes which pages": "请添加分区，说明由哪个母版生成哪些页面",
   "The plan makes more than {limit} pages, which is the limit": "计划生成的页数超过 {limit} 页的上限",
+  "Choose fewer rows for section '{kind}', or divide the list into several planners":
+    "请为分区“{kind}”选择较少的行，或将列表分到多本手账中",
   "Section '{kind}' alone makes {pages} pages": "仅分区“{kind}”就会生成 {pages} 页",
   "Section '{kind}' makes no pages": "分区“{kind}”不生成任何页面",
   "Referenced master does not exist": "引用的母版不存在",

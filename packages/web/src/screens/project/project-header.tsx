@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft, ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { rightsOf } from "../../gallery/rights.ts";
 import { t, tn } from "../../language/t.ts";
 import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -232,7 +233,7 @@ function DownloadMenu({ project, live }: Pick<ProjectHeaderProps, "project" | "l
       )}
       {isPrinting && planner && (
         <PrintDialog
-          {...{ name: project.metadata.name, planner, engine: engine() }}
+          {...{ name: project.metadata.name, rights: rightsOf(project), planner, engine: engine() }}
           onClose={() => setPrinting(false)}
         />
       )}

@@ -13,6 +13,7 @@ import { AddList } from "./add-list.tsx";
 import { listsOf } from "./list-draft.ts";
 import { ListEditor } from "./list-editor.tsx";
 import { ListMessages } from "./list-messages.tsx";
+import { isListFile } from "./list-pictures.ts";
 import { useListFiles } from "./use-list-files.ts";
 
 interface ListsTabProps {
@@ -41,7 +42,7 @@ export function ListsTab({ project, draft, live }: ListsTabProps) {
   return (
     <DropFiles
       label={t("Drop tables and pictures here")}
-      readsFolders
+      takesFromFolders={isListFile}
       onFiles={(dropped) => void files.addFiles(dropped)}
       className="flex min-h-full flex-col gap-5"
     >

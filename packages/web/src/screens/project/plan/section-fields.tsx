@@ -1,4 +1,4 @@
-import { type GenerationMode, generationModes, hasField, modeNamed } from "@octavo/foundation";
+import { type GenerationMode, generationModes, hasField, limits, modeNamed } from "@octavo/foundation";
 import { rich } from "../../../language/rich.tsx";
 import { listSeparator, t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
@@ -122,7 +122,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
           <WholeNumberField
             label={t("Pages per Item")}
             min={1}
-            max={10}
+            max={limits.pagesPerItem}
             placeholder={modeNamed(generate).usesPagesPerDay ? t("Same as Pages per Day") : "1"}
             value={pages_per_item ?? undefined}
             onChange={(value) => onChange({ pages_per_item: value === 0 ? 1 : value }, "pages_per_item")}

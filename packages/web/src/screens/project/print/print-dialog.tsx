@@ -1,5 +1,6 @@
 import { pdfFileName } from "@octavo/contract";
 import type { Flip, PrintSummary } from "@octavo/engine";
+import type { WorkRights } from "@octavo/foundation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import type { PrintPreview } from "../../../engine-worker/print-planner.ts";
@@ -18,17 +19,18 @@ import { type PrintForm, settingsOf, usualForm } from "./print-form.ts";
 
 interface PrintDialogProps {
   readonly name: string;
+  readonly rights: WorkRights;
   readonly planner: Planner;
   readonly engine: EngineClient;
   readonly onClose: () => void;
 }
 
 /** Sheets for a printer, with a picture of the first one. */
-export function PrintDialog({ name, planner, engine, onClose }: PrintDialogProps) {
+export function PrintDialog({ name, rights, planner, engine, onClose }: PrintDialogProps) {
   const [form, setForm] = useState<PrintForm>(usualForm);
   const settings = useMemo(() => settingsOf(form), [form]);
   const preview = usePreview(planner, engine, settings);
-  const { running, problem, download } = useDownload({ name, planner, engine, settings });
+  const { running, problem, download } = useDownload({ name, rights, planner, engine, settings });
   const print = preview?.print;
   const refusal = print && "problem" in print ? translate(print.problem) : problem;
   const isReady = print !== undefined && "summary" in print;
@@ -83,7 +85,7 @@ interface Order extends Omit<PrintDialogProps, "onClose"> {
 }
 
 /** Ends the download when the dialog closes. */
-function useDownload({ name, planner, engine, settings }: Order) {
+function useDownload({ name, rights, planner, engine, settings }: Order) {
   const [running, setRunning] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
   const controller = useRef<AbortController>(undefined);
@@ -94,7 +96,7 @@ function useDownload({ name, planner, engine, settings }: Order) {
     setProblem(undefined);
     setRunning({ pages: 0, total: 0 });
     const onProgress = (pages: number, total: number) => setRunning({ pages, total });
-    const made = await engine.pdf(planner, current.signal, onProgress, { print: settings });
+    const made = await engine.pdf(planner, current.signal, onProgress, { print: settings, rights });
     if (current.signal.aborted) return;
     setRunning(undefined);
     if (made.status === "made") downloadFile(made.file, pdfFileName(t("{name} to print", { name })));
