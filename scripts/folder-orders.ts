@@ -57,6 +57,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "own-parts",
         "starters",
         "gallery",
+        "collections",
       ],
       because: "a project is written without knowing who follows its writes",
     },
