@@ -121,6 +121,17 @@ const sharedById = createRoute({
   component: publicProject,
 });
 
+const collections = createRoute({
+  getParentRoute: () => studio,
+  path: "/collections",
+  component: lazy(async () => (await import("./screens/gallery/collections/collections-screen.tsx")).CollectionsScreen),
+});
+const collection = createRoute({
+  getParentRoute: () => studio,
+  path: "/collections/$collectionId",
+  component: lazy(async () => (await import("./screens/gallery/collections/collection-screen.tsx")).CollectionScreen),
+});
+
 const tutorial = createRoute({
   getParentRoute: () => studio,
   path: "/tutorial",
@@ -138,6 +149,21 @@ const own = createRoute({
   id: "own",
   beforeLoad: requireUser,
   component: AuthenticatedLayout,
+});
+
+const ownCollections = createRoute({
+  getParentRoute: () => own,
+  path: "/collections/mine",
+  component: lazy(
+    async () => (await import("./screens/gallery/collections/own-collections-screen.tsx")).OwnCollectionsScreen,
+  ),
+});
+const ownCollection = createRoute({
+  getParentRoute: () => own,
+  path: "/collections/mine/$collectionId",
+  component: lazy(
+    async () => (await import("./screens/gallery/collections/own-collection-screen.tsx")).OwnCollectionScreen,
+  ),
 });
 
 const projects = createRoute({
@@ -284,9 +310,13 @@ const routeTree = root.addChildren([
     gallery,
     sharedBySlug,
     sharedById,
+    collections,
+    collection,
     tutorial,
     apiReference,
     own.addChildren([
+      ownCollections,
+      ownCollection,
       projects,
       project,
       masterEditing.addChildren([newMaster, master]),

@@ -146,7 +146,16 @@ async function fillAccount(database: Database, user_id: string, project_id: stri
     .insertInto("collection_projects")
     .values({ id: `${id}/${project_id}`, collection_id: id, project_id, name: "Rok", position: 0 })
     .execute();
-  const report = { id, project_id, collection_id: null, ...names, reporter_id: user_id, reason: "spam", details: "", created_at };
+  const report = {
+    id,
+    project_id,
+    collection_id: null,
+    ...names,
+    reporter_id: user_id,
+    reason: "spam",
+    details: "",
+    created_at,
+  };
   await database
     .insertInto("reports")
     .values({ ...report, resolution: null, resolved_by: null, resolved_at: null })

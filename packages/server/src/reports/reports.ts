@@ -137,7 +137,7 @@ function publicPath({
   project_id,
   collection_id,
 }: Omit<Listed, "id" | "project_name" | "project_author" | "details" | "reporter">): string | null {
-  if (collection_is_public === 1) return `/gallery/collections/${collection_id}`;
+  if (collection_is_public === 1) return `/collections/${collection_id}`;
   if (project_is_public !== 1) return null;
   return public_url_slug === null ? `/gallery/id/${project_id}` : `/gallery/${public_url_slug}`;
 }

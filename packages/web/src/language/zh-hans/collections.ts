@@ -1,0 +1,62 @@
+import type { Area } from "./forms.ts";
+
+export const collections = {
+  Collections: "合集",
+  Collection: "合集",
+  "My collections": "我的合集",
+  "Planners that users have put together. You can browse, download and clone each of them.":
+    "由用户汇集的计划本。你可以浏览、下载和克隆其中的每一个。",
+  "Unable to load the collections": "无法加载合集列表",
+  "Unable to load the collection": "无法加载合集",
+  "Unable to change the collection": "无法更改合集",
+  "No public collections yet": "还没有公开合集",
+  "To start one, open a planner in the gallery and select “Add to collection…”.":
+    "要创建合集，请在作品库中打开一个计划本，然后选择“添加到合集…”。",
+  "Collected by {author}": "汇集者：{author}",
+  "Showing {shown} of {total} collections.": "显示 {total} 个合集中的 {shown} 个。",
+  "Public planners that you have put together. Publish a collection to show it in the gallery.":
+    "你汇集的公开计划本。公开合集后，它会显示在作品库中。",
+  "You have no collections yet": "你还没有合集",
+  "New collection": "新建合集",
+  "Create collection": "创建合集",
+  "Edit collection": "编辑合集",
+  "Your changes to the collection are not saved.": "你对合集的更改尚未保存。",
+  "Back to collections": "返回合集列表",
+  "Its author may have made it private or deleted it.": "作者可能已将其设为私有或删除。",
+  "Browse the collections": "浏览合集",
+  "Edit this collection": "编辑此合集",
+  "No planner of this collection is public at the moment.": "此合集中目前没有公开的计划本。",
+  "Report this collection": "举报此合集",
+  "This collection is empty. Open a planner in the gallery and select “Add to collection…”.":
+    "此合集为空。请在作品库中打开一个计划本，然后选择“添加到合集…”。",
+  "Open the public page": "打开公开页面",
+  "Publish the collection": "公开合集",
+  "Edit name and description…": "编辑名称和说明…",
+  "Delete the collection…": "删除合集…",
+  "The collection is public.": "合集已公开。",
+  "The collection is private.": "合集为私有。",
+  "Its planners stay where they are. This can't be undone.": "其中的计划本保持不变。此操作无法撤销。",
+  "Drag a planner by its handle, or use the arrows, to change its place.":
+    "拖动计划本的手柄，或使用箭头，可更改其位置。",
+  "The collection was changed elsewhere. Its present order is shown. Move the planners again.":
+    "合集已在别处更改。现在显示的是当前顺序。请重新移动计划本。",
+  "Planners of the collection": "合集中的计划本",
+  "No longer public. Others don't see it here.": "已不再公开。其他人在这里看不到它。",
+  "{name} moved to place {place} of {total}.": "{name} 已移到第 {place} 位，共 {total} 位。",
+  "{name} removed from the collection.": "已从合集中移除 {name}。",
+  "{name} is in the collection again.": "{name} 已重新加入合集。",
+  "In collections": "所属合集",
+  "This planner is in no public collection yet.": "此计划本还不在任何公开合集中。",
+  "Add to collection…": "添加到合集…",
+  "Add to collection": "添加到合集",
+  "Check the collections that contain “{name}”.": "勾选包含“{name}”的合集。",
+  "Private until you publish it under My collections.": "在“我的合集”中公开之前为私有。",
+  "Create and add": "创建并添加",
+  "The collection becomes private at once. Its owner keeps it, gets an email with your reason, and cannot publish it until you undo this.":
+    "合集会立即变为私有。其所有者仍保留它，会收到包含你所写原因的邮件，并且在你撤销之前不能再次公开它。",
+  "Publish the collection again?": "要重新公开该合集吗？",
+  "Public|collection": "公开",
+  "Private|collection": "私有",
+  "{count} planners": ["{count} 个计划本"],
+  "{count} collections": ["{count} 个合集"],
+} satisfies Area<"collections">;
