@@ -151,9 +151,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },
-        // The entry names all files. Hexadecimal digits compress best, and shared parts need no readable name.
+        // The entry names all files. Six hexadecimal digits compress best, and shared parts need no readable name.
         hashCharacters: "hex",
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash:6].js" : "assets/[hash:6].js"),
       },
     },
   },

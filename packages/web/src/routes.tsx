@@ -121,15 +121,12 @@ const sharedById = createRoute({
   component: publicProject,
 });
 
+const collectionScreens = () => import("./screens/gallery/collections/collection-screens.tsx");
+/** All public collections, or one. */
 const collections = createRoute({
   getParentRoute: () => studio,
-  path: "/collections",
-  component: lazy(async () => (await import("./screens/gallery/collections/collections-screen.tsx")).CollectionsScreen),
-});
-const collection = createRoute({
-  getParentRoute: () => studio,
-  path: "/collections/$collectionId",
-  component: lazy(async () => (await import("./screens/gallery/collections/collection-screen.tsx")).CollectionScreen),
+  path: "/collections/{-$collectionId}",
+  component: lazy(async () => (await collectionScreens()).PublicCollections),
 });
 
 const tutorial = createRoute({
@@ -153,17 +150,8 @@ const own = createRoute({
 
 const ownCollections = createRoute({
   getParentRoute: () => own,
-  path: "/collections/mine",
-  component: lazy(
-    async () => (await import("./screens/gallery/collections/own-collections-screen.tsx")).OwnCollectionsScreen,
-  ),
-});
-const ownCollection = createRoute({
-  getParentRoute: () => own,
-  path: "/collections/mine/$collectionId",
-  component: lazy(
-    async () => (await import("./screens/gallery/collections/own-collection-screen.tsx")).OwnCollectionScreen,
-  ),
+  path: "/collections/mine/{-$collectionId}",
+  component: lazy(async () => (await collectionScreens()).OwnCollections),
 });
 
 const projects = createRoute({
@@ -311,12 +299,10 @@ const routeTree = root.addChildren([
     sharedBySlug,
     sharedById,
     collections,
-    collection,
     tutorial,
     apiReference,
     own.addChildren([
       ownCollections,
-      ownCollection,
       projects,
       project,
       masterEditing.addChildren([newMaster, master]),

@@ -8,8 +8,8 @@ export function GalleryTabs() {
   return (
     <nav aria-label={t("Public gallery")} className="mt-3 flex flex-wrap gap-x-5 border-b border-rule">
       <TabLink to="/gallery">{t("Planners")}</TabLink>
-      <TabLink to="/collections">{t("Collections")}</TabLink>
-      {user && <TabLink to="/collections/mine">{t("My collections")}</TabLink>}
+      <TabLink to="/collections/{-$collectionId}">{t("Collections")}</TabLink>
+      {user && <TabLink to="/collections/mine/{-$collectionId}">{t("My collections")}</TabLink>}
     </nav>
   );
 }
@@ -18,8 +18,9 @@ function TabLink(props: Pick<LinkProps, "to"> & { readonly children: string }) {
   return (
     <Link
       {...props}
+      params={{ collectionId: undefined }}
       activeOptions={{ exact: true, includeSearch: false }}
-      className="-mb-(--line) flex min-h-11 items-center border-b-2 border-transparent hover:text-accent data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas] eink:data-[status=active]:border-b-[6px]"
+      className="-mb-(--line) flex min-h-11 items-center border-b-2 border-transparent hover:text-accent data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas]"
     />
   );
 }

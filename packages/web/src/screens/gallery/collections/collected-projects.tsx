@@ -48,7 +48,7 @@ export function CollectedProjects({ collection }: { readonly collection: Collect
             <span
               data-grip
               aria-hidden="true"
-              className="grid min-h-11 w-6 shrink-0 cursor-grab touch-none place-items-center text-ink-soft"
+              className="grid min-h-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft"
             >
               <GripVertical size={18} strokeWidth={1.75} />
             </span>
@@ -90,7 +90,7 @@ function CollectedProject({ collected: { name, project } }: { readonly collected
         loading="lazy"
         draggable={false}
         onError={({ currentTarget }) => currentTarget.remove()}
-        className="h-16 w-12 shrink-0 border border-rule bg-page object-contain"
+        className="size-14 shrink-0 border border-rule bg-page object-contain"
       />
       <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <PublicProjectLink project={project} className="font-semibold hover:text-accent">

@@ -17,7 +17,7 @@ interface CollectionCardProps {
 
 export function CollectionCard({ collection, isOwn = false, badge, children }: CollectionCardProps) {
   const { id: collectionId, name, description, project_count } = collection;
-  const to = isOwn ? "/collections/mine/$collectionId" : "/collections/$collectionId";
+  const to = isOwn ? "/collections/mine/{-$collectionId}" : "/collections/{-$collectionId}";
   const params = { collectionId };
   return (
     <li className="flex flex-col">

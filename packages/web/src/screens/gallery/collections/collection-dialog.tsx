@@ -20,7 +20,7 @@ export function NewCollection({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useCreateCollection();
   const open = ({ id }: Collection) =>
-    void navigate({ to: "/collections/mine/$collectionId", params: { collectionId: id }, ignoreBlocker: true });
+    void navigate({ to: "/collections/mine/{-$collectionId}", params: { collectionId: id }, ignoreBlocker: true });
   return (
     <DetailsDialog
       title={t("New collection")}

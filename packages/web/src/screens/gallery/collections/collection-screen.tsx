@@ -1,7 +1,5 @@
 import type { PublicCollection } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { publicCollectionQuery } from "../../../api/collections.ts";
 import { failureMessage, isNotFound } from "../../../api/failures.ts";
 import { t, tn } from "../../../language/t.ts";
@@ -14,19 +12,18 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PublicProjectCard } from "../public-project-card.tsx";
-import { listClasses } from "./collections-screen.tsx";
+import { BackToCollections, listClasses } from "./collection-parts.tsx";
 
 const ReportCollection = lazy(async () => (await import("../report-project.tsx")).ReportCollection, {
   isOptional: true,
 });
 
 /** A public collection at its own address. */
-export function CollectionScreen() {
-  const { collectionId } = useParams({ from: "/studio/collections/$collectionId" });
-  const { data: collection, error, refetch } = useQuery(publicCollectionQuery(collectionId));
+export function CollectionScreen({ id }: { readonly id: string }) {
+  const { data: collection, error, refetch } = useQuery(publicCollectionQuery(id));
   return (
     <div className="mx-auto w-full max-w-[78rem] px-4 py-5 sm:px-6 sm:py-7">
-      <BackToCollections to="/collections" />
+      <BackToCollections to="/collections/{-$collectionId}" />
       {isNotFound(error) ? (
         <NotAvailable />
       ) : error && !collection ? (
@@ -39,15 +36,6 @@ export function CollectionScreen() {
         <Loading />
       )}
     </div>
-  );
-}
-
-export function BackToCollections({ to }: { readonly to: "/collections" | "/collections/mine" }) {
-  return (
-    <Link to={to} className="-ms-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
-      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="rtl:-scale-x-100" />
-      {t("Back to collections")}
-    </Link>
   );
 }
 
@@ -64,7 +52,7 @@ function NotAvailable() {
           {t("Its author may have made it private or deleted it.")}
         </p>
       </div>
-      <LinkButton kind="primary" to="/collections">
+      <LinkButton kind="primary" to="/collections/{-$collectionId}" params={{ collectionId: undefined }}>
         {t("Browse the collections")}
       </LinkButton>
     </div>
@@ -98,7 +86,7 @@ function Detail({ collection }: { readonly collection: PublicCollection }) {
         ].join(" · ")}
       </p>
       {isOwn && (
-        <LinkButton className="mt-4" to="/collections/mine/$collectionId" params={{ collectionId: id }}>
+        <LinkButton className="mt-4" to="/collections/mine/{-$collectionId}" params={{ collectionId: id }}>
           {t("Edit this collection")}
         </LinkButton>
       )}

@@ -8,8 +8,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { GalleryTabs } from "../gallery-tabs.tsx";
 import { CollectionCard } from "./collection-card.tsx";
-
-export const listClasses = "mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3";
+import { listClasses, NoCollections } from "./collection-parts.tsx";
 
 /** Public collections, last published first. */
 export function CollectionsScreen() {
@@ -57,16 +56,5 @@ function PublicCollections() {
         </div>
       )}
     </>
-  );
-}
-
-export function NoCollections({ title }: { readonly title: string }) {
-  return (
-    <div className="mt-8 border-y border-rule px-4 py-14 text-center">
-      <p className="text-lg font-semibold">{title}</p>
-      <p className="mt-1 text-ink-soft text-pretty">
-        {t("To start one, open a planner in the gallery and select “Add to collection…”.")}
-      </p>
-    </div>
   );
 }

@@ -35,7 +35,7 @@ export function InCollections({ project }: { readonly project: PublicProject }) 
         {collections.map(({ id, name, author, project_count }) => (
           <li key={id} className="wrap-anywhere">
             <Link
-              to="/collections/$collectionId"
+              to="/collections/{-$collectionId}"
               params={{ collectionId: id }}
               className="underline underline-offset-4 hover:text-accent"
             >

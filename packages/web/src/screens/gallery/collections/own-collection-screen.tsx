@@ -1,6 +1,6 @@
 import type { Collection } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ownCollectionQuery, useDeleteCollection, useShareCollection } from "../../../api/collections.ts";
 import { failureMessage } from "../../../api/failures.ts";
@@ -14,17 +14,16 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { CollectedProjects } from "./collected-projects.tsx";
-import { BackToCollections } from "./collection-screen.tsx";
+import { BackToCollections } from "./collection-parts.tsx";
 
 const EditCollection = lazy(async () => (await import("./collection-dialog.tsx")).EditCollection, closable);
 
 /** A collection of the user, with what only its owner sees. */
-export function OwnCollectionScreen() {
-  const { collectionId } = useParams({ from: "/studio/own/collections/mine/$collectionId" });
-  const { data: collection, error, refetch } = useQuery(ownCollectionQuery(collectionId));
+export function OwnCollectionScreen({ id }: { readonly id: string }) {
+  const { data: collection, error, refetch } = useQuery(ownCollectionQuery(id));
   return (
     <div className="mx-auto w-full max-w-[62rem] px-4 py-5 sm:px-6 sm:py-7">
-      <BackToCollections to="/collections/mine" />
+      <BackToCollections to="/collections/mine/{-$collectionId}" />
       {error && !collection && (
         <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
           {failureMessage(error, t("Unable to load the collection"))}
@@ -93,7 +92,7 @@ function Actions({ collection }: { readonly collection: Collection }) {
       <div className="mt-5 flex flex-wrap gap-3">
         {is_public ? (
           <>
-            <LinkButton to="/collections/$collectionId" params={{ collectionId: id }}>
+            <LinkButton to="/collections/{-$collectionId}" params={{ collectionId: id }}>
               {t("Open the public page")}
             </LinkButton>
             <Button disabled={share.isPending} onClick={() => setPublic(false)}>
@@ -142,7 +141,12 @@ function DeleteCollection({
       done={isSuccess}
       problem={error ? failureMessage(error, t("Unable to change the collection")) : undefined}
       onClose={onClose}
-      onDelete={() => mutate(id, { onSuccess: () => void navigate({ to: "/collections/mine" }) })}
+      onDelete={() =>
+        mutate(id, {
+          onSuccess: () =>
+            void navigate({ to: "/collections/mine/{-$collectionId}", params: { collectionId: undefined } }),
+        })
+      }
     />
   );
 }

@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { GalleryTabs } from "../gallery-tabs.tsx";
 import { CollectionCard } from "./collection-card.tsx";
-import { listClasses, NoCollections } from "./collections-screen.tsx";
+import { listClasses, NoCollections } from "./collection-parts.tsx";
 
 const NewCollection = lazy(async () => (await import("./collection-dialog.tsx")).NewCollection, closable);
 
