@@ -1,18 +1,21 @@
 import type { PublicCollection } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { publicCollectionQuery } from "../../../api/collections.ts";
 import { failureMessage, isNotFound } from "../../../api/failures.ts";
 import { t, tn } from "../../../language/t.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format-date.ts";
 import { lazy } from "../../../ui/lazy.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PublicProjectCard } from "../public-project-card.tsx";
 import { BackToCollections, listClasses } from "./collection-parts.tsx";
+
+const CollectionNotAvailable = lazy(
+  async () => (await import("./collection-not-available.tsx")).CollectionNotAvailable,
+);
 
 const ReportCollection = lazy(async () => (await import("../report-project.tsx")).ReportCollection, {
   isOptional: true,
@@ -25,7 +28,7 @@ export function CollectionScreen({ id }: { readonly id: string }) {
     <div className="mx-auto w-full max-w-[78rem] px-4 py-5 sm:px-6 sm:py-7">
       <BackToCollections to="/collections/{-$collectionId}" />
       {isNotFound(error) ? (
-        <NotAvailable />
+        <CollectionNotAvailable />
       ) : error && !collection ? (
         <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
           {failureMessage(error, t("Unable to load the collection"))}
@@ -39,26 +42,6 @@ export function CollectionScreen({ id }: { readonly id: string }) {
   );
 }
 
-function NotAvailable() {
-  const title = t("Public collection not available.");
-  return (
-    <div role="alert" className="flex flex-col items-start gap-4 py-16 sm:items-center sm:text-center">
-      <title>{`${title} – Octavo`}</title>
-      <div>
-        <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight outline-none">
-          {title}
-        </h1>
-        <p className="mt-1 max-w-md text-ink-soft text-pretty">
-          {t("Its author may have made it private or deleted it.")}
-        </p>
-      </div>
-      <LinkButton kind="primary" to="/collections/{-$collectionId}" params={{ collectionId: undefined }}>
-        {t("Browse the collections")}
-      </LinkButton>
-    </div>
-  );
-}
-
 function Detail({ collection }: { readonly collection: PublicCollection }) {
   const { id, name, description, author, project_count, updated_at, projects } = collection;
   const { user } = useSession();
@@ -66,10 +49,9 @@ function Detail({ collection }: { readonly collection: PublicCollection }) {
   return (
     <>
       <title>{`${name} – Octavo`}</title>
-      <Badge>{t("Collection")}</Badge>
       <h1
         tabIndex={-1}
-        className="mt-3 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none"
+        className="mt-2 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none"
       >
         <bdi>{name}</bdi>
       </h1>
@@ -86,9 +68,13 @@ function Detail({ collection }: { readonly collection: PublicCollection }) {
         ].join(" · ")}
       </p>
       {isOwn && (
-        <LinkButton className="mt-4" to="/collections/mine/{-$collectionId}" params={{ collectionId: id }}>
+        <Link
+          className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+          to="/collections/mine/{-$collectionId}"
+          params={{ collectionId: id }}
+        >
           {t("Edit this collection")}
-        </LinkButton>
+        </Link>
       )}
       {projects.length === 0 && (
         <p className="mt-8 border-y border-rule py-14 text-center text-lg">

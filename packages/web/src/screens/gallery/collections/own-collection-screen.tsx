@@ -40,7 +40,9 @@ function Detail({ collection }: { readonly collection: Collection }) {
   return (
     <>
       <title>{`${name} – Octavo`}</title>
-      <Badge>{is_public ? tIn("collection", "Public") : tIn("collection", "Private")}</Badge>
+      <div className="mt-1">
+        <Badge>{is_public ? tIn("collection", "Public") : tIn("collection", "Private")}</Badge>
+      </div>
       <h1
         tabIndex={-1}
         className="mt-3 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none"
