@@ -160,9 +160,10 @@ export async function publicCollections(
   { limit, offset }: CollectionsQuery,
   projectId?: string,
 ): Promise<{ readonly rows: readonly PublicCollectionRow[]; readonly total: number }> {
-  const found = published(database).where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom("collection_projects as entries")
+  const found = published(database).where((known) =>
+    known.exists(
+      known
+        .selectFrom("collection_projects as entries")
         .innerJoin("projects", "projects.id", "entries.project_id")
         .where("projects.is_public", "=", 1)
         .whereRef("entries.collection_id", "=", "collections.id")

@@ -21,7 +21,7 @@ async function sendTakenDown({ database, mailer }: AccountServices, id: string):
     .leftJoin("projects", "projects.id", "reports.project_id")
     .leftJoin("collections", "collections.id", "reports.collection_id")
     .innerJoin("users", (users) =>
-      users.on(({ eb, fn, ref }) => eb(ref("users.id"), "=", fn.coalesce("projects.owner_id", "collections.owner_id"))),
+      users.on((known) => known("users.id", "=", known.fn.coalesce("projects.owner_id", "collections.owner_id"))),
     )
     .select(["users.email", "users.language"])
     .select(["reports.collection_id", "reports.project_name", "reports.answer"])
