@@ -37,6 +37,14 @@ async function storedTemplate(request: APIRequestContext, member: Member): Promi
   return (await answer.json()).id;
 }
 
+async function publicCollection(request: APIRequestContext, member: Member, project: string): Promise<string> {
+  const headers = bearer(member.token);
+  const data = { name: "Kept together", project_ids: [project] };
+  const { id } = await (await request.post("/api/collections", { data, headers })).json();
+  await request.post(`/api/collections/${id}/share`, { data: { is_public: true }, headers });
+  return id;
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("no editor overflows at 320 pixels", async ({ page, request }) => {
@@ -58,6 +66,7 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
   const slug = `axe-${member.username}`;
   const id = await sharedPlanner(request, member, slug);
   const template = await storedTemplate(request, member);
+  const collection = await publicCollection(request, member, id);
 
   await visitAll(page, [
     ["/", "Choose a planner"],
@@ -74,6 +83,8 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
     ["/gallery", "Looked at"],
     [`/gallery/${slug}`, "What you get"],
     [`/gallery/id/${id}`, "What you get"],
+    ["/collections", "Kept together"],
+    [`/collections/${collection}`, "Clone project"],
   ]);
   await enterAs(page, member);
   await visitAll(page, [
@@ -82,6 +93,8 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
     [`/projects/${id}/masters/new?name=Fresh`, "Create Master"],
     [`/projects/${id}/masters/Day`, "Save Changes"],
     [`/projects/${id}/pages/Reading`, "Save Changes"],
+    ["/collections/mine", "Kept together"],
+    [`/collections/mine/${collection}`, "Make private"],
     ["/templates", "Sheet"],
     ["/templates/new", "Save"],
     [`/templates/${template}`, "Save"],

@@ -58,6 +58,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "starters",
         "gallery",
         "originals",
+        "collections",
       ],
       because: "a project is written without knowing who follows its writes",
     },

@@ -38,6 +38,13 @@ export const routes: readonly Route[] = [
   { name: "welcome", budget: open, screen: `${screens}welcome/welcome-screen.tsx` },
   { name: "make", budget: project, screen: `${screens}make/make-screen.tsx`, hasWorker: true },
   { name: "gallery", budget: open, screen: `${screens}gallery/gallery-screen.tsx` },
+  { name: "collections", budget: open, screen: `${screens}gallery/collections/collections-screen.tsx` },
+  { name: "collection", budget: open, screen: `${screens}gallery/collections/collection-screen.tsx` },
+  {
+    name: "own collection",
+    budget: project,
+    screen: `${screens}gallery/collections/own-collection-screen.tsx`,
+  },
   { name: "shared planner", budget: open, screen: `${screens}gallery/public-project-screen.tsx` },
   { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },
   { name: "API reference", budget: open, screen: `${screens}api-reference/api-reference-screen.tsx` },

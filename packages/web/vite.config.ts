@@ -151,9 +151,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },
-        // The entry names all files. Hexadecimal digits compress best, and shared parts need no readable name.
+        // The entry names all files. Hexadecimal digits compress best, seven are the fewest that the bundler accepts for so many
+        // files, and shared parts need no readable name.
         hashCharacters: "hex",
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
       },
     },
   },

@@ -146,6 +146,17 @@ export const tooManyStandingEditions = (limit: number) =>
     limit,
   });
 export const publicProjectNotFound = message("Public project not available.");
+export const collectionNotFound = message("Collection not found");
+export const publicCollectionNotFound = message("Public collection not available.");
+export const notInCollection = message("The collection doesn't contain this project");
+export const takenDownCollection = message(
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it",
+);
+export const tooManyCollections = (limit: number) =>
+  message("You have {limit} collections, which is the limit. Delete one first", { limit });
+export const tooManyCollected = (limit: number) =>
+  message("A collection can have {limit} projects at most. Remove one first", { limit });
+export const notTheOrder = message("Must name each project of the collection once");
 export const notCloneable = message("Its author reserves all rights, so this project can't be cloned");
 export const originalNotFound = message(
   "The original of this project can't be cloned any more, so there is nothing to merge",

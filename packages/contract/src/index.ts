@@ -36,6 +36,7 @@ export {
   accountLimits,
   adminLimits,
   calendarLimits,
+  collectionLimits,
   dateLimits,
   httpLimits,
   nightlyLimits,
@@ -80,6 +81,16 @@ export {
 } from "./schemas/admin.ts";
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { CalendarAddress } from "./schemas/calendar-addresses.ts";
+export type {
+  AddedProject,
+  Collection,
+  CollectionCard,
+  CollectionChange,
+  CollectionListItem,
+  CollectionsQuery,
+  NewCollection,
+  PublicCollection,
+} from "./schemas/collections.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { ImportedFont } from "./schemas/fonts.ts";

@@ -125,6 +125,9 @@ export const ownPartLimits = {
   bytes: 512 * 1024,
 } as const;
 
+/** Collections of public projects. `each` is the number for one user. Lengths are in characters. */
+export const collectionLimits = { each: 100, projects: 100, name: 100, description: 1000 } as const;
+
 /** Codes for the browser of a tablet. */
 export const transferLimits = {
   codeMinutes: 10,

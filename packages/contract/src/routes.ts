@@ -2,6 +2,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { calendarAddressesRoutes } from "./routes/calendar-addresses.ts";
+import { collectionsRoutes } from "./routes/collections.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
 import { nightlyEditionsRoutes } from "./routes/nightly-editions.ts";
@@ -31,6 +32,7 @@ export const routes = {
   ...originalsRoutes,
   ...renderingRoutes,
   ...galleryRoutes,
+  ...collectionsRoutes,
   ...nightlyEditionsRoutes,
   ...transferRoutes,
   ...tokensRoutes,

@@ -15,6 +15,7 @@ import { authenticatorRoutes } from "./authenticator/routes.ts";
 import type { CalendarAddresses } from "./calendar-addresses/calendar-addresses.ts";
 import { createCalendarAddresses } from "./calendar-addresses/create-calendar-addresses.ts";
 import { calendarAddressRoutes } from "./calendar-addresses/routes.ts";
+import { collectionRoutes } from "./collections/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -150,6 +151,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sharingRoutes(app, services);
   galleryRoutes(app, services, limitRate);
   originalRoutes(app, services);
+  collectionRoutes(app, services);
   ownPartRoutes(app, services);
   templateRoutes(app, services);
   queueRoutes(app, render);

@@ -121,6 +121,14 @@ const sharedById = createRoute({
   component: publicProject,
 });
 
+const collectionScreens = () => import("./screens/gallery/collections/collection-screens.tsx");
+/** All public collections, or one. */
+const collections = createRoute({
+  getParentRoute: () => studio,
+  path: "/collections/{-$collectionId}",
+  component: lazy(async () => (await collectionScreens()).PublicCollections),
+});
+
 const tutorial = createRoute({
   getParentRoute: () => studio,
   path: "/tutorial",
@@ -138,6 +146,12 @@ const own = createRoute({
   id: "own",
   beforeLoad: requireUser,
   component: AuthenticatedLayout,
+});
+
+const ownCollections = createRoute({
+  getParentRoute: () => own,
+  path: "/collections/mine/{-$collectionId}",
+  component: lazy(async () => (await collectionScreens()).OwnCollections),
 });
 
 const projects = createRoute({
@@ -291,9 +305,11 @@ const routeTree = root.addChildren([
     gallery,
     sharedBySlug,
     sharedById,
+    collections,
     tutorial,
     apiReference,
     own.addChildren([
+      ownCollections,
       projects,
       project,
       masterEditing.addChildren([newMaster, master]),

@@ -12,7 +12,7 @@ octavo restore --user NAME FILE.zip
 Makes a site what a backup holds, all of it or, when anything is wrong, nothing. The site may be new or running, and need not be of the
 kind that the backup is from: so one moves from the data folder to PostgreSQL, or back. Afterwards everybody has to sign in again.
 
-With --user, the file is what a user has downloaded on the page of the account. Its planners, templates and parts are added to the
+With --user, the file is what a user has downloaded on the page of the account. Its planners, templates, parts and collections are added to the
 user with this name, who is created if there is none. Nothing that is there already is replaced, and projects are private. A new
 user has no password: an administrator makes a link to set one.
 
@@ -50,8 +50,13 @@ async function run(given: Arguments): Promise<number> {
 async function addToUser(given: Arguments, path: string, name: string): Promise<number> {
   if (given.flag("replace")) throw new UsageError("--replace is for whole sites. With --user, nothing is replaced.");
   const added = await readable(path, () => withSiteErrors(async () => restoreAccount(path, storeAddress(given), name)));
-  const { username, isNew, projects, templates, parts } = added;
-  const counts = [formatCount(projects, "project"), formatCount(templates, "template"), formatCount(parts, "part")];
+  const { username, isNew, projects, templates, parts, collections } = added;
+  const counts = [
+    formatCount(projects, "project"),
+    formatCount(templates, "template"),
+    formatCount(parts, "part"),
+    formatCount(collections, "collection"),
+  ];
   printLine(`Added ${counts.join(", ")} to ${isNew ? "the new user " : ""}${username}.`);
   if (isNew)
     printLine(`${username} has no password yet. An administrator makes a reset link under Administration, Users.`);

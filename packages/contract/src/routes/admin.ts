@@ -137,7 +137,7 @@ const reports = {
     response: empty,
   },
   "GET /api/admin/reports": {
-    summary: "List reports of public projects, last reported or resolved first",
+    summary: "List reports of public projects and collections, last reported or resolved first",
     auth: "admin",
     query: reportQuery,
     response: { json: reportPage },
@@ -150,7 +150,7 @@ const reports = {
     response: empty,
   },
   "POST /api/admin/reports/{id}/take-down": {
-    summary: "Make the reported project private; its owner gets an email and cannot publish it again",
+    summary: "Make the reported project or collection private; its owner gets an email and cannot publish it again",
     auth: "admin",
     confirmed: true,
     params: reportParams,

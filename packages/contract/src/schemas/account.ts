@@ -32,6 +32,7 @@ export const accountDeletion = z.object({
   public_projects: z.array(z.string()).describe("Names"),
   templates: z.int(),
   parts: z.int().describe("Parts saved in the palette"),
+  collections: z.int(),
   tokens: z.int(),
   needs_successor: z.boolean().describe("True for the only administrator, who has to name another one"),
 });

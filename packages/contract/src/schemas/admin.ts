@@ -183,9 +183,10 @@ export const reportQuery = z.object({ state: z.enum(["open", "resolved"]).defaul
 
 export const adminReport = z.object({
   id: z.string(),
-  project_name: z.string().describe("Public name at the time of the report"),
+  kind: z.enum(["project", "collection"]),
+  project_name: z.string().describe("Public name of the project or collection at the time of the report"),
   project_author: z.string(),
-  public_path: z.string().nullable().describe("Page of the project; null if it is not public now"),
+  public_path: z.string().nullable().describe("Page of the project or collection; null if it is not public now"),
   reporter: z.string().nullable().describe("Username; null for a visitor"),
   reason: z.enum(reportReasons),
   details: z.string(),

@@ -16,7 +16,7 @@ const scopes = z
   .min(1, messages.scopeRequired.text)
   .transform((chosen) => tokenScopes.filter((scope) => chosen.includes(scope)))
   .describe(
-    "read_planners: projects, versions, templates, PDFs and the OPDS catalog. write_planners: create, change and delete them. compile_documents: documents in the request",
+    "read_planners: projects, versions, templates, collections, PDFs and the OPDS catalog. write_planners: create, change and delete them. compile_documents: documents in the request",
   );
 
 const moment = z.iso.datetime();

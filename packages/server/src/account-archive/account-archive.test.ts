@@ -87,6 +87,27 @@ describeOnStores("the archive of an account", (store) => {
     expect(merged.masters.map(({ name }) => name)).toEqual(["Day", "Own", "Later"]);
   });
 
+  test("a restored collection is private, with the public projects of others and the restored ones of the user", async () => {
+    const [ann, bob, target] = [await signedIn(server), await signedIn(server), await signedIn(server)];
+    const hers = await share(server, ann, await aProject(server, ann, { name: "Hers" }));
+    const his = await share(server, bob, await aProject(server, bob, { name: "His" }));
+    const body = { name: "Zbiór", description: "Wszystko", project_ids: [his.id, hers.id] };
+    const { id } = await ask(server, "POST /api/collections", { as: ann, body });
+    await ask(server, "POST /api/collections/{id}/share", { as: ann, params: { id }, body: { is_public: true } });
+    const path = await exported(ann);
+    await inject(server, "DELETE /api/projects/{id}", { as: ann, params: { id: hers.id } });
+    expect(await restoreAccount(path, server.address, target.username)).toMatchObject({ collections: 1 });
+    const [listed] = await ask(server, "GET /api/collections", { as: target });
+    const params = { id: listed?.id ?? "" };
+    const restored = await ask(server, "GET /api/collections/{id}", { as: target, params });
+    expect(restored).toMatchObject({ name: "Zbiór", description: "Wszystko", is_public: false });
+    const [own] = await ask(server, "GET /api/projects", { as: target });
+    expect(restored.projects).toMatchObject([
+      { id: his.id, project: { id: his.id } },
+      { id: own?.id, name: "Hers", project: null },
+    ]);
+  });
+
   async function exported(as: SignedIn): Promise<string> {
     const answer = await inject(server, "GET /api/account/export", { as });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
@@ -154,6 +175,7 @@ describeOnStores("the archive of an account", (store) => {
         projects: 2,
         templates: 1,
         parts: 1,
+        collections: 0,
       });
       const [mine, theirs] = [await projectsOf(bob), await projectsOf(ann)];
       expect(mine.map(({ name }) => name).toSorted()).toEqual(["Of Bob", "Open", "Żółty plan"]);

@@ -1,5 +1,5 @@
 /** The ZIP file with all data of a user. */
-import { routes } from "@octavo/contract";
+import { collectionLimits, routes } from "@octavo/contract";
 import { licenceIds } from "@octavo/foundation";
 import * as z from "zod";
 
@@ -47,6 +47,19 @@ const project = z.object({
 
 const template = z.object({ ...described, file: path, created_at: moment, updated_at: moment });
 
+const collection = z.object({
+  name: line,
+  description: line,
+  is_public: z.boolean(),
+  projects: z
+    .array(
+      z.object({ id: z.string().max(100), name: line, folder: path.optional().describe("Of a project of the user") }),
+    )
+    .max(collectionLimits.projects),
+  created_at: moment,
+  updated_at: moment,
+});
+
 /** Contents of `account.json`. */
 export const archive = z.object({
   format: z.literal("octavo-account"),
@@ -62,10 +75,12 @@ export const archive = z.object({
   }),
   projects: z.array(project).max(100_000),
   templates: z.array(template).max(100_000),
+  collections: z.array(collection).max(10_000).default([]),
 });
 
 export type Archive = z.output<typeof archive>;
 export type ArchivedProject = z.output<typeof project>;
+export type ArchivedCollection = z.output<typeof collection>;
 export type ArchivedTemplate = z.output<typeof template>;
 
 /** Contents of `parts.json`. */

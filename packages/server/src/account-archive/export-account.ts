@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { normalizeSlug, projectLimits } from "@octavo/contract";
 import { readLicence } from "@octavo/foundation";
+import { collectedProjects, listedCollections } from "../collections/store.ts";
 import type { ProjectFinder } from "../compile/project-finder.ts";
 import { type ProjectResults, sourceOf } from "../compile/project-results.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -18,6 +19,7 @@ import { listedTemplates, ownedTemplate } from "../templates/store.ts";
 import { baseRow, listedVersions, versionDocument, versionRow } from "../versions/store.ts";
 import {
   type Archive,
+  type ArchivedCollection,
   type ArchivedProject,
   type ArchivedTemplate,
   accountFile,
@@ -82,10 +84,14 @@ async function writeArchive(work: Export): Promise<void> {
   const { database, user, zip } = work;
   await zip.add(readmeFile, textsIn(languageOf(user.language)).archiveReadme);
   const projects: ArchivedProject[] = [];
+  const folders = new Map<string, string>();
   for (const { id } of await listedProjects(database, user.id)) {
     const stored = await ownedProject(database, user.id, id);
     // Undefined if it was deleted in the meantime.
-    if (stored) projects.push(await addProject(work, stored, projects.length));
+    if (!stored) continue;
+    const project = await addProject(work, stored, projects.length);
+    projects.push(project);
+    folders.set(id, project.folder);
   }
   const templates = await addTemplates(work);
   const parts = (await listedOwnParts(database, user.id)).map(({ name, content }) => ({
@@ -93,14 +99,12 @@ async function writeArchive(work: Export): Promise<void> {
     ...JSON.parse(content),
   }));
   await zip.add(partsFile, JSON.stringify(parts));
-  await zip.add(accountFile, JSON.stringify(describe(work, projects, templates), undefined, 2));
+  const collections = await describeCollections(work, folders);
+  const account: Archive = { ...describe(work), projects, templates: [...templates], collections };
+  await zip.add(accountFile, JSON.stringify(account, undefined, 2));
 }
 
-function describe(
-  { user, now }: Export,
-  projects: readonly ArchivedProject[],
-  templates: readonly ArchivedTemplate[],
-): Archive {
+function describe({ user, now }: Export): Omit<Archive, "projects" | "templates" | "collections"> {
   const { username, email, email_proven_at, language, created_at, terms_accepted_at } = user;
   return {
     format: "octavo-account",
@@ -114,9 +118,29 @@ function describe(
       created_at: formatMoment(created_at),
       terms_accepted_at: terms_accepted_at === null ? null : formatMoment(terms_accepted_at),
     },
-    projects: [...projects],
-    templates: [...templates],
   };
+}
+
+/** `folders` are those of the user's own projects. */
+async function describeCollections(
+  { database, user }: Export,
+  folders: ReadonlyMap<string, string>,
+): Promise<ArchivedCollection[]> {
+  const collections: ArchivedCollection[] = [];
+  for (const { id, name, description, is_public, created_at, updated_at } of await listedCollections(
+    database,
+    user.id,
+  )) {
+    const collected = await collectedProjects(database, id);
+    const projects = collected.map(({ project_id, name }) => ({
+      id: project_id,
+      name,
+      folder: folders.get(project_id),
+    }));
+    const times = { created_at: formatMoment(created_at), updated_at: formatMoment(updated_at) };
+    collections.push({ name, description, is_public: is_public === 1, projects, ...times });
+  }
+  return collections;
 }
 
 async function addProject(work: Export, stored: StoredProject, index: number): Promise<ArchivedProject> {

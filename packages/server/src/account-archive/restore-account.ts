@@ -3,7 +3,9 @@ import { emailProblem, usernameProblem } from "@octavo/contract";
 import { formatMessage } from "@octavo/foundation";
 import { accountKey } from "../auth/account-key.ts";
 import { findAccountNamed } from "../auth/administrators.ts";
+import { insertCollection } from "../collections/store.ts";
 import type { SerializedDocument } from "../documents/project-document.ts";
+import { publicProjectsAmong } from "../gallery/store.ts";
 import { ApiError } from "../http/api-error.ts";
 import { languageOf } from "../languages/languages.ts";
 import { insertOwnPart } from "../own-parts/store.ts";
@@ -18,7 +20,7 @@ import type { StoreAddress } from "../store/store-address.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 import { insertTemplate } from "../templates/store.ts";
 import { insertBase, insertVersion, prepareVersion } from "../versions/store.ts";
-import type { Archive, ArchivedProject, ArchivedTemplate } from "./archive-format.ts";
+import type { Archive, ArchivedCollection, ArchivedProject, ArchivedTemplate } from "./archive-format.ts";
 import { ArchiveError, ArchiveReader } from "./read-archive.ts";
 
 export interface RestoredAccount {
@@ -27,6 +29,7 @@ export interface RestoredAccount {
   readonly projects: number;
   readonly templates: number;
   readonly parts: number;
+  readonly collections: number;
 }
 
 interface Restoring {
@@ -70,25 +73,32 @@ async function addAll(
   username: string,
 ): Promise<RestoredAccount> {
   const { database, reader } = parts;
-  const { projects, templates } = reader.contents;
+  const { projects, templates, collections } = reader.contents;
   const ownParts = await reader.readParts();
   const now = Date.now();
   const user = await findOrCreate(database, username, reader.contents, now);
   const restoring = { ...parts, userId: user.id, now };
   const added: string[] = [];
   try {
-    for (const project of projects) await addProject(restoring, project, added);
+    const ids = new Map<string, string>();
+    for (const project of projects) ids.set(project.folder, await addProject(restoring, project, added));
     for (const template of templates) await addTemplate(restoring, template, added);
     for (const { name, ...drawn } of ownParts) {
       const row = { id: randomUUID(), owner_id: user.id, name, content: JSON.stringify(drawn), created_at: now };
       added.push(row.id);
       await insertOwnPart(database, row);
     }
+    for (const collection of collections) await addCollection(restoring, collection, { ids, added });
   } catch (problem) {
     await undo(database, user, added);
     throw problem;
   }
-  const counts = { projects: projects.length, templates: templates.length, parts: ownParts.length };
+  const counts = {
+    projects: projects.length,
+    templates: templates.length,
+    parts: ownParts.length,
+    collections: collections.length,
+  };
   return { username: user.username, isNew: user.isNew, ...counts };
 }
 
@@ -116,7 +126,7 @@ async function findOrCreate(database: Database, username: string, archive: Archi
 async function undo(database: Database, user: Owner, added: readonly string[]): Promise<void> {
   if (user.isNew) await database.deleteFrom("users").where("id", "=", user.id).execute();
   for (const id of added)
-    for (const table of ["projects", "templates", "own_parts"] as const)
+    for (const table of ["projects", "templates", "own_parts", "collections"] as const)
       await database.deleteFrom(table).where("id", "=", id).where("owner_id", "=", user.id).execute();
 }
 
@@ -135,7 +145,7 @@ async function readDocument(
   }
 }
 
-async function addProject(restoring: Restoring, project: ArchivedProject, added: string[]): Promise<void> {
+async function addProject(restoring: Restoring, project: ArchivedProject, added: string[]): Promise<string> {
   const { database, userId } = restoring;
   const { name, description, category, author, device_profile, original_author, made_from, versions } = project;
   const { licence, original_licence, sources, cloned_from, base } = project;
@@ -155,6 +165,43 @@ async function addProject(restoring: Restoring, project: ArchivedProject, added:
   });
   for (const version of versions.toReversed()) await addVersion(restoring, inserted, version, insertVersion);
   if (base) await addVersion(restoring, inserted, base, keepBase(base.hash));
+  return inserted.id;
+}
+
+interface Restored {
+  /** Ids of the restored projects by their folders. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly added: string[];
+}
+
+/** Contains the same projects as before if they are public here, and otherwise the restored ones of the user. */
+async function addCollection(
+  { database, userId }: Restoring,
+  { name, description, projects, ...times }: ArchivedCollection,
+  { ids, added }: Restored,
+): Promise<void> {
+  const row = {
+    id: randomUUID(),
+    owner_id: userId,
+    name,
+    description,
+    is_public: 0,
+    published_at: null,
+    taken_down_at: null,
+    created_at: Date.parse(times.created_at),
+    updated_at: Date.parse(times.updated_at),
+    revision: 1,
+  } as const;
+  const known = await publicProjectsAmong(
+    database,
+    projects.map(({ id }) => id),
+  );
+  const collected = new Map(
+    projects.map(({ id, name, folder = "" }) => [known.has(id) ? id : (ids.get(folder) ?? id), name]),
+  );
+  added.push(row.id);
+  const entries = [...collected].map(([project_id, name]) => ({ project_id, name }));
+  await database.transaction().execute((transaction) => insertCollection(transaction, row, entries));
 }
 
 async function addVersion(

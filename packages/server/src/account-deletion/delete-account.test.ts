@@ -65,11 +65,13 @@ describeOnStores("deleting an account", (store) => {
     const planner = await aProject(server, ann);
     await share(server, ann, await aProject(server, ann, { name: "Open" }), `open-${ann.userId}`);
     await ask(server, "POST /api/tokens", { as: ann, body: { name: "KOReader", scopes: ["read_planners"] } });
+    await ask(server, "POST /api/collections", { as: ann, body: { name: "Kept" } });
     expect(await ask(server, "GET /api/account/deletion", { as: ann })).toEqual({
       projects: 2,
       public_projects: ["Open"],
       templates: 0,
       parts: 0,
+      collections: 1,
       tokens: 1,
       needs_successor: false,
     });

@@ -21,7 +21,7 @@ export const formerMember = { id: "former-member", username: "Former member", us
 /** Returns what a deletion would delete. */
 export async function readDeletion({ database }: AccountServices, { userId }: SessionCaller): Promise<AccountDeletion> {
   const user = await readUser(database, userId);
-  const count = async (table: "projects" | "templates" | "own_parts") => {
+  const count = async (table: "projects" | "templates" | "own_parts" | "collections") => {
     const rows = database.selectFrom(table).where("owner_id", "=", userId);
     const row = await rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
     return Number(row.count);
@@ -37,6 +37,7 @@ export async function readDeletion({ database }: AccountServices, { userId }: Se
     public_projects: publicNames.map(({ name }) => name),
     templates: await count("templates"),
     parts: await count("own_parts"),
+    collections: await count("collections"),
     tokens: Number(tokens.count),
     needs_successor: await isLastAdministrator(database, user),
   };

@@ -137,7 +137,25 @@ async function fillAccount(database: Database, user_id: string, project_id: stri
     .values({ ...invitation, used_by: null, used_at: null })
     .execute();
   const names = { project_name: "Rok", project_author: "Ada" };
-  const report = { id, project_id, ...names, reporter_id: user_id, reason: "spam", details: "", created_at };
+  const collection = { id, owner_id: user_id, name: "Zbiór", description: "", is_public: 1, published_at: 1 } as const;
+  await database
+    .insertInto("collections")
+    .values({ ...collection, taken_down_at: null, created_at, updated_at: 1, revision: 1 })
+    .execute();
+  await database
+    .insertInto("collection_projects")
+    .values({ id: `${id}/${project_id}`, collection_id: id, project_id, name: "Rok", position: 0 })
+    .execute();
+  const report = {
+    id,
+    project_id,
+    collection_id: null,
+    ...names,
+    reporter_id: user_id,
+    reason: "spam",
+    details: "",
+    created_at,
+  };
   await database
     .insertInto("reports")
     .values({ ...report, resolution: null, resolved_by: null, resolved_at: null })

@@ -48,7 +48,7 @@ export async function listRemixes(
   return { original: original ? toPublicProject(original) : null, remixes: rows.map(toPublicProject), total };
 }
 
-function toPublicProject(row: PublicRow): PublicProject {
+export function toPublicProject(row: PublicRow): PublicProject {
   const { id, name, description, category, device_profile, public_url_slug, clone_count, author, original_author } =
     row;
   return {

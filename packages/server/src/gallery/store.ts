@@ -42,6 +42,16 @@ export function findPublic(database: Database, address: PublicAddress): Promise<
   return matching.executeTakeFirst();
 }
 
+/** Finds those of the given projects that are public, by id. */
+export async function publicProjectsAmong(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withAccount(published(database)).where("projects.id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 function withAccount(query: SelectQueryBuilder<Tables, "projects", object>) {
   return query
     .innerJoin("users", "users.id", "projects.owner_id")

@@ -15,7 +15,7 @@ const getPage = {
 
 const archiveReadme = `يحتوي هذا الملف على كل ما أنشأته في Octavo.
 
-account.json   حسابك ومحتويات المجلدات أدناه
+account.json   حسابك ومجموعاتك ومحتويات المجلدات أدناه
 projects/      مجلد لكل مشروع:
   masters.yaml, plan.yaml   التصاميم والخطة والقواعد والتواريخ كما يقرؤها "octavo build"
   planner.pdf               المخطط، إلا إذا كانت فيه أخطاء أو استغرق إنشاؤه وقتًا طويلًا
@@ -163,6 +163,9 @@ const emails = {
   "Your project {project} is no longer public": "لم يعد مشروعك {project} عامًا",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "جعل أحد المسؤولين مشروعك العام {project} خاصًا. ما زال بين مشاريعك.",
+  "Your collection {collection} is no longer public": "لم تعد مجموعتك {collection} عامة",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "جعل أحد المسؤولين مجموعتك العامة {collection} خاصة. ما زالت لديك.",
   "Reason: {reason}": "السبب: {reason}",
   "You cannot publish it again until an administrator allows it.": "لا يمكنك نشره مرة أخرى حتى يسمح مسؤول بذلك.",
 };

@@ -19,7 +19,7 @@ const getPage = {
 
 const archiveReadme = `Diese Datei enthält alles, was du mit Octavo gemacht hast.
 
-account.json   dein Konto und der Inhalt der Ordner darunter
+account.json   dein Konto, deine Sammlungen und der Inhalt der Ordner darunter
 projects/      ein Ordner für jedes Projekt:
   masters.yaml, plan.yaml   Designs, Plan, Regeln und Termine, wie "octavo build" sie liest
   planner.pdf               der Planer, außer er hat Fehler oder braucht zu lange
@@ -173,6 +173,9 @@ const emails = {
   "Your project {project} is no longer public": "Dein Projekt {project} ist nicht mehr öffentlich",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "Ein Admin hat dein öffentliches Projekt {project} auf privat gestellt. Du findest es weiterhin unter deinen Projekten.",
+  "Your collection {collection} is no longer public": "Deine Sammlung {collection} ist nicht mehr öffentlich",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "Ein Admin hat deine öffentliche Sammlung {collection} auf privat gestellt. Du hast sie weiterhin.",
   "Reason: {reason}": "Grund: {reason}",
   "You cannot publish it again until an administrator allows it.":
     "Du kannst es erst wieder veröffentlichen, wenn ein Admin es erlaubt.",

@@ -17,7 +17,7 @@ export const english = {
   /** README of an account's archive. */
   archiveReadme: `This file has everything that you made with Octavo.
 
-account.json   your account, and what the folders below contain
+account.json   your account, your collections, and what the folders below contain
 projects/      one folder for each project:
   masters.yaml, plan.yaml   its designs, plan, rules and dates, as "octavo build" reads them
   planner.pdf               the planner, unless it has errors or takes too long to make

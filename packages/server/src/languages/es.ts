@@ -18,7 +18,7 @@ const getPage = {
 
 const archiveReadme = `Este archivo contiene todo lo que has creado con Octavo.
 
-account.json   tu cuenta y el contenido de las carpetas siguientes
+account.json   tu cuenta, tus colecciones y el contenido de las carpetas siguientes
 projects/      una carpeta por proyecto:
   masters.yaml, plan.yaml   diseños, plan, reglas y fechas, tal como los lee "octavo build"
   planner.pdf               la agenda, salvo que tenga errores o tarde demasiado
@@ -171,6 +171,9 @@ const emails = {
   "Your project {project} is no longer public": "Tu proyecto {project} ya no es público",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "Un administrador ha hecho privado tu proyecto público {project}. Sigue estando entre tus proyectos.",
+  "Your collection {collection} is no longer public": "Tu colección {collection} ya no es pública",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "Un administrador ha hecho privada tu colección pública {collection}. Sigues teniéndola.",
   "Reason: {reason}": "Motivo: {reason}",
   "You cannot publish it again until an administrator allows it.":
     "No podrás volver a publicarlo hasta que un administrador lo permita.",

@@ -18,7 +18,7 @@ const getPage = {
 
 const archiveReadme = `Ce fichier contient tout ce que vous avez créé avec Octavo.
 
-account.json   votre compte et le contenu des dossiers ci-dessous
+account.json   votre compte, vos collections et le contenu des dossiers ci-dessous
 projects/      un dossier par projet :
   masters.yaml, plan.yaml   maquettes, plan, règles et dates, tels que les lit "octavo build"
   planner.pdf               l’agenda, sauf s’il a des erreurs ou si sa création est trop longue
@@ -172,6 +172,9 @@ const emails = {
   "Your project {project} is no longer public": "Votre projet {project} n’est plus public",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "Un administrateur a rendu privé votre projet public {project}. Il se trouve toujours parmi vos projets.",
+  "Your collection {collection} is no longer public": "Votre collection {collection} n’est plus publique",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "Un administrateur a rendu privée votre collection publique {collection}. Vous l’avez toujours.",
   "Reason: {reason}": "Motif : {reason}",
   "You cannot publish it again until an administrator allows it.":
     "Vous ne pourrez le publier de nouveau que si un administrateur l’autorise.",

@@ -18,7 +18,7 @@ const getPage = {
 
 const archiveReadme = `このファイルには、Octavoで作成したものがすべて含まれています。
 
-account.json   アカウントと、以下のフォルダーの内容
+account.json   アカウント、コレクションと、以下のフォルダーの内容
 projects/      プロジェクトごとのフォルダー：
   masters.yaml, plan.yaml   デザイン、プラン、ルール、日付（"octavo build"が読む形式）
   planner.pdf               手帳（エラーがある場合や、作成に時間がかかりすぎる場合を除く）
@@ -170,6 +170,9 @@ const emails = {
   "Your project {project} is no longer public": "プロジェクト{project}の公開の終了",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "管理者が公開プロジェクト{project}を非公開にしました。プロジェクトは引き続き一覧にあります。",
+  "Your collection {collection} is no longer public": "コレクション{collection}の公開の終了",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "管理者が公開コレクション{collection}を非公開にしました。コレクションは引き続き手元にあります。",
   "Reason: {reason}": "理由：{reason}",
   "You cannot publish it again until an administrator allows it.":
     "管理者が許可するまで、もう一度公開することはできません。",

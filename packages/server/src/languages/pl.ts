@@ -16,7 +16,7 @@ const getPage = {
 
 const archiveReadme = `Ten plik zawiera wszystko, co powstało u Ciebie w Octavo.
 
-account.json   Twoje konto i zawartość folderów poniżej
+account.json   Twoje konto, kolekcje i zawartość folderów poniżej
 projects/      folder dla każdego projektu:
   masters.yaml, plan.yaml   wzorce, plan, reguły i daty, w postaci, którą czyta "octavo build"
   planner.pdf               planer, chyba że ma błędy albo jego przygotowanie trwa za długo
@@ -168,6 +168,9 @@ const emails = {
   "Your project {project} is no longer public": "Twój projekt {project} nie jest już publiczny",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "Administrator ukrył Twój publiczny projekt {project}. Nadal masz go wśród swoich projektów.",
+  "Your collection {collection} is no longer public": "Twoja kolekcja {collection} nie jest już publiczna",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "Administrator ukrył Twoją publiczną kolekcję {collection}. Nadal ją masz.",
   "Reason: {reason}": "Powód: {reason}",
   "You cannot publish it again until an administrator allows it.":
     "Możesz go opublikować ponownie dopiero za zgodą administratora.",

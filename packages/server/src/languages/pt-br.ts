@@ -17,7 +17,7 @@ const getPage = {
 
 const archiveReadme = `Este arquivo tem tudo o que você criou com o Octavo.
 
-account.json   sua conta e o conteúdo das pastas abaixo
+account.json   sua conta, suas coleções e o conteúdo das pastas abaixo
 projects/      uma pasta para cada projeto:
   masters.yaml, plan.yaml   layouts, plano, regras e datas, como o "octavo build" os lê
   planner.pdf               o planner, a menos que tenha erros ou demore demais
@@ -170,6 +170,9 @@ const emails = {
   "Your project {project} is no longer public": "Seu projeto {project} não é mais público",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "Um administrador tornou privado o seu projeto público {project}. Ele continua entre os seus projetos.",
+  "Your collection {collection} is no longer public": "Sua coleção {collection} não é mais pública",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "Um administrador tornou privada a sua coleção pública {collection}. Você continua com ela.",
   "Reason: {reason}": "Motivo: {reason}",
   "You cannot publish it again until an administrator allows it.":
     "Você só poderá publicá-lo de novo quando um administrador permitir.",

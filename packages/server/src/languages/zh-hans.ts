@@ -15,7 +15,7 @@ const getPage = {
 
 const archiveReadme = `此文件包含你用 Octavo 制作的全部内容。
 
-account.json   你的账号，以及下列文件夹的内容
+account.json   你的账号、合集，以及下列文件夹的内容
 projects/      每个项目一个文件夹：
   masters.yaml, plan.yaml   设计、计划、规则和日期，格式与 "octavo build" 读取的相同
   planner.pdf               手账（有错误或生成时间过长时除外）
@@ -160,6 +160,9 @@ const emails = {
   "Your project {project} is no longer public": "你的项目 {project} 已不再公开",
   "An administrator has made your public project {project} private. It is still among your projects.":
     "管理员已将你的公开项目 {project} 设为私有。它仍在你的项目中。",
+  "Your collection {collection} is no longer public": "你的合集 {collection} 已不再公开",
+  "An administrator has made your public collection {collection} private. You still have it.":
+    "管理员已将你的公开合集 {collection} 设为私有。它仍然属于你。",
   "Reason: {reason}": "原因：{reason}",
   "You cannot publish it again until an administrator allows it.": "管理员允许之前，你不能再次公开它。",
 };

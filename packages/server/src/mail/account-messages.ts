@@ -352,3 +352,18 @@ export function projectTakenDown(to: Recipient, { project, reason }: { project: 
     ],
   });
 }
+
+export function collectionTakenDown(
+  to: Recipient,
+  { collection, reason }: { collection: string; reason: string },
+): Message {
+  return formatEmail({
+    to,
+    subject: text("Your collection {collection} is no longer public", { collection }),
+    body: [
+      text("An administrator has made your public collection {collection} private. You still have it.", { collection }),
+      text("Reason: {reason}", { reason }),
+      text("You cannot publish it again until an administrator allows it."),
+    ],
+  });
+}

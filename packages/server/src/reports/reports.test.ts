@@ -113,3 +113,47 @@ usualStores("reports on two nodes on %s", (store) => {
     expect(answers.at(-1)).toBe(429);
   });
 });
+
+usualStores("reports of collections on %s", (store) => {
+  const clock = new AdjustableClock();
+  const server = serverUnderTest({ store, now: clock.now });
+
+  test("take a collection down and restore it, while its projects stay public", async () => {
+    const [admin, owner] = [await signedIn(server), await signedIn(server)];
+    const project = await share(server, owner, await aPlannerProject(server, owner, { name: "Good" }));
+    const body = { name: "Rude words", project_ids: [project.id] };
+    const { id } = await ask(server, "POST /api/collections", { as: owner, body });
+    const params = { id };
+    const report = () =>
+      inject(server, "POST /api/public/collections/{id}/reports", { params, body: { reason: "offensive" } });
+    expect((await report()).statusCode).toBe(404);
+    const publish = { as: owner, params, body: { is_public: true } };
+    await ask(server, "POST /api/collections/{id}/share", publish);
+    expect([(await report()).statusCode, (await report()).statusCode]).toEqual([204, 204]);
+    const { reports, open } = await ask(server, "GET /api/admin/reports", { as: admin });
+    expect(open).toBe(2);
+    const listed = { kind: "collection", project_name: "Rude words", project_author: owner.username };
+    expect(reports[0]).toMatchObject({ ...listed, public_path: `/collections/${id}` });
+
+    const answered = { as: admin, params: { id: reports[0]?.id ?? "" }, body: { reason: "Mind your words." } };
+    expect((await inject(server, "POST /api/admin/reports/{id}/take-down", answered)).statusCode).toBe(204);
+    const isPublic = async () =>
+      (await inject(server, "GET /api/public/collections/{id}", { params })).statusCode === 200;
+    expect(await isPublic()).toBe(false);
+    expect((await inject(server, "GET /api/public/projects/{id}", { params: { id: project.id } })).statusCode).toBe(
+      200,
+    );
+    expect((await ask(server, "GET /api/admin/reports", { as: admin })).reports).toEqual([]);
+    expect(await ask(server, "GET /api/collections/{id}", { as: owner, params })).toMatchObject({ taken_down: true });
+    expect((await refused(server, "POST /api/collections/{id}/share", publish)).message).toMatch(
+      /An administrator of this site has made this collection private/,
+    );
+    // The other one confirms the address.
+    const emails = await emailsTo(server.outbox, owner.email, 2);
+    const email = emails.find(({ text }) => text.includes("Mind your words."));
+    expect(email?.text).toContain("your public collection Rude words private");
+
+    expect((await inject(server, "POST /api/admin/reports/{id}/undo", answered)).statusCode).toBe(204);
+    expect(await isPublic()).toBe(true);
+  });
+});

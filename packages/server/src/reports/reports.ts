@@ -9,12 +9,13 @@ import {
 } from "@octavo/contract";
 import type { Selectable } from "kysely";
 import { type Actor, recordEvent } from "../audit/audit-log.ts";
+import { findPublicCollection } from "../collections/store.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { publicRow } from "../projects/store.ts";
-import type { Database, ReportTable } from "../store/tables.ts";
+import type { Database, Flag, ReportTable } from "../store/tables.ts";
 
 interface Parts {
   readonly database: Database;
@@ -26,21 +27,33 @@ interface Reporter {
   readonly userId: string | null;
 }
 
-/** Stores a report of a public project, with its public name, which the list shows even if the owner renames it. */
-export async function reportProject(
+/** A public project or collection, with its public name, which the list shows even if the owner renames it. */
+type Reported = Pick<ReportRow, "project_id" | "collection_id" | "project_name" | "project_author">;
+
+export async function findReportedProject(database: Database, id: string): Promise<Reported> {
+  const { name, author } = requireFound(await publicRow(database, { id }), messages.publicProjectNotFound);
+  return { project_id: id, collection_id: null, project_name: name, project_author: author };
+}
+
+export async function findReportedCollection(database: Database, id: string): Promise<Reported> {
+  const { name, author } = requireFound(await findPublicCollection(database, id), messages.publicCollectionNotFound);
+  return { project_id: null, collection_id: id, project_name: name, project_author: author };
+}
+
+/** Stores a report of what `find` finds, after it has counted the attempt. */
+export async function addReport(
   { database, now, limitRate }: Parts & { readonly limitRate: LimitRate },
-  projectId: string,
+  find: () => Promise<Reported>,
   { reason, details }: ValidCall<"POST /api/public/projects/{id}/reports">["body"],
   { address, userId }: Reporter,
 ): Promise<void> {
   await limitRate(`reports:${address}`, { limit: adminLimits.reportsPerAddress, seconds: 3600 });
-  const project = requireFound(await publicRow(database, { id: projectId }), messages.publicProjectNotFound);
-  await limitRate(`reports-of:${projectId}`, { limit: adminLimits.reportsPerProject, seconds: 86_400 });
+  const reported = await find();
+  const key = `reports-of:${reported.project_id ?? reported.collection_id}`;
+  await limitRate(key, { limit: adminLimits.reportsPerProject, seconds: 86_400 });
   const row = {
     id: randomUUID(),
-    project_id: project.id,
-    project_name: project.name,
-    project_author: project.author,
+    ...reported,
     reporter_id: userId,
     reason,
     details,
@@ -59,11 +72,13 @@ export async function listReports(
   const operator = state === "open" ? "is" : "is not";
   const rows = await database
     .selectFrom("reports")
-    .innerJoin("projects", "projects.id", "reports.project_id")
+    .leftJoin("projects", "projects.id", "reports.project_id")
+    .leftJoin("collections", "collections.id", "reports.collection_id")
     .leftJoin("users as reporters", "reporters.id", "reports.reporter_id")
     .leftJoin("users as resolvers", "resolvers.id", "reports.resolved_by")
     .selectAll("reports")
-    .select(["projects.is_public", "projects.public_url_slug"])
+    .select(["projects.is_public as project_is_public", "projects.public_url_slug"])
+    .select("collections.is_public as collection_is_public")
     .select(["reporters.username as reporter", "resolvers.username as resolver"])
     .where("reports.resolved_at", operator, null)
     .orderBy(state === "open" ? "reports.created_at" : "reports.resolved_at", "desc")
@@ -86,8 +101,11 @@ export async function countOpenReports(database: Database): Promise<number> {
   return (await open.where("resolved_at", "is", null).executeTakeFirstOrThrow()).open;
 }
 
-interface Listed extends Selectable<ReportTable> {
-  readonly is_public: 0 | 1;
+type ReportRow = Selectable<ReportTable>;
+
+interface Listed extends ReportRow {
+  readonly project_is_public: Flag | null;
+  readonly collection_is_public: Flag | null;
   readonly public_url_slug: string | null;
   readonly reporter: string | null;
   readonly resolver: string | null;
@@ -96,6 +114,7 @@ interface Listed extends Selectable<ReportTable> {
 function reportResponse({ id, project_name, project_author, details, reporter, ...row }: Listed): AdminReport {
   return {
     id,
+    kind: row.collection_id === null ? "project" : "collection",
     project_name,
     project_author,
     public_path: publicPath(row),
@@ -109,13 +128,16 @@ function reportResponse({ id, project_name, project_author, details, reporter, .
   };
 }
 
-/** Null for a private project. */
+/** Null for a private project or collection. */
 function publicPath({
-  is_public,
+  project_is_public,
+  collection_is_public,
   public_url_slug,
   project_id,
-}: Pick<Listed, "is_public" | "public_url_slug" | "project_id">): string | null {
-  if (is_public === 0) return null;
+  collection_id,
+}: Omit<Listed, "id" | "project_name" | "project_author" | "details" | "reporter">): string | null {
+  if (collection_is_public === 1) return `/collections/${collection_id}`;
+  if (project_is_public !== 1) return null;
   return public_url_slug === null ? `/gallery/id/${project_id}` : `/gallery/${public_url_slug}`;
 }
 
@@ -126,11 +148,18 @@ export async function dismissReport({ database, now }: Parts, actor: Actor, id: 
   });
 }
 
+/** Table and id of the reported project or collection. */
+function subjectOf({ project_id, collection_id }: Pick<ReportRow, "project_id" | "collection_id">) {
+  return collection_id === null
+    ? ({ table: "projects", column: "project_id", id: project_id ?? "" } as const)
+    : ({ table: "collections", column: "collection_id", id: collection_id } as const);
+}
+
 /**
- * Makes the project private on all nodes, and answers all its open reports. It keeps its address and its date of
- * publication, so that an undo restores both.
+ * Makes the project or collection private on all nodes, and answers all its open reports. It keeps its address and its date
+ * of publication, so that an undo restores both.
  */
-export async function takeDownProject(
+export async function takeDown(
   { database, now, queueEmail }: Parts & { readonly queueEmail: QueueEmail },
   actor: Actor,
   id: string,
@@ -139,16 +168,17 @@ export async function takeDownProject(
   return database.transaction().execute(async (transaction) => {
     const at = now();
     const report = await resolve(transaction, { id, actor, now: at, resolution: "taken_down", answer });
+    const subject = subjectOf(report);
     await transaction
-      .updateTable("projects")
+      .updateTable(subject.table)
       // A write that has started must not publish the project again.
       .set((known) => ({ is_public: 0, taken_down_at: at, revision: known("revision", "+", 1) }))
-      .where("id", "=", report.project_id)
+      .where("id", "=", subject.id)
       .execute();
     await transaction
       .updateTable("reports")
       .set({ resolution: "taken_down", resolved_by: actor?.userId ?? null, resolved_at: at, answer })
-      .where("project_id", "=", report.project_id)
+      .where(subject.column, "=", subject.id)
       .where("resolved_at", "is", null)
       .execute();
     const details = { reason: report.reason, answer };
@@ -160,7 +190,7 @@ export async function takeDownProject(
 
 type QueueEmail = (database: Database, reportId: string) => Promise<QueuedMail>;
 
-/** Allows the owner to publish the project, and publishes it if the owner has not made it private or deleted it. */
+/** Allows the owner to publish it again, and publishes it if the owner has not made it private or deleted it. */
 export async function undoTakeDown({ database, now }: Parts, actor: Actor, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const report = await transaction
@@ -168,22 +198,23 @@ export async function undoTakeDown({ database, now }: Parts, actor: Actor, id: s
       .set({ resolution: "restored", resolved_by: actor?.userId ?? null, resolved_at: now() })
       .where("id", "=", id)
       .where("resolution", "=", "taken_down")
-      .returning(["project_id", "project_name"])
+      .returning(["project_id", "collection_id", "project_name"])
       .executeTakeFirst();
-    const { project_id, project_name } = requireFound(report, messages.reportNotFound);
+    const { project_name, ...reported } = requireFound(report, messages.reportNotFound);
+    const subject = subjectOf(reported);
     await transaction
       .updateTable("reports")
       .set({ resolution: "restored" })
-      .where("project_id", "=", project_id)
+      .where(subject.column, "=", subject.id)
       .where("resolution", "=", "taken_down")
       .execute();
-    await allowAgain(transaction, project_id);
+    await (subject.table === "projects" ? allowProject : allowCollection)(transaction, subject.id);
     await recordEvent(transaction, { actor, action: "report.undo", subject: project_name }, now());
   });
 }
 
 /** Also allows the copies that the owner has made since then, which have the same mark. */
-async function allowAgain(transaction: Database, projectId: string): Promise<void> {
+async function allowProject(transaction: Database, projectId: string): Promise<void> {
   const project = await transaction
     .selectFrom("projects")
     .select(["owner_id", "taken_down_at"])
@@ -193,11 +224,23 @@ async function allowAgain(transaction: Database, projectId: string): Promise<voi
     .updateTable("projects")
     .set((known) => ({
       taken_down_at: null,
-      is_public: known.case().when("published_at", "is", null).then<0 | 1>(0).else<0 | 1>(1).end(),
+      is_public: known.case().when("published_at", "is", null).then<Flag>(0).else<Flag>(1).end(),
       revision: known("revision", "+", 1),
     }))
     .where("owner_id", "=", project.owner_id)
     .where("taken_down_at", "=", project.taken_down_at)
+    .execute();
+}
+
+async function allowCollection(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable("collections")
+    .set((known) => ({
+      taken_down_at: null,
+      is_public: known.case().when("published_at", "is", null).then<Flag>(0).else<Flag>(1).end(),
+      revision: known("revision", "+", 1),
+    }))
+    .where("id", "=", id)
     .execute();
 }
 

@@ -1,10 +1,18 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { findCaller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { dismissReport, listReports, reportProject, takeDownProject, undoTakeDown } from "./reports.ts";
+import {
+  addReport,
+  dismissReport,
+  findReportedCollection,
+  findReportedProject,
+  listReports,
+  takeDown,
+  undoTakeDown,
+} from "./reports.ts";
 import { queueTakenDown, registerTakenDownEmail } from "./taken-down-email.ts";
 
 export function reportRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -12,9 +20,12 @@ export function reportRoutes(app: FastifyInstance, parts: AccountServices): void
   registerTakenDownEmail(parts);
 
   mount(app, "POST /api/public/projects/{id}/reports", async ({ params, body }, { request }) => {
-    const caller = await findCaller(app, request.headers.authorization);
-    const reporter = { address: clientAddress(request), userId: caller?.userId ?? null };
-    await reportProject(parts, params.id, body, reporter);
+    await addReport(parts, () => findReportedProject(database, params.id), body, await reporterOf(app, request));
+    return undefined;
+  });
+
+  mount(app, "POST /api/public/collections/{id}/reports", async ({ params, body }, { request }) => {
+    await addReport(parts, () => findReportedCollection(database, params.id), body, await reporterOf(app, request));
     return undefined;
   });
 
@@ -26,11 +37,11 @@ export function reportRoutes(app: FastifyInstance, parts: AccountServices): void
   });
 
   mount(app, "POST /api/admin/reports/{id}/take-down", async ({ params, body }, { caller, reply }) => {
-    const services: Parameters<typeof takeDownProject>[0] = {
+    const services: Parameters<typeof takeDown>[0] = {
       ...parts,
       queueEmail: (transaction, id) => queueTakenDown(parts, transaction, id),
     };
-    const email = await takeDownProject(services, caller, params.id, body.reason);
+    const email = await takeDown(services, caller, params.id, body.reason);
     afterResponse(reply, () => mailQueue.sendNow(email));
     return undefined;
   });
@@ -39,4 +50,9 @@ export function reportRoutes(app: FastifyInstance, parts: AccountServices): void
     await undoTakeDown(parts, caller, params.id);
     return undefined;
   });
+}
+
+async function reporterOf(app: FastifyInstance, request: FastifyRequest) {
+  const caller = await findCaller(app, request.headers.authorization);
+  return { address: clientAddress(request), userId: caller?.userId ?? null };
 }

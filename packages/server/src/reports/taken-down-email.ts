@@ -6,7 +6,7 @@ import type { Database } from "../store/tables.ts";
 const kind = "taken_down";
 const milliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Queues the email to the owner of a project that an administrator took down. `id` is that of the report. */
+/** Queues the email to the owner of a project or collection that an administrator took down. `id` is that of the report. */
 export function queueTakenDown(
   { mailQueue }: Pick<AccountServices, "mailQueue">,
   transaction: Database,
@@ -22,12 +22,21 @@ export function registerTakenDownEmail(parts: AccountServices): void {
 async function sendTakenDown({ database, mailer }: AccountServices, id: string): Promise<void> {
   const report = await database
     .selectFrom("reports")
-    .innerJoin("projects", "projects.id", "reports.project_id")
-    .innerJoin("users", "users.id", "projects.owner_id")
-    .select(["users.email", "users.language", "reports.project_name", "reports.answer"])
+    .leftJoin("projects", "projects.id", "reports.project_id")
+    .leftJoin("collections", "collections.id", "reports.collection_id")
+    .innerJoin("users", (users) =>
+      users.on((known) => known("users.id", "=", known.fn.coalesce("projects.owner_id", "collections.owner_id"))),
+    )
+    .select(["users.email", "users.language"])
+    .select(["reports.collection_id", "reports.project_name", "reports.answer"])
     .where("reports.id", "=", id)
     .executeTakeFirst();
   // The built-in author has no address.
   if (!report || report.email === "") return;
-  await mailer.send(messages.projectTakenDown(report, { project: report.project_name, reason: report.answer }));
+  const { collection_id, project_name: name, answer: reason } = report;
+  await mailer.send(
+    collection_id === null
+      ? messages.projectTakenDown(report, { project: name, reason })
+      : messages.collectionTakenDown(report, { collection: name, reason }),
+  );
 }

@@ -33,6 +33,8 @@ export interface Tables {
   project_versions: VersionTable;
   version_parts: VersionPartTable;
   own_parts: OwnPartTable;
+  collections: CollectionTable;
+  collection_projects: CollectedProjectTable;
   calendar_addresses: CalendarAddressTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
@@ -211,10 +213,13 @@ export interface InvitationTable {
   used_at: Moment | null;
 }
 
-/** A report of a public project. */
+/** A report of a public project or collection. */
 export interface ReportTable {
   id: string;
-  project_id: string;
+  /** Null for a report of a collection. */
+  project_id: string | null;
+  /** Null for a report of a project. */
+  collection_id: string | null;
   /** Public name and author at the time of the report. */
   project_name: string;
   project_author: string;
@@ -432,6 +437,34 @@ export interface OwnPartTable {
   created_at: Moment;
 }
 
+/** Public projects that a user has collected. */
+export interface CollectionTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  description: string;
+  is_public: Flag;
+  published_at: Moment | null;
+  /** Time at which an administrator made the collection private. Its owner can't publish it again. */
+  taken_down_at: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Number of writes, compared with `If-Match`. */
+  revision: number;
+}
+
+export interface CollectedProjectTable {
+  /** `<collection>/<project>` */
+  id: string;
+  collection_id: string;
+  /** Id of a project that may no longer exist or be public. */
+  project_id: string;
+  /** Public name when it was added. */
+  name: string;
+  /** Place in the collection, from 0. */
+  position: number;
+}
+
 export interface TemplateTable {
   id: string;
   owner_id: string;
@@ -507,4 +540,5 @@ export type NewProject = Insertable<ProjectTable>;
 export type VersionRow = Selectable<VersionTable>;
 export type NewVersionRow = Insertable<VersionTable>;
 export type CalendarAddressRow = Selectable<CalendarAddressTable>;
+export type CollectionRow = Selectable<CollectionTable>;
 export type TemplateRow = Selectable<TemplateTable>;

@@ -27,7 +27,7 @@ storesUnderTest("a program with a token on %s", (store) => {
   });
 
   test("makes the calls of its scope and no others", async () => {
-    const params = { id: "x", name: "x", version: "x", slug: "x", calendar: "x" };
+    const params = { id: "x", name: "x", version: "x", slug: "x", calendar: "x", project: "x" };
     for (const scope of tokenScopes)
       for (const name of names.filter((name) => ruleOf(name).auth !== "none")) {
         const answer = await inject(server, name, { as: program(tokens[scope]), params });

@@ -178,8 +178,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "إذا حفظت نصًا فارغًا، تسري الشروط المرفقة مع Octavo.",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "هنا بلاغات الزوار والمستخدمين عن المشاريع العامة. يمكنك فتح صفحاتها العامة، ولا يمكنك فتح أي مشروع خاص.",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "يبلّغ الزوار والمستخدمون هنا عن المشاريع والمجموعات العامة. يمكنك فتح صفحاتها العامة، ولا شيء خاص.",
   Open: "مفتوحة",
   Answered: "مُعالَجة",
   "{count} reports": ["{count} بلاغ", "بلاغ واحد", "بلاغان", "{count} بلاغات", "{count} بلاغًا", "{count} بلاغ"],

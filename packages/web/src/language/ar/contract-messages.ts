@@ -315,6 +315,16 @@ export const contractMessages = {
     "يؤدي العنوان إلى صفحة ويب. انسخ العنوان بتنسيق iCal ‏(.ics) من إعدادات التقويم",
   "The address leads to a file that is not a calendar (.ics)": "يؤدي العنوان إلى ملف ليس تقويمًا (.ics)",
   "The answer of the calendar's server is damaged. Try again later": "رد خادم التقويم تالف. أعد المحاولة لاحقًا",
+  "Collection not found": "لم يُعثر على المجموعة",
+  "Public collection not available.": "المجموعة العامة غير متاحة.",
+  "The collection doesn't contain this project": "لا تحتوي المجموعة على هذا المشروع",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "جعل أحد مسؤولي هذا الموقع هذه المجموعة خاصة. لا يمكن نشرها مرة أخرى حتى يسمح مسؤول بذلك",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "لديك {limit} من المجموعات، وهذا هو الحد. احذف واحدة أولًا",
+  "A collection can have {limit} projects at most. Remove one first":
+    "يمكن أن تحتوي المجموعة على {limit} من المشاريع على الأكثر. أزل واحدًا أولًا",
+  "Must name each project of the collection once": "يجب ذكر كل مشروع من المجموعة مرة واحدة",
   "Its author reserves all rights, so this project can't be cloned":
     "يحتفظ المؤلف بجميع الحقوق، لذا لا يمكن استنساخ هذا المشروع",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

@@ -155,8 +155,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "Wenn du einen leeren Text speicherst, gelten die Bedingungen, die Octavo mitbringt.",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "Besucher und Benutzer melden hier öffentliche Projekte. Du kannst deren öffentliche Seiten öffnen, aber kein privates Projekt.",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "Besucher und Benutzer melden hier öffentliche Projekte und Sammlungen. Du kannst ihre öffentlichen Seiten öffnen, aber nichts Privates.",
   Open: "Offen",
   Answered: "Erledigt",
   "{count} reports": ["{count} Meldung", "{count} Meldungen"],

@@ -298,6 +298,16 @@ export const contractMessages = {
     "Die Adresse führt zu einer Datei, die kein Kalender (.ics) ist",
   "The answer of the calendar's server is damaged. Try again later":
     "Die Antwort des Kalenderservers ist beschädigt. Versuche es später erneut",
+  "Collection not found": "Sammlung nicht gefunden",
+  "Public collection not available.": "Öffentliche Sammlung nicht verfügbar.",
+  "The collection doesn't contain this project": "Die Sammlung enthält dieses Projekt nicht",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "Ein Admin dieser Website hat diese Sammlung auf privat gestellt. Sie kann erst wieder veröffentlicht werden, wenn ein Admin es erlaubt",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "Du hast {limit} Sammlungen, mehr sind nicht möglich. Lösche zuerst eine",
+  "A collection can have {limit} projects at most. Remove one first":
+    "Eine Sammlung kann höchstens {limit} Projekte enthalten. Entferne zuerst eins",
+  "Must name each project of the collection once": "Muss jedes Projekt der Sammlung einmal nennen",
   "Its author reserves all rights, so this project can't be cloned":
     "Der Autor behält sich alle Rechte vor, deshalb kann dieses Projekt nicht geklont werden",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

@@ -154,8 +154,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "Si guardas un texto vacío, se aplican las condiciones que trae Octavo.",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "Aquí llegan las denuncias de visitantes y usuarios sobre proyectos públicos. Puedes abrir sus páginas públicas, pero ningún proyecto privado.",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "Los visitantes y usuarios denuncian aquí proyectos y colecciones públicos. Puedes abrir sus páginas públicas y nada privado.",
   Open: "Abiertas",
   Answered: "Resueltas",
   "{count} reports": ["{count} denuncia", "{count} denuncias"],

@@ -295,6 +295,16 @@ export const contractMessages = {
     "La dirección lleva a un archivo que no es un calendario (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "La respuesta del servidor del calendario está dañada. Inténtalo más tarde",
+  "Collection not found": "No se ha encontrado la colección",
+  "Public collection not available.": "La colección pública no está disponible.",
+  "The collection doesn't contain this project": "La colección no contiene este proyecto",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "Un administrador de este sitio ha hecho privada esta colección. No se puede volver a publicar hasta que un administrador lo permita",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "Tienes {limit} colecciones, que es el límite. Elimina una primero",
+  "A collection can have {limit} projects at most. Remove one first":
+    "Una colección puede tener como máximo {limit} proyectos. Quita uno primero",
+  "Must name each project of the collection once": "Debe nombrar cada proyecto de la colección una vez",
   "Its author reserves all rights, so this project can't be cloned":
     "Su autor se reserva todos los derechos, así que este proyecto no se puede clonar",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

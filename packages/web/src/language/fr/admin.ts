@@ -155,8 +155,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "Si vous enregistrez un texte vide, les conditions fournies avec Octavo s’appliquent.",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "Visiteurs et utilisateurs signalent ici des projets publics. Vous pouvez ouvrir leurs pages publiques, mais aucun projet privé.",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "Les visiteurs et les utilisateurs signalent ici des projets et des collections publics. Vous pouvez ouvrir leurs pages publiques, et rien de privé.",
   Open: "Ouverts",
   Answered: "Traités",
   "{count} reports": ["{count} signalement", "{count} signalements"],

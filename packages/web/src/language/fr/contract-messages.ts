@@ -294,6 +294,16 @@ export const contractMessages = {
     "L’adresse mène à un fichier qui n’est pas un calendrier (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "La réponse du serveur du calendrier est endommagée. Réessayez plus tard",
+  "Collection not found": "Collection introuvable",
+  "Public collection not available.": "Collection publique non disponible.",
+  "The collection doesn't contain this project": "La collection ne contient pas ce projet",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "Un administrateur de ce site a rendu cette collection privée. Elle ne peut pas être publiée à nouveau sans l’accord d’un administrateur",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "Vous avez {limit} collections, ce qui est la limite. Supprimez-en une d’abord",
+  "A collection can have {limit} projects at most. Remove one first":
+    "Une collection peut contenir au plus {limit} projets. Retirez-en un d’abord",
+  "Must name each project of the collection once": "Doit nommer chaque projet de la collection une fois",
   "Its author reserves all rights, so this project can't be cloned":
     "Son auteur se réserve tous les droits, ce projet ne peut donc pas être cloné",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

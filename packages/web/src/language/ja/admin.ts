@@ -153,8 +153,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "空の文章を保存すると、Octavoに付属の規約が適用されます。",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "訪問者とユーザーは、公開プロジェクトをここに通報します。開けるのはその公開ページで、非公開のプロジェクトは開けません。",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "訪問者とユーザーが公開プロジェクトや公開コレクションをここに報告します。公開ページは開けますが、非公開のものは開けません。",
   Open: "未対応",
   Answered: "対応済み",
   "{count} reports": ["通報{count}件"],

@@ -285,6 +285,16 @@ export const contractMessages = {
     "このアドレスのファイルはカレンダー（.ics）ではありません",
   "The answer of the calendar's server is damaged. Try again later":
     "カレンダーのサーバーの応答が壊れています。後でもう一度お試しください",
+  "Collection not found": "コレクションが見つかりません",
+  "Public collection not available.": "公開コレクションを利用できません。",
+  "The collection doesn't contain this project": "コレクションにこのプロジェクトは含まれていません",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "このサイトの管理者がこのコレクションを非公開にしました。管理者が許可するまで、再び公開することはできません",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "コレクションは上限の{limit}個に達しています。まず1つ削除してください",
+  "A collection can have {limit} projects at most. Remove one first":
+    "コレクションに入れられるプロジェクトは最大{limit}個です。まず1つ外してください",
+  "Must name each project of the collection once": "コレクションの各プロジェクトを1回ずつ指定する必要があります",
   "Its author reserves all rights, so this project can't be cloned":
     "作者がすべての権利を留保しているため、このプロジェクトはクローンできません",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

@@ -163,8 +163,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "Po zapisaniu pustego tekstu obowiązują warunki dołączone do Octavo.",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "Odwiedzający i użytkownicy zgłaszają publiczne projekty. Możesz otworzyć ich publiczne strony, ale żadnego prywatnego projektu.",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "Tu trafiają zgłoszenia publicznych projektów i kolekcji od gości i użytkowników. Możesz otworzyć ich strony publiczne i nic prywatnego.",
   Open: "Otwarte",
   Answered: "Rozpatrzone",
   "{count} reports": ["{count} zgłoszenie", "{count} zgłoszenia", "{count} zgłoszeń"],

@@ -300,6 +300,16 @@ export const contractMessages = {
     "Adres prowadzi do pliku, który nie jest kalendarzem (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "Odpowiedź serwera kalendarza jest uszkodzona. Spróbuj ponownie później",
+  "Collection not found": "Nie znaleziono kolekcji",
+  "Public collection not available.": "Ta kolekcja publiczna jest niedostępna.",
+  "The collection doesn't contain this project": "Kolekcja nie zawiera tego projektu",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "Administrator tego serwisu ukrył tę kolekcję. Nie można jej ponownie opublikować, dopóki administrator na to nie pozwoli",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "Masz {limit} kolekcji, a to jest limit. Najpierw usuń jedną z nich",
+  "A collection can have {limit} projects at most. Remove one first":
+    "Kolekcja może mieć najwyżej {limit} projektów. Najpierw usuń z niej jeden",
+  "Must name each project of the collection once": "Musi wymieniać każdy projekt kolekcji jeden raz",
   "Its author reserves all rights, so this project can't be cloned":
     "Autor zastrzega wszelkie prawa, więc tego projektu nie można sklonować",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

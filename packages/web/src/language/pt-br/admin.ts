@@ -153,8 +153,8 @@ export const admin = {
   "If you save an empty text, the terms that come with Octavo apply.":
     "Se você salvar um texto vazio, valem os termos que vêm com o Octavo.",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "Visitantes e usuários denunciam projetos públicos aqui. Você pode abrir as páginas públicas deles, mas nenhum projeto privado.",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "Visitantes e usuários denunciam aqui projetos e coleções públicos. Você pode abrir as páginas públicas deles, e nada privado.",
   Open: "Abertas",
   Answered: "Respondidas",
   "{count} reports": ["{count} denúncia", "{count} denúncias"],

@@ -286,6 +286,16 @@ export const contractMessages = {
     "O endereço leva a um arquivo que não é um calendário (.ics)",
   "The answer of the calendar's server is damaged. Try again later":
     "A resposta do servidor do calendário está danificada. Tente novamente mais tarde",
+  "Collection not found": "Coleção não encontrada",
+  "Public collection not available.": "Coleção pública não disponível.",
+  "The collection doesn't contain this project": "A coleção não contém este projeto",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "Um administrador deste site tornou esta coleção privada. Ela não pode ser publicada de novo até que um administrador permita",
+  "You have {limit} collections, which is the limit. Delete one first":
+    "Você tem {limit} coleções, que é o limite. Exclua uma primeiro",
+  "A collection can have {limit} projects at most. Remove one first":
+    "Uma coleção pode ter no máximo {limit} projetos. Remova um primeiro",
+  "Must name each project of the collection once": "Deve nomear cada projeto da coleção uma vez",
   "Its author reserves all rights, so this project can't be cloned":
     "O autor reserva todos os direitos, então este projeto não pode ser clonado",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":

@@ -147,8 +147,8 @@ export const admin = {
   "Save as version {version}": "保存为版本 {version}",
   "If you save an empty text, the terms that come with Octavo apply.": "如果保存空文本，则适用 Octavo 自带的条款。",
 
-  "Visitors and users report public projects here. You can open their public pages, and no private project.":
-    "访客和用户在这里举报公开项目。你可以打开项目的公开页面，但不能打开私有项目。",
+  "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.":
+    "访客和用户在此举报公开项目和合集。你可以打开它们的公开页面，但不能打开任何私有内容。",
   Open: "待处理",
   Answered: "已处理",
   "{count} reports": ["{count} 条举报"],

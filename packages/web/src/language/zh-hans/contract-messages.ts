@@ -248,6 +248,14 @@ export const contractMessages = {
     "该地址指向网页。请从日历设置中复制 iCal 格式（.ics）的地址",
   "The address leads to a file that is not a calendar (.ics)": "该地址指向的文件不是日历（.ics）",
   "The answer of the calendar's server is damaged. Try again later": "日历服务器的响应已损坏。请稍后重试",
+  "Collection not found": "未找到合集",
+  "Public collection not available.": "公开合集不可用。",
+  "The collection doesn't contain this project": "合集中没有此项目",
+  "An administrator of this site has made this collection private. It cannot be published again until an administrator allows it":
+    "本站管理员已将此合集设为私有。管理员允许之前，不能再次公开它",
+  "You have {limit} collections, which is the limit. Delete one first": "你有 {limit} 个合集，已达上限。请先删除一个",
+  "A collection can have {limit} projects at most. Remove one first": "一个合集最多可包含 {limit} 个项目。请先移除一个",
+  "Must name each project of the collection once": "必须将合集中的每个项目各列出一次",
   "Its author reserves all rights, so this project can't be cloned": "作者保留所有权利，因此无法克隆此项目",
   "This project is based on a work under {licence}, which does not allow this licence. Choose another one":
     "此项目基于采用 {licence} 的作品，不允许使用此许可。请选择其他许可",

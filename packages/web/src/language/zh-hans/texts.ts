@@ -1,5 +1,6 @@
 export { account } from "./account.ts";
 export { admin } from "./admin.ts";
+export { collections } from "./collections.ts";
 export { contractMessages } from "./contract-messages.ts";
 export { dates } from "./dates.ts";
 export { datesMessages } from "./dates-messages.ts";

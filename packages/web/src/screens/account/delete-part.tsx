@@ -42,7 +42,7 @@ interface DeleteAccountProps {
 }
 
 function DeleteAccount({ deletion, onClose }: DeleteAccountProps) {
-  const { projects, public_projects, templates, parts, tokens, needs_successor } = deletion;
+  const { projects, public_projects, templates, parts, collections, tokens, needs_successor } = deletion;
   const name = session.state().user?.username ?? "";
   const form = useDeletion();
   const { username, keepsPublic, successor, request } = form;
@@ -66,6 +66,7 @@ function DeleteAccount({ deletion, onClose }: DeleteAccountProps) {
               <li>{tn(projects, "{count} project", "{count} projects")}</li>
               <li>{tn(templates, "{count} template", "{count} templates")}</li>
               <li>{tn(parts, "{count} saved part", "{count} saved parts")}</li>
+              <li>{tn(collections, "{count} collection", "{count} collections")}</li>
               <li>{tn(tokens, "{count} API token", "{count} API tokens")}</li>
             </ul>
             {public_projects.length > 0 && (

@@ -20,7 +20,9 @@ export function ReportsSection() {
   return (
     <div className="mt-1 flex flex-col gap-5">
       <p className="max-w-2xl text-ink-soft text-pretty">
-        {t("Visitors and users report public projects here. You can open their public pages, and no private project.")}
+        {t(
+          "Visitors and users report public projects and collections here. You can open their public pages, and nothing private.",
+        )}
       </p>
       <Segments
         label={t("Show")}
@@ -54,10 +56,11 @@ export function ReportsSection() {
 }
 
 function Report({ report }: { readonly report: AdminReport }) {
-  const { project_name, project_author, public_path, reason, details, reporter, created_at, resolution } = report;
+  const { kind, project_name, project_author, public_path, reason, details, reporter, created_at, resolution } = report;
   return (
     <article className="rounded-md border bg-surface px-4 py-3">
       <h2 className="font-semibold wrap-anywhere">
+        {kind === "collection" && <span className="me-2 font-normal text-ink-soft">{t("Collection")}</span>}
         {public_path === null ? (
           project_name
         ) : (
@@ -88,7 +91,7 @@ function Report({ report }: { readonly report: AdminReport }) {
   );
 }
 
-function OpenActions({ report: { id, public_path, project_name } }: { readonly report: AdminReport }) {
+function OpenActions({ report: { id, kind, public_path, project_name } }: { readonly report: AdminReport }) {
   const [asking, setAsking] = useState(false);
   const dismiss = useAdminAction(() => api("POST /api/admin/reports/{id}/dismiss", { params: { id } }));
   return (
@@ -104,18 +107,17 @@ function OpenActions({ report: { id, public_path, project_name } }: { readonly r
         </Button>
       </div>
       <ActionFailure error={dismiss.error} />
-      {asking && <TakeDownDialog id={id} name={project_name} onClose={() => setAsking(false)} />}
+      {asking && <TakeDownDialog id={id} kind={kind} name={project_name} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-interface TakeDownDialogProps {
-  readonly id: string;
+interface TakeDownDialogProps extends Pick<AdminReport, "id" | "kind"> {
   readonly name: string;
   readonly onClose: () => void;
 }
 
-function TakeDownDialog({ id, name, onClose }: TakeDownDialogProps) {
+function TakeDownDialog({ id, kind, name, onClose }: TakeDownDialogProps) {
   const [reason, setReason] = useState("");
   const takeDown = useAdminAction(() =>
     api("POST /api/admin/reports/{id}/take-down", { params: { id }, body: { reason } }),
@@ -129,9 +131,15 @@ function TakeDownDialog({ id, name, onClose }: TakeDownDialogProps) {
       open
       onClose={onClose}
       title={t("Take down {name}?", { name })}
-      description={t(
-        "The project becomes private at once. Its owner keeps it, gets an email with your reason, and cannot publish it until you undo this.",
-      )}
+      description={
+        kind === "project"
+          ? t(
+              "The project becomes private at once. Its owner keeps it, gets an email with your reason, and cannot publish it until you undo this.",
+            )
+          : t(
+              "The collection becomes private at once. Its owner keeps it, gets an email with your reason, and cannot publish it until you undo this.",
+            )
+      }
     >
       <form onSubmit={submit} className="flex min-h-0 flex-col">
         <DialogBody>
@@ -155,7 +163,7 @@ function TakeDownDialog({ id, name, onClose }: TakeDownDialogProps) {
   );
 }
 
-function Resolution({ report: { id, resolution, resolved_by, resolved_at } }: { readonly report: AdminReport }) {
+function Resolution({ report: { id, kind, resolution, resolved_by, resolved_at } }: { readonly report: AdminReport }) {
   const undo = useAdminAction(() => api("POST /api/admin/reports/{id}/undo", { params: { id } }));
   const values = { name: resolved_by ?? t("a former administrator"), time: formatDateTime(resolved_at ?? "") };
   const sentences = {
@@ -169,7 +177,7 @@ function Resolution({ report: { id, resolution, resolved_by, resolved_at } }: { 
       {resolution === "taken_down" && (
         <div className="mt-3">
           <ConfirmDialog
-            title={t("Publish the project again?")}
+            title={kind === "project" ? t("Publish the project again?") : t("Publish the collection again?")}
             description={t("It returns to the gallery at its address, unless its owner has made it private.")}
             action={t("Publish again")}
             onConfirm={() => undo.mutate(undefined)}

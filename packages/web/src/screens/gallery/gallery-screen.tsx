@@ -11,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
 import { filtersOf, type GallerySearch, hasFilters } from "./gallery-search.ts";
+import { GalleryTabs } from "./gallery-tabs.tsx";
 import { PublicProjectCard } from "./public-project-card.tsx";
 
 const NothingFound = lazy(async () => (await import("./gallery-empty.tsx")).NothingFound);
@@ -31,6 +32,7 @@ export function GalleryScreen() {
           "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.",
         )}
       />
+      <GalleryTabs />
       <GalleryFilterBar search={search} onChange={change} />
       <Results search={search} onReset={() => change({})} />
       <Contribute />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { licenceName } from "../../gallery/licence-name.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { InCollections } from "./collections/in-collections.tsx";
 import { Provenance } from "./provenance.tsx";
 
 /** Address, licence and origin of a public project, below its description. */
@@ -18,6 +19,7 @@ export function PublicProjectNotes({ project }: { readonly project: PublicProjec
         </p>
       </section>
       <Provenance project={project} />
+      <InCollections project={project} />
       {isCloneable(project.licence) && <WhatYouGet />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type PublicProject, type ReportReason, reportReasons } from "@octavo/contract";
+import { type PublicCollection, type PublicProject, type ReportReason, reportReasons } from "@octavo/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Flag } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -13,7 +13,35 @@ import { SelectField, TextAreaField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** A button that reports a public project to the administrators of the site. */
-export function ReportProject({ project }: { readonly project: PublicProject }) {
+export function ReportProject({ project: { id, metadata } }: { readonly project: PublicProject }) {
+  return (
+    <ReportButton
+      name={metadata.name}
+      send={(body) => api("POST /api/public/projects/{id}/reports", { params: { id }, body })}
+    >
+      {t("Report this project")}
+    </ReportButton>
+  );
+}
+
+/** The same for a public collection. */
+export function ReportCollection({ collection: { id, name } }: { readonly collection: PublicCollection }) {
+  return (
+    <ReportButton
+      name={name}
+      send={(body) => api("POST /api/public/collections/{id}/reports", { params: { id }, body })}
+    >
+      {t("Report this collection")}
+    </ReportButton>
+  );
+}
+
+interface Reported {
+  readonly name: string;
+  readonly send: (report: { readonly reason: ReportReason; readonly details: string }) => Promise<unknown>;
+}
+
+function ReportButton({ children, ...reported }: Reported & { readonly children: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="mt-6">
@@ -24,24 +52,22 @@ export function ReportProject({ project }: { readonly project: PublicProject }) 
         onClick={() => setAsking(true)}
       >
         <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-        {t("Report this project")}
+        {children}
       </button>
-      {asking && <ReportDialog project={project} onClose={() => setAsking(false)} />}
+      {asking && <ReportDialog {...reported} onClose={() => setAsking(false)} />}
     </div>
   );
 }
 
-interface ReportDialogProps {
-  readonly project: PublicProject;
+interface ReportDialogProps extends Reported {
   readonly onClose: () => void;
 }
 
-function ReportDialog({ project: { id, metadata }, onClose }: ReportDialogProps) {
+function ReportDialog({ name, send, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState("");
   const report = useMutation({
-    mutationFn: (reason: ReportReason) =>
-      api("POST /api/public/projects/{id}/reports", { params: { id }, body: { reason, details } }),
+    mutationFn: (reason: ReportReason) => send({ reason, details }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +85,7 @@ function ReportDialog({ project: { id, metadata }, onClose }: ReportDialogProps)
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title={t("Report {name}", { name: metadata.name })} description={description}>
+    <Dialog open onClose={onClose} title={t("Report {name}", { name })} description={description}>
       <form onSubmit={submit} className="flex min-h-0 flex-col">
         <DialogBody>
           <div className="flex flex-col gap-4">
