@@ -47,6 +47,7 @@ export {
   transferLimits,
 } from "./limits.ts";
 export { openApi } from "./openapi.ts";
+export { type PageKind, pageKindBits, pageKindOf, pageKinds, readPageKinds } from "./page-kinds.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export {
   bodyOf,

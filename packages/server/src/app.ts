@@ -147,7 +147,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   calendarAddressRoutes(app, calendars);
   await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder, calendars });
   sharingRoutes(app, services);
-  galleryRoutes(app, services, limitRate);
+  galleryRoutes(app, services, store, limitRate);
   ownPartRoutes(app, services);
   templateRoutes(app, services);
   queueRoutes(app, render);

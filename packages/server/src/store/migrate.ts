@@ -19,6 +19,7 @@ import { emails } from "./migrations/0015-emails.ts";
 import { calendarAddresses } from "./migrations/0016-calendar-addresses.ts";
 import { nightlyEditions } from "./migrations/0017-nightly-editions.ts";
 import { licences } from "./migrations/0018-licences.ts";
+import { galleryEntries } from "./migrations/0020-gallery-entries.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0016-calendar-addresses": calendarAddresses,
   "0017-nightly-editions": nightlyEditions,
   "0018-licences": licences,
+  "0020-gallery-entries": galleryEntries,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";
