@@ -68,6 +68,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "preview-socket",
         "fonts",
         "queue",
+        "scores",
         "nightly-editions",
         "download-codes",
         "opds",

@@ -120,6 +120,13 @@ export type {
   VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
+export {
+  type ProjectScore,
+  type ScoreReport,
+  type ScoreState,
+  scoreStates,
+  scoreWeights,
+} from "./schemas/scores.ts";
 export type {
   Identity,
   NewPasskey,

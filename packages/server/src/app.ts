@@ -66,6 +66,8 @@ import { renderLimiter } from "./quota/render-limit.ts";
 import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import type { Renderer } from "./render/renderer.ts";
 import { reportRoutes } from "./reports/routes.ts";
+import { scoreRoutes } from "./scores/routes.ts";
+import { ScoreKeeper } from "./scores/score-keeper.ts";
 import type { Settings } from "./settings.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
@@ -148,6 +150,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder, calendars });
   sharingRoutes(app, services);
   galleryRoutes(app, services, store, limitRate);
+  scoreRoutes(app, database);
+  new ScoreKeeper({ database, kind: store.kind, render, now, log: app.log }).schedule(app);
   ownPartRoutes(app, services);
   templateRoutes(app, services);
   queueRoutes(app, render);

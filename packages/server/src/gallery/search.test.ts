@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type GalleryQuery, routes } from "@octavo/contract";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
 import { runs } from "../../test/runs.ts";
-import { storeUnderTest, usualStores } from "../../test/store-under-test.ts";
+import { emptyHome, openOnOneThread, storeUnderTest, usualStores } from "../../test/store-under-test.ts";
+import { backUp } from "../backup/back-up.ts";
+import { restore } from "../backup/restore.ts";
 import { foldText } from "../store/fold-text.ts";
 import type { NewProject } from "../store/tables.ts";
 import { searchGallery } from "./search.ts";
@@ -143,8 +149,7 @@ usualStores("searches of the gallery on %s", (kind) => {
       { numRuns: runs(600) },
     );
 
-  const entriesOf = async () => {
-    const { database } = site.store;
+  const entriesOf = async ({ database } = site.store) => {
     const entries = await database.selectFrom("gallery_entries").select(["id", "search_text", "updated_at"]).execute();
     return entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };
@@ -183,6 +188,22 @@ usualStores("searches of the gallery on %s", (kind) => {
       );
       expect(await entriesOf()).toEqual(expectedEntries());
       await agrees();
+    });
+
+    test("find the same in a site that was restored from a backup", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "octavo-search-"));
+      const file = join(folder, "site.backup");
+      await writeFile(file, backUp(site.address, new Date(someMoment)).chunks);
+      const home = await emptyHome(kind);
+      await restore(file, home.address, { replace: false });
+      const restored = await openOnOneThread(home.address);
+      const query = galleryQuery.parse({ search: "planner plan", limit: 100 });
+      const [before, after] = [await searchGallery(site.store, query), await searchGallery(restored, query)];
+      expect(after).toEqual(before);
+      expect(await entriesOf(restored)).toEqual(expectedEntries());
+      await restored.close();
+      await home.remove();
+      rmSync(folder, { recursive: true });
     });
 
     test("find nothing of a deleted account", async () => {
