@@ -88,7 +88,7 @@ function pagesInReach(pages: PdfLinks["pages"]): readonly Uint32Array[] {
     for (const target of targets) if (target >= 0 && target < pages.length) add(bits, target);
     return bits;
   });
-  let reached = direct;
+  let reached: readonly Uint32Array[] = direct;
   for (let links = 1; links < mostLinksBack; links++) {
     const nearer = reached;
     reached = pages.map((targets, page) =>

@@ -1,12 +1,43 @@
+import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { galleryCountQuery } from "../../api/gallery.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { useFilterLabels } from "./filter-labels.ts";
+import { activeFilters, filtersOf, type GallerySearch, withoutFilter } from "./gallery-search.ts";
 
-export function NothingFound({ onReset }: { readonly onReset: () => void }) {
+interface NothingFoundProps {
+  readonly search: GallerySearch;
+  readonly onChange: (search: GallerySearch) => void;
+}
+
+/** Names the conditions without which there are planners. */
+export function NothingFound({ search, onChange }: NothingFoundProps) {
+  const names = activeFilters(search);
+  const labels = useFilterLabels(search);
+  const counts = useQueries({
+    queries: names.map((name) => galleryCountQuery(filtersOf(withoutFilter(search, name)))),
+    combine: (results) => results.map(({ data = 0 }) => data),
+  });
+  const helpful = names.filter((_, i) => (counts[i] ?? 0) > 0);
   return (
     <Empty title={t("No matching planners")}>
-      <p className="mt-1 mb-4 text-ink-soft">{t("Use fewer search words, or choose another device or category.")}</p>
-      <Button onClick={onReset}>{t("Clear filters")}</Button>
+      <p className="mt-1 mb-4 text-ink-soft">
+        {names.length > 1 && helpful.length > 0
+          ? t("No planner meets all conditions. These are without one of them:")
+          : t("Use fewer search words, or choose another device or category.")}
+      </p>
+      <ul className="mb-4 flex flex-wrap justify-center gap-2.5">
+        {names.length > 1 &&
+          helpful.map((name) => (
+            <li key={name}>
+              <Button onClick={() => onChange(withoutFilter(search, name))}>
+                {t("Without “{filter}”: {count}", { filter: labels[name], count: counts[names.indexOf(name)] ?? 0 })}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      <Button onClick={() => onChange({})}>{t("Clear filters")}</Button>
     </Empty>
   );
 }
