@@ -108,8 +108,6 @@ export const projectLimits = {
   /** Time for which a deleted project can be restored, and the number that is kept for a user. */
   deletedDays: 30,
   deletedProjects: 20,
-  /** Links that a score names as examples. */
-  scoreExamples: 3,
   versionName: 100,
   namedVersions: 50,
   /** Size of all versions of a project. What they share counts once. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { projectLimits } from "../limits.ts";
+import { scoreExamples, scoreStates } from "../scores.ts";
 
 const points = z.number().describe("At most the weight of the part in docs/decisions/0106");
 const device = z.object({ id: z.string(), name: z.string() });
@@ -13,7 +13,7 @@ export const scoreReport = z.object({
     one_way: z.int().describe("Links from whose page no three links lead back"),
     examples: z
       .array(z.object({ page: z.int(), target: z.int().nullable() }))
-      .max(projectLimits.scoreExamples)
+      .max(scoreExamples)
       .describe("The first links that are broken, with the target null, or have no way back"),
     pages: z.int().describe("Pages of the file"),
     read_pages: z.int().describe("Pages whose links were read"),
@@ -37,12 +37,6 @@ export const scoreReport = z.object({
 });
 
 export type ScoreReport = z.output<typeof scoreReport>;
-
-/** Points of a part at most. They add up to 100. */
-export const scoreWeights = { links: 35, rules: 25, devices: 20, languages: 10, weight: 10 } as const;
-
-export const scoreStates = ["measured", "waiting", "invalid", "too_large", "failed"] as const;
-export type ScoreState = (typeof scoreStates)[number];
 
 export const projectScore = z.object({
   state: z

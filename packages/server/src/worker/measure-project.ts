@@ -1,4 +1,4 @@
-import type { ScoreReport } from "@octavo/contract";
+import { type ScoreReport, scoreExamples } from "@octavo/contract";
 import { type CompileOptions, compileProject, type DeviceProfile, isPaper, profilePage } from "@octavo/engine";
 import { type PdfLinks, readPdfLinks } from "@octavo/press";
 import { pageKindsOf, parseWholeDocument, type WholeDocument } from "../documents/project-document.ts";
@@ -56,8 +56,6 @@ function rulesOf(diagnostics: Diagnostics): ScoreReport["rules"] {
   return { points: rulePoints(errors, warnings), errors, warnings };
 }
 
-const mostExamples = 3;
-
 function linksOf({ pageCount, pages }: PdfLinks): ScoreReport["links"] {
   const back = pagesInReach(pages);
   const faults: { page: number; target: number | null }[] = [];
@@ -70,7 +68,7 @@ function linksOf({ pageCount, pages }: PdfLinks): ScoreReport["links"] {
       const isOneWay = !isBroken && target < pages.length && target !== from && !has(back[target], from);
       if (isBroken) broken++;
       if (isOneWay) oneWay++;
-      if ((isBroken || isOneWay) && faults.length < mostExamples)
+      if ((isBroken || isOneWay) && faults.length < scoreExamples)
         faults.push({ page: from + 1, target: isBroken ? null : target + 1 });
     }
   const counts = { total, broken, one_way: oneWay, pages: pageCount, read_pages: pages.length };

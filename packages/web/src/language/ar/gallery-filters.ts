@@ -36,7 +36,6 @@ export const galleryFilters = {
     "تعذّر قياسه. سيحاول الموقع مجددًا بعد التغيير التالي.",
   "{points} of {most} points": "{points} من {most} نقطة",
   "Rules of its device": "قواعد جهازه",
-  "Other devices": "أجهزة أخرى",
   "Other languages": "لغات أخرى",
   Weight: "الحجم",
   "The PDF has no links between its pages.": "لا يحتوي ملف PDF على روابط بين صفحاته.",

@@ -38,7 +38,6 @@ export const galleryFilters = {
     "Es konnte nicht gemessen werden. Die Website versucht es nach der nächsten Änderung erneut.",
   "{points} of {most} points": "{points} von {most} Punkten",
   "Rules of its device": "Regeln seines Geräts",
-  "Other devices": "Andere Geräte",
   "Other languages": "Andere Sprachen",
   Weight: "Gewicht",
   "The PDF has no links between its pages.": "Das PDF hat keine Links zwischen seinen Seiten.",

@@ -37,7 +37,6 @@ export const galleryFilters = {
     "No se pudo medir. El sitio lo intentará de nuevo tras el próximo cambio.",
   "{points} of {most} points": "{points} de {most} puntos",
   "Rules of its device": "Reglas de su dispositivo",
-  "Other devices": "Otros dispositivos",
   "Other languages": "Otros idiomas",
   Weight: "Peso",
   "The PDF has no links between its pages.": "El PDF no tiene enlaces entre sus páginas.",

@@ -38,7 +38,6 @@ export const galleryFilters = {
     "Il n’a pas pu être mesuré. Le site réessaiera après sa prochaine modification.",
   "{points} of {most} points": "{points} points sur {most}",
   "Rules of its device": "Règles de son appareil",
-  "Other devices": "Autres appareils",
   "Other languages": "Autres langues",
   Weight: "Poids",
   "The PDF has no links between its pages.": "Le PDF ne contient aucun lien entre ses pages.",

@@ -38,7 +38,6 @@ export const galleryFilters = {
     "測定できませんでした。次の変更のあとで、もう一度測定します。",
   "{points} of {most} points": "{most}点中{points}点",
   "Rules of its device": "対象デバイスの規則",
-  "Other devices": "ほかのデバイス",
   "Other languages": "ほかの言語",
   Weight: "重さ",
   "The PDF has no links between its pages.": "PDFにはページ間のリンクがありません。",

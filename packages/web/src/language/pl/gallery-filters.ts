@@ -37,7 +37,6 @@ export const galleryFilters = {
     "Nie udało się go zmierzyć. Serwis spróbuje ponownie po następnej zmianie.",
   "{points} of {most} points": "{points} z {most} punktów",
   "Rules of its device": "Zasady jego urządzenia",
-  "Other devices": "Inne urządzenia",
   "Other languages": "Inne języki",
   Weight: "Waga",
   "The PDF has no links between its pages.": "W pliku PDF nie ma linków między stronami.",

@@ -37,7 +37,6 @@ export const galleryFilters = {
     "Não foi possível medi-lo. O site tenta de novo depois da próxima alteração.",
   "{points} of {most} points": "{points} de {most} pontos",
   "Rules of its device": "Regras do dispositivo",
-  "Other devices": "Outros dispositivos",
   "Other languages": "Outros idiomas",
   Weight: "Peso",
   "The PDF has no links between its pages.": "O PDF não tem links entre as páginas.",

@@ -35,7 +35,6 @@ export const galleryFilters = {
   "It could not be measured. The site tries again after its next change.": "未能测量。本站会在下次更改后重试。",
   "{points} of {most} points": "{points} 分（满分 {most}）",
   "Rules of its device": "所用设备的规则",
-  "Other devices": "其他设备",
   "Other languages": "其他语言",
   Weight: "体积",
   "The PDF has no links between its pages.": "PDF 的页面之间没有链接。",

@@ -10,7 +10,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
-import { filtersOf, type GallerySearch, hasFilters } from "./gallery-search.ts";
+import { filtersOf, type GallerySearch, hasFilters, readGallerySearch } from "./gallery-search.ts";
 import { PublicProjectCard } from "./public-project-card.tsx";
 
 const NothingFound = lazy(async () => (await import("./gallery-empty.tsx")).NothingFound);
@@ -20,7 +20,7 @@ const NothingShared = lazy(async () => (await import("./gallery-empty.tsx")).Not
 const route = getRouteApi("/studio/gallery");
 
 export function GalleryScreen() {
-  const search = route.useSearch();
+  const search = readGallerySearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   // A search that is being typed is one step of the history.
   const change = (next: GallerySearch, replace = false) => void navigate({ search: next, replace, resetScroll: false });
