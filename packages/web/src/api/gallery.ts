@@ -56,14 +56,10 @@ function conditionsOf({ search, category, device, kinds, language, licence, minS
 }
 
 /** Number of projects that meet the conditions. */
-export const galleryCountQuery = (filters: GalleryFilters) =>
-  queryOptions({
-    queryKey: ["gallery", "count", filters],
-    queryFn: async ({ signal }) => {
-      const query = { ...conditionsOf(filters), limit: 1 };
-      return (await api("GET /api/public/projects", { query, signal })).total;
-    },
-  });
+export async function countGallery(filters: GalleryFilters, signal: AbortSignal): Promise<number> {
+  const { total } = await api("GET /api/public/projects", { query: { ...conditionsOf(filters), limit: 1 }, signal });
+  return total;
+}
 
 export const publicTemplateQuery = (id: string, version: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
-import { useQueries } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { galleryCountQuery } from "../../api/gallery.ts";
+import { countGallery } from "../../api/gallery.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFilterLabels } from "./filter-labels.ts";
@@ -11,15 +11,24 @@ interface NothingFoundProps {
   readonly onChange: (search: GallerySearch) => void;
 }
 
+/** Conditions without which there are planners, with their number. */
+const helpfulQuery = (search: GallerySearch) =>
+  queryOptions({
+    queryKey: ["gallery", "without", search],
+    queryFn: async ({ signal }) => {
+      const counts = activeFilters(search).map(async (name) => ({
+        name,
+        count: await countGallery(filtersOf(withoutFilter(search, name)), signal),
+      }));
+      return (await Promise.all(counts)).filter(({ count }) => count > 0);
+    },
+  });
+
 /** Names the conditions without which there are planners. */
 export function NothingFound({ search, onChange }: NothingFoundProps) {
   const names = activeFilters(search);
   const labels = useFilterLabels(search);
-  const counts = useQueries({
-    queries: names.map((name) => galleryCountQuery(filtersOf(withoutFilter(search, name)))),
-    combine: (results) => results.map(({ data = 0 }) => data),
-  });
-  const helpful = names.filter((_, i) => (counts[i] ?? 0) > 0);
+  const { data: helpful = [] } = useQuery(helpfulQuery(search));
   return (
     <Empty title={t("No matching planners")}>
       <p className="mt-1 mb-4 text-ink-soft">
@@ -29,10 +38,10 @@ export function NothingFound({ search, onChange }: NothingFoundProps) {
       </p>
       <ul className="mb-4 flex flex-wrap justify-center gap-2.5">
         {names.length > 1 &&
-          helpful.map((name) => (
+          helpful.map(({ name, count }) => (
             <li key={name}>
               <Button onClick={() => onChange(withoutFilter(search, name))}>
-                {t("Without “{filter}”: {count}", { filter: labels[name], count: counts[names.indexOf(name)] ?? 0 })}
+                {t("Without “{filter}”: {count}", { filter: labels[name], count })}
               </Button>
             </li>
           ))}
