@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { t } from "../../language/t.ts";
+import { activeFilters, withoutFilter } from "./active-filters.ts";
 import { useFilterLabels } from "./filter-labels.ts";
-import { activeFilters, type GallerySearch, withoutFilter } from "./gallery-search.ts";
+import type { GallerySearch } from "./gallery-search.ts";
 
 interface FilterChipsProps {
   readonly search: GallerySearch;

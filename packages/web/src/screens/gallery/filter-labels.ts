@@ -3,8 +3,9 @@ import { useDeviceName } from "../../devices/use-device-name.ts";
 import { licenceName } from "../../gallery/licence-name.ts";
 import { languageName } from "../../language/language-name.ts";
 import { listed, t, translate } from "../../language/t.ts";
+import type { FilterName } from "./active-filters.ts";
 import { categoryNames } from "./gallery-labels.ts";
-import type { FilterName, GallerySearch } from "./gallery-search.ts";
+import type { GallerySearch } from "./gallery-search.ts";
 
 export const pageKindNames: Record<PageKind, string> = {
   year: "Year pages",

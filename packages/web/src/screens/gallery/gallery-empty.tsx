@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { countGallery } from "../../api/gallery.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { activeFilters, withoutFilter } from "./active-filters.ts";
 import { useFilterLabels } from "./filter-labels.ts";
-import { activeFilters, filtersOf, type GallerySearch, withoutFilter } from "./gallery-search.ts";
+import { filtersOf, type GallerySearch } from "./gallery-search.ts";
 
 interface NothingFoundProps {
   readonly search: GallerySearch;

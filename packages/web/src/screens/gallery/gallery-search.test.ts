@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { activeFilters, filtersOf, hasFilters, readGallerySearch, withoutFilter } from "./gallery-search.ts";
+import { activeFilters, withoutFilter } from "./active-filters.ts";
+import { filtersOf, hasFilters, readGallerySearch } from "./gallery-search.ts";
 
 it("reads known parameters and ignores others", () => {
   const written = { q: "daily", category: "journal", device: "remarkable-2", sort: "popular", page: "7" };

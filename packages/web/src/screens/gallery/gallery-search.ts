@@ -16,9 +16,6 @@ export type GallerySearch = {
   readonly sort?: GalleryOrder;
 };
 
-/** A parameter that narrows the list. */
-export type FilterName = Exclude<keyof GallerySearch, "sort">;
-
 const defaultOrder: GalleryOrder = "newest";
 const licences = [...licenceIds, "none"] as const;
 
@@ -55,15 +52,5 @@ export function filtersOf({ q = "", category, sort = defaultOrder, score, ...oth
 }
 
 export function hasFilters(search: GallerySearch): boolean {
-  return activeFilters(search).length > 0;
-}
-
-const filterNames = ["q", "device", "category", "kinds", "language", "licence", "score"] as const;
-
-export function activeFilters(search: GallerySearch): readonly FilterName[] {
-  return filterNames.filter((name) => search[name] !== undefined);
-}
-
-export function withoutFilter(search: GallerySearch, name: FilterName): GallerySearch {
-  return readGallerySearch({ ...search, [name]: undefined });
+  return Object.keys(search).some((name) => name !== "sort");
 }
