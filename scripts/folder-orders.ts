@@ -70,6 +70,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "preview-socket",
         "fonts",
         "queue",
+        "scores",
         "nightly-editions",
         "download-codes",
         "opds",

@@ -10,6 +10,7 @@ import { formatTable, measured, verdict } from "./row.ts";
 import { checkRows } from "./rows/check.ts";
 import { crowdRows } from "./rows/crowd.ts";
 import { editorRows } from "./rows/editor.ts";
+import { galleryRows } from "./rows/gallery.ts";
 import { httpRows } from "./rows/http-calls.ts";
 import { largeRows } from "./rows/large.ts";
 import { longRows } from "./rows/long.ts";
@@ -33,6 +34,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   http: httpRows,
   crowd: crowdRows,
   nodes: nodesRows,
+  gallery: galleryRows,
   large: largeRows,
   editor: editorRows,
   opening: openingRows,

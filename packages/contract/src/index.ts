@@ -48,6 +48,7 @@ export {
   transferLimits,
 } from "./limits.ts";
 export { openApi } from "./openapi.ts";
+export { type PageKind, pageKindBits, pageKindOf, pageKinds, readPageKinds } from "./page-kinds.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export {
   bodyOf,
@@ -132,6 +133,7 @@ export type {
   VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
+export type { ProjectScore, ScoreReport } from "./schemas/scores.ts";
 export type {
   Identity,
   NewPasskey,
@@ -143,6 +145,7 @@ export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";
 export type { DownloadCode } from "./schemas/transfer.ts";
+export { type ScoreState, scoreExamples, scoreWeights } from "./scores.ts";
 export { normalizeSlug } from "./slug.ts";
 export { usernameProblem } from "./username-problem.ts";
 export { errorMessages, messages };

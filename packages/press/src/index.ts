@@ -5,6 +5,7 @@ export { type HolidayPlace, holidayDataOf, holidayPlaces } from "./holiday-files
 export { importFontFile, toDocumentFont } from "./import-font-file.ts";
 export { nodeWorld } from "./node-world.ts";
 export { pageSizesOf, partOfPage } from "./part-of-page.ts";
+export { type PdfLinks, readPdfLinks } from "./pdf-links.ts";
 /** @internal The types of PDFium need a package that it does not name. */
 export { loadPdfium } from "./pdfium.ts";
 export { encodePng, type RgbxPicture } from "./png.ts";

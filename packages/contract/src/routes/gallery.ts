@@ -11,6 +11,7 @@ import {
 } from "../schemas/gallery.ts";
 import { pagePreviewQuery } from "../schemas/pdf.ts";
 import { projectParams, projectPdfQuery } from "../schemas/projects.ts";
+import { projectScore } from "../schemas/scores.ts";
 import { documentErrors, projectAnswer, queued, type Route, type RouteName } from "./route.ts";
 
 export const galleryRoutes = {
@@ -62,6 +63,12 @@ export const galleryRoutes = {
     params: projectParams,
     query: remixQuery,
     response: { json: remixes },
+  },
+  "GET /api/public/projects/{id}/score": {
+    summary: "Get what the site measured of a public project",
+    auth: "none",
+    params: projectParams,
+    response: { json: projectScore },
   },
   "GET /api/public/projects/{id}/pdf": {
     summary: "Get the PDF of a public project by its id",

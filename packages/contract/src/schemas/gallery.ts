@@ -1,7 +1,9 @@
+import { licenceIds } from "@octavo/foundation";
 import * as z from "zod";
 import { categories, galleryOrders } from "../categories.ts";
 import { httpLimits, projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { pageKinds } from "../page-kinds.ts";
 import { sources, statedLicence } from "./licences.ts";
 import { text } from "./names.ts";
 
@@ -34,16 +36,36 @@ export const publicProject = z.object({
   language: z.string().nullable().describe("Of the plan; null if unknown"),
   start_date: z.string().nullable().describe("First day of the plan, YYYY-MM-DD; null if unknown"),
   end_date: z.string().nullable(),
+  page_kinds: z.array(z.enum(pageKinds)).describe("Kinds of pages of the plan, without those that are made once"),
+  score: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe("Measured by the site; null if it has not been measured since the last change, or cannot be"),
 });
 
 export type PublicProject = z.output<typeof publicProject>;
 
 const { standard, max } = httpLimits.galleryPage;
 
+const kindList = z
+  .string()
+  .transform((written) => written.split(",").filter((kind) => kind !== ""))
+  .pipe(z.array(z.enum(pageKinds)));
+
+/** Projects must meet all conditions. */
 export const galleryQuery = z.object({
-  search: text(100).default("").describe("Words to find in name, description and author"),
+  search: text(100).default("").describe("Words to find in name, description and author, each anywhere in a word"),
   category: z.enum(categories).optional(),
   device: text(100).optional().describe("Id of a device profile"),
+  kinds: kindList.optional().describe(`Kinds of pages that the plan has, between commas: ${pageKinds.join(", ")}`),
+  language: text(3).optional().describe("Language of the plan without region, such as pt"),
+  licence: z
+    .enum([...licenceIds, "none"])
+    .optional()
+    .describe("none: projects that state no licence"),
+  min_score: z.coerce.number().int().min(0).max(100).optional().describe("Only measured projects have a score"),
   sort: z.enum(galleryOrders).default("newest"),
   limit: z.coerce.number().int().min(1).max(max).default(standard),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -54,6 +76,7 @@ export type GalleryQuery = z.output<typeof galleryQuery>;
 export const galleryPage = z.object({
   projects: z.array(publicProject),
   total: z.int().describe("Number of all matches, not only of this page"),
+  is_total_exact: z.boolean().describe("False if there are more matches than `total`"),
 });
 
 export const remixQuery = z.object({ limit: galleryQuery.shape.limit, offset: galleryQuery.shape.offset });

@@ -170,14 +170,14 @@ usualStores("an email address on %s", (store) => {
 });
 
 async function emptyDatabase(address: StoreAddress) {
-  if ("dataDir" in address) return openSqlite(address.dataDir, { create: true, health: new StoreHealth() });
-  return (await openStoreUnlocked(address)).database;
+  if (!("dataDir" in address)) return openStoreUnlocked(address);
+  return openSqlite(address.dataDir, { create: true, health: new StoreHealth() });
 }
 
 usualStores("bringing accounts up to date on %s", (kind) => {
   test("leaves a confirmed address to the first account that confirmed it", async () => {
     const { address, remove } = await emptyHome(kind);
-    const database = await emptyDatabase(address);
+    const { database, close } = await emptyDatabase(address);
     await migrate(database, kind, "0002-letters");
     const email_key = "shared@octavo.example";
     const rows = [
@@ -191,7 +191,7 @@ usualStores("bringing accounts up to date on %s", (kind) => {
     await migrate(database, kind);
     const confirmedUsers = database.selectFrom("users").select("id").where("email_proven_at", "is not", null);
     expect((await confirmedUsers.orderBy("id").execute()).map(({ id }) => id)).toEqual(["first", "other"]);
-    await database.destroy();
+    await close();
     await remove();
   });
 });

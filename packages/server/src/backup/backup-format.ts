@@ -48,6 +48,9 @@ export const excludedTables = [
   "nodes",
 ] as const;
 
+/** Tables that migrations and triggers fill from others. SQLite alone has the second one, and tables of it. */
+export const derivedTables = ["gallery_entries", "gallery_search"] as const;
+
 export type BackupTable = (typeof backupTables)[number];
 export type BackupRow = Selectable<Tables[BackupTable]>;
 export type Counts = Record<BackupTable, number>;

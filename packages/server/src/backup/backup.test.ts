@@ -15,7 +15,7 @@ import { openStore, type Store } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 import { backUp } from "./back-up.ts";
-import { backupTables, excludedTables } from "./backup-format.ts";
+import { backupTables, derivedTables, excludedTables } from "./backup-format.ts";
 import { restore } from "./restore.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
@@ -282,6 +282,7 @@ storesUnderTest("a backup of %s", (kind) => {
     const { document_hash: _, document_bytes: __, ...project } = projectRow(owner.id);
     const text = JSON.stringify({ masters: ["ż".repeat(1000)] });
     await old.store.database.transaction().execute(async (transaction) => {
+      for (const table of derivedTables) await transaction.schema.dropTable(table).ifExists().execute();
       for (const table of [...excludedTables, ...backupTables.toReversed()])
         await transaction.schema.dropTable(table).execute();
       await sql`delete from kysely_migration`.execute(transaction);
@@ -297,7 +298,8 @@ storesUnderTest("a backup of %s", (kind) => {
     const next = await site(kind);
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
-    const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
+    const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null, page_kinds: null };
+    const unmeasured = { score: null, score_hash: null, score_version: null, score_report: null, scored_at: null };
     const origin = { licence: null, original_licence: null, cloned_from: null, sources: null };
     const history = { version_bytes: 0, compiled_bytes: null, made_from: null };
     const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null, taken_down_at: null };
@@ -309,6 +311,7 @@ storesUnderTest("a backup of %s", (kind) => {
         document_hash: project.content_hash,
         document_bytes: Buffer.byteLength(text),
         ...planFacts,
+        ...unmeasured,
         ...deletion,
       },
     ]);
@@ -336,7 +339,10 @@ storesUnderTest("a backup of %s", (kind) => {
   test("contains or explicitly excludes every table", async () => {
     const { store } = await site(kind);
     const tables = (await store.database.introspection.getTables()).map(({ name }) => name);
-    expect(tables.sort()).toEqual([...backupTables, ...excludedTables].sort());
+    // SQLite keeps the index of words in tables whose names begin with its own.
+    const known = [...new Set(tables.map((name) => name.replace(/^gallery_search_.*/, "gallery_search")))];
+    const derived = derivedTables.filter((name) => name !== "gallery_search" || kind === "sqlite");
+    expect(known.sort()).toEqual([...backupTables, ...excludedTables, ...derived].sort());
   });
 
   const testOnUsual = inject("stores").includes(kind) ? test : longTest;

@@ -3,10 +3,11 @@ import { builtInAuthor } from "../starters/store.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
 import { lastMigration, migrate, newestMigration } from "../store/migrate.ts";
 import { openMigratedStore, type Store } from "../store/open-store.ts";
+import { ensureSearchIndex } from "../store/search-index.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { Database } from "../store/tables.ts";
 import { BackupError } from "./backup-error.ts";
-import { backupTables, excludedTables } from "./backup-format.ts";
+import { backupTables, derivedTables, excludedTables } from "./backup-format.ts";
 import * as messages from "./messages.ts";
 import { backupRows, type Contents, checkBackup, type Rows } from "./read-backup.ts";
 
@@ -39,6 +40,7 @@ async function fill({ database, kind }: Store, path: string, { header }: Content
     await migrate(transaction, kind, header.schema);
     for await (const rows of backupRows(path)) await insert(transaction, rows);
     await migrate(transaction, kind);
+    if (kind === "postgres") await ensureSearchIndex(transaction);
   });
 }
 
@@ -52,6 +54,7 @@ async function requireEmpty(database: Database): Promise<void> {
 }
 
 async function dropTables(database: Database): Promise<void> {
+  for (const table of derivedTables) await database.schema.dropTable(table).ifExists().execute();
   for (const table of [...excludedTables, ...backupTables.toReversed()])
     await database.schema.dropTable(table).execute();
   await sql`delete from kysely_migration`.execute(database);

@@ -13,10 +13,12 @@ import { describeStoreError } from "../store/describe-store-error.ts";
 import * as messages from "../store/messages.ts";
 import { isKnownMigration, lastMigration, newestMigration } from "../store/migrate.ts";
 import { openStoreUnlocked } from "../store/open-store.ts";
+import { hasSearchIndex } from "../store/search-index.ts";
 import { minSecretBytes } from "../store/secret-key.ts";
 import { describeAddress, type StoreAddress } from "../store/store-address.ts";
 import { StoreError } from "../store/store-error.ts";
 import { minFreeBytes } from "../store/store-health.ts";
+import type { Database } from "../store/tables.ts";
 import { type Finding, findings, inGigabytes, reasonOf } from "./finding.ts";
 
 export function checkFolder(folder: string): readonly Finding[] {
@@ -194,10 +196,21 @@ async function checkPostgres(address: Extract<StoreAddress, { databaseUrl: strin
     const last = await lastMigration(database);
     const names = last === undefined ? [] : await peopleIn(database).select("username").execute();
     const found = checkNames(names.map(({ username }) => username));
-    return [...age, checkSchema(about, last), ...found, checkSkew(skew)];
+    const index = last === newestMigration ? await checkSearchIndex(database) : [];
+    return [...age, checkSchema(about, last), ...index, ...found, checkSkew(skew)];
   } finally {
     await close();
   }
+}
+
+async function checkSearchIndex(database: Database): Promise<readonly Finding[]> {
+  if (await hasSearchIndex(database)) return [];
+  return [
+    findings("Gallery").warning(
+      "Searches of the gallery read all public projects, because the database lacks the extension pg_trgm.",
+      "As a superuser of this database, run: create extension pg_trgm; and restart the server.",
+    ),
+  ];
 }
 
 function checkSkew(milliseconds: number): Finding {

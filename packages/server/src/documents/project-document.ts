@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Design, errorMessages as messages, type WrittenPlan, type WrittenRule } from "@octavo/contract";
+import {
+  type Design,
+  errorMessages as messages,
+  pageKindBits,
+  pageKindOf,
+  type WrittenPlan,
+  type WrittenPlanSection,
+  type WrittenRule,
+} from "@octavo/contract";
 import type { Block, Canvas, DocumentFont, Project, SharedParts } from "@octavo/engine";
 import { limits } from "@octavo/foundation";
 import { ApiError } from "../http/api-error.ts";
@@ -81,7 +89,8 @@ type DocumentColumn =
   | "plan_sections_count"
   | "plan_locale"
   | "plan_start_date"
-  | "plan_end_date";
+  | "plan_end_date"
+  | "page_kinds";
 
 /** A document to store, with the columns that depend on it. */
 export interface SerializedDocument extends StoredDocument {
@@ -139,7 +148,8 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
   const document_hash = sha256(`${parts.map(({ hash }) => hash).join()}\n${text}`);
   const counts = { masters_count: masters.length, plan_sections_count: plan.sections.length };
   const { locale: plan_locale, calendar } = plan;
-  const facts = { plan_locale, plan_start_date: calendar.start_date, plan_end_date: calendar.end_date };
+  const dates = { plan_start_date: calendar.start_date, plan_end_date: calendar.end_date };
+  const facts = { plan_locale, ...dates, page_kinds: pageKindsOf(document) };
   const [canvas, planHash, rules] = [canvasJson, planJson, rulesJson].map((json = "") => shortHash(json));
   const outline = {
     canvas,
@@ -156,6 +166,14 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
     added,
     columns: { document_hash, document_bytes, ...counts, ...facts },
   };
+}
+
+/** Bits of the kinds of pages of all sections and rules. */
+export function pageKindsOf({ plan, compilation_rules }: Pick<ProjectDocument, "plan" | "compilation_rules">): number {
+  const modesOf = (sections: readonly WrittenPlanSection[]): readonly WrittenPlanSection["generate"][] =>
+    sections.flatMap(({ generate, nested = [] }) => [generate, ...modesOf(nested)]);
+  const modes = [...modesOf(plan.sections), ...compilation_rules.map(({ repeat_mode }) => repeat_mode)];
+  return pageKindBits(modes.map(pageKindOf));
 }
 
 /** Applies one change. Runs in worker processes only. */

@@ -69,6 +69,8 @@ usualStores("the gallery on %s", (store) => {
       language: "en",
       start_date: expect.stringMatching(/-01-01$/),
       end_date: expect.stringMatching(/-12-31$/),
+      page_kinds: [],
+      score: null,
     });
     expect(JSON.stringify(page)).not.toContain(ada.userId);
   });

@@ -1,5 +1,5 @@
 import type { GalleryQuery, JsonAnswer, PublicProject, RemixQuery } from "@octavo/contract";
-import { errorMessages as messages } from "@octavo/contract";
+import { errorMessages as messages, readPageKinds } from "@octavo/contract";
 import { readLicence } from "@octavo/foundation";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -7,26 +7,15 @@ import { sourcesOf } from "../projects/provenance.ts";
 import type { PublicAddress } from "../projects/store.ts";
 import { builtInAuthor } from "../starters/store.ts";
 import type { Database } from "../store/tables.ts";
-import {
-  countGallery,
-  countRemixes,
-  findPublic,
-  galleryRows,
-  type PublicRow,
-  remixRows,
-  searchGallery,
-} from "./store.ts";
+import { type GalleryReads, searchGallery } from "./search.ts";
+import { countRemixes, findPublic, type PublicRow, remixRows } from "./store.ts";
 
 export async function listGallery(
-  database: Database,
+  reads: GalleryReads,
   query: GalleryQuery,
 ): Promise<JsonAnswer<"GET /api/public/projects">> {
-  if (query.search.trim() !== "") {
-    const { rows, total } = await searchGallery(database, query);
-    return { projects: rows.map(toPublicProject), total };
-  }
-  const [rows, total] = await Promise.all([galleryRows(database, query), countGallery(database, query)]);
-  return { projects: rows.map(toPublicProject), total };
+  const { rows, total, isExact } = await searchGallery(reads, query);
+  return { projects: rows.map(toPublicProject), total, is_total_exact: isExact };
 }
 
 export async function readPublicProject(database: Database, address: PublicAddress): Promise<PublicProject> {
@@ -69,5 +58,7 @@ export function toPublicProject(row: PublicRow): PublicProject {
     language: row.plan_locale,
     start_date: row.plan_start_date,
     end_date: row.plan_end_date,
+    page_kinds: [...readPageKinds(row.page_kinds ?? 0)],
+    score: row.score_hash === row.content_hash ? row.score : null,
   };
 }

@@ -6,14 +6,20 @@ import { updatedProjectResponse } from "../projects/project-response.ts";
 import { authorOf, type ProjectServices } from "../projects/project-services.ts";
 import { cloneProject } from "./clone-project.ts";
 import { listGallery, listRemixes, readPublicProject } from "./gallery.ts";
+import type { GalleryReads } from "./search.ts";
 import { SearchLimiter } from "./search-limiter.ts";
 
-export function galleryRoutes(app: FastifyInstance, services: ProjectServices, limitRate: LimitRate): void {
+export function galleryRoutes(
+  app: FastifyInstance,
+  services: ProjectServices,
+  reads: GalleryReads,
+  limitRate: LimitRate,
+): void {
   const { database } = services;
   const searches = new SearchLimiter(limitRate);
 
   mount(app, "GET /api/public/projects", ({ query }, { request }) =>
-    searches.run(query, clientAddress(request), () => listGallery(database, query)),
+    searches.run(query, clientAddress(request), () => listGallery(reads, query)),
   );
 
   mount(app, "GET /api/public/projects/{id}/remixes", ({ params, query }) => listRemixes(database, params.id, query));

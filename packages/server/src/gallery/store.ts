@@ -1,7 +1,6 @@
-import type { GalleryOrder, GalleryQuery, RemixQuery } from "@octavo/contract";
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { RemixQuery } from "@octavo/contract";
+import type { SelectQueryBuilder } from "kysely";
 import type { PublicAddress } from "../projects/store.ts";
-import { foldText, searchPattern } from "../store/fold-text.ts";
 import type { Database, ProjectRow, Tables } from "../store/tables.ts";
 
 const publicColumns = [
@@ -27,6 +26,9 @@ const publicColumns = [
   "plan_locale",
   "plan_start_date",
   "plan_end_date",
+  "page_kinds",
+  "score",
+  "score_hash",
 ] as const satisfies readonly (keyof ProjectRow)[];
 
 export type PublicRow = Pick<ProjectRow, (typeof publicColumns)[number]> & {
@@ -59,41 +61,12 @@ function withAccount(query: SelectQueryBuilder<Tables, "projects", object>) {
     .select("users.username as account");
 }
 
-const columnOf = {
-  newest: "published_at",
-  updated: "updated_at",
-  popular: "clone_count",
-  name: "name_key",
-} as const satisfies Record<GalleryOrder, keyof ProjectRow>;
-
-export function galleryRows(database: Database, query: GalleryQuery): Promise<readonly PublicRow[]> {
-  return page(database, query).execute();
-}
-
-/** Finds a page of results and the total in one scan. */
-export async function searchGallery(
-  database: Database,
-  query: GalleryQuery,
-): Promise<{ readonly rows: readonly PublicRow[]; readonly total: number }> {
-  const rows = await page(database, query).select(sql<number>`count(*) over ()`.as("total")).execute();
-  const isBeyond = rows.length === 0 && query.offset > 0;
-  return { rows, total: isBeyond ? await countGallery(database, query) : (rows[0]?.total ?? 0) };
-}
-
-function page(database: Database, query: GalleryQuery) {
-  const direction = query.sort === "name" ? "asc" : "desc";
-  return withAccount(matching(database, query))
-    .orderBy(`projects.${columnOf[query.sort]}`, direction)
-    .orderBy("projects.id", direction)
-    .limit(query.limit)
-    .offset(query.offset);
-}
-
-export async function countGallery(database: Database, query: GalleryQuery): Promise<number> {
-  const { total } = await matching(database, query)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+/** Rows of public projects in the order of their ids. One that was deleted in the meantime is missing. */
+export async function publicRows(database: Database, ids: readonly string[]): Promise<readonly PublicRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await withAccount(published(database)).where("projects.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Latest first. */
@@ -128,19 +101,4 @@ export async function countClone(transaction: Database, { id, revision }: Projec
 
 function published(database: Database): SelectQueryBuilder<Tables, "projects", object> {
   return database.selectFrom("projects").where("is_public", "=", 1);
-}
-
-function matching(database: Database, { search, category, device }: GalleryQuery) {
-  return published(database)
-    .$if(category !== undefined, (query) => query.where("category", "=", category ?? ""))
-    .$if(device !== undefined, (query) => query.where("device_profile", "=", device ?? ""))
-    .where((known) => known.and(wordsOf(search).map(contains)));
-}
-
-function wordsOf(search: string): readonly string[] {
-  return [...new Set(foldText(search).split(" "))].filter((word) => word !== "");
-}
-
-function contains(word: string) {
-  return sql<boolean>`search_text like ${searchPattern(word)} escape '\\'`;
 }

@@ -18,14 +18,16 @@ usualStores("on %s", (kind) => {
     await site.store.database.insertInto("project_documents").values({ id: row.id, text: "x" }).execute();
 
     expect(await listedProjects(database, owner.id)).toHaveLength(1);
-    const query = { search: "rok", category: "planner", sort: "popular", limit: 5, offset: 0 } as const;
-    expect((await listGallery(database, query)).total).toBe(1);
-    expect((await listGallery(database, { ...query, search: "" })).total).toBe(1);
+    const reads = { database, searches: database, kind };
+    // Too short for the index of words, which is a table of its own.
+    const query = { search: "ro", category: "planner", sort: "popular", limit: 5, offset: 0 } as const;
+    expect((await listGallery(reads, query)).total).toBe(1);
+    expect((await listGallery(reads, { ...query, search: "" })).total).toBe(1);
     expect((await readPublicProject(database, { id: row.id })).id).toBe(row.id);
     expect((await readPublicProject(database, { slug: "it" })).id).toBe(row.id);
     await listedTemplates(database, owner.id);
 
-    expect(sql).toHaveLength(7);
+    expect(sql).toHaveLength(8);
     for (const statement of sql) {
       expect(statement).toContain('from "');
       expect(statement).not.toContain("documents");

@@ -57,7 +57,7 @@ export function newProjectRow(beginning: NewProjectFields): NewProject {
 /** Columns of a copy that keeps the document. */
 export function documentColumns(row: ProjectRow): SerializedDocument["columns"] {
   const { document_hash, document_bytes, masters_count, plan_sections_count } = row;
-  const { plan_locale, plan_start_date, plan_end_date } = row;
+  const { plan_locale, plan_start_date, plan_end_date, page_kinds } = row;
   return {
     document_hash,
     document_bytes,
@@ -66,6 +66,7 @@ export function documentColumns(row: ProjectRow): SerializedDocument["columns"] 
     plan_locale,
     plan_start_date,
     plan_end_date,
+    page_kinds,
   };
 }
 

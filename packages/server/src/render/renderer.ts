@@ -22,7 +22,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   return new JobScheduler<RenderJobs>({
     startWorker: startWorkerProcess,
     ...options,
-    defaultLane: (job) => (plannerJobs.has(job) ? "render" : "quick"),
+    // A measurement compiles a planner many times, and nobody waits for it.
+    defaultLane: (job) => (job === "measure" ? "long" : plannerJobs.has(job) ? "render" : "quick"),
   });
 }
 

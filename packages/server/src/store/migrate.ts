@@ -20,6 +20,7 @@ import { calendarAddresses } from "./migrations/0016-calendar-addresses.ts";
 import { nightlyEditions } from "./migrations/0017-nightly-editions.ts";
 import { licences } from "./migrations/0018-licences.ts";
 import { cloneBases } from "./migrations/0019-clone-bases.ts";
+import { galleryEntries } from "./migrations/0020-gallery-entries.ts";
 import { collections } from "./migrations/0021-collections.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0017-nightly-editions": nightlyEditions,
   "0018-licences": licences,
   "0019-clone-bases": cloneBases,
+  "0020-gallery-entries": galleryEntries,
   "0021-collections": collections,
 };
 

@@ -7,7 +7,8 @@ import * as messages from "./messages.ts";
 import { migrate } from "./migrate.ts";
 import type { StoreKind } from "./migrations/column-types.ts";
 import type { Connections, ExecuteSql, PostgresOptions } from "./open-postgres.ts";
-import { openSqlite } from "./open-sqlite.ts";
+import { type OpenDatabase, openSqlite } from "./open-sqlite.ts";
+import { ensureSearchIndex } from "./search-index.ts";
 import type { StartSqlite } from "./sqlite-thread.ts";
 import type { StoreAddress } from "./store-address.ts";
 import { StoreError } from "./store-error.ts";
@@ -18,6 +19,8 @@ export type { StoreAddress };
 
 export interface Store {
   readonly database: Database;
+  /** For searches, which may take longer than other reads. SQLite gets a thread for them with the first one. */
+  readonly searches: Database;
   readonly kind: StoreKind;
   /** Returns whether the store responds in time, is not damaged and has free space. */
   readonly ready: () => Promise<boolean>;
@@ -84,14 +87,14 @@ async function openDataFolder(folder: string, startSqlite?: StartSqlite): Promis
 
 async function openLocked(folder: string, lock: DataFolderLock, startSqlite?: StartSqlite): Promise<Store> {
   const health = new StoreHealth();
-  let database: Database | undefined;
+  let opened: OpenDatabase | undefined;
   try {
-    database = await openSqlite(folder, { create: true, health, startSqlite });
-    await checkPages(database, databaseFile(folder));
-    await migrate(database, "sqlite");
-    return storeOf("sqlite", database, { health, folder, afterwards: () => lock.release() });
+    opened = await openSqlite(folder, { create: true, health, startSqlite });
+    await checkPages(opened.database, databaseFile(folder));
+    await migrate(opened.database, "sqlite");
+    return storeOf("sqlite", opened, { health, folder, afterwards: () => lock.release() });
   } catch (problem) {
-    await database?.destroy();
+    await opened?.close();
     lock.release();
     throw problem;
   }
@@ -110,6 +113,7 @@ async function migrateDatabase(databaseUrl: string): Promise<void> {
   const { database, close } = await openStoreUnlocked({ databaseUrl });
   try {
     await migrate(database, "postgres");
+    await ensureSearchIndex(database);
   } catch (problem) {
     throw describeStoreError(problem, { databaseUrl });
   } finally {
@@ -122,7 +126,8 @@ async function postgresStore(url: string, options: Omit<PostgresOptions, "health
   const { openPostgres } = await import("./open-postgres.ts");
   const health = new StoreHealth();
   const { database, executeSql, connections } = openPostgres(url, { ...options, health });
-  return { ...storeOf("postgres", database, { health }), executeSql, connections };
+  const opened = { database, searches: database, close: () => database.destroy() };
+  return { ...storeOf("postgres", opened, { health }), executeSql, connections };
 }
 
 interface Keeping {
@@ -132,15 +137,20 @@ interface Keeping {
   readonly afterwards?: () => void;
 }
 
-function storeOf(kind: StoreKind, database: Database, { health, folder, afterwards }: Keeping): Store {
+function storeOf(
+  kind: StoreKind,
+  { database, searches, close }: OpenDatabase,
+  { health, folder, afterwards }: Keeping,
+): Store {
   return {
     kind,
     database,
+    searches,
     ready: () => health.isReady(database, folder),
     observe: (onQuery) => health.observe(onQuery),
     size: () => (folder === undefined ? databaseBytes(database) : filesBytes(databaseFile(folder))),
     async close() {
-      await database.destroy();
+      await close();
       afterwards?.();
     },
   };

@@ -8,10 +8,12 @@ import type { SqliteThread } from "./sqlite-thread.ts";
 const patienceMilliseconds = 60_000;
 const pauseMilliseconds = 10;
 
+export type ReadingThread = Pick<SqliteThread, "run" | "close">;
+
 /** Reads see all earlier commits and never wait for a write. */
 export interface SqliteThreads {
   readonly writer: SqliteThread;
-  readonly reader: SqliteThread;
+  readonly reader: ReadingThread;
 }
 
 /**
@@ -76,7 +78,7 @@ export class SqliteConnection implements DatabaseConnection {
 
 type Query = Parameters<SqliteThread["run"]>[0];
 
-async function patiently(thread: SqliteThread, query: Query): ReturnType<SqliteThread["run"]> {
+async function patiently(thread: ReadingThread, query: Query): ReturnType<SqliteThread["run"]> {
   const deadline = performance.now() + patienceMilliseconds;
   for (;;) {
     try {

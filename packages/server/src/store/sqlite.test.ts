@@ -177,10 +177,7 @@ describe("an index", () => {
   test.each([
     ["projects_by_owner", "select name from projects where owner_id = ? order by updated_at desc, id desc"],
     ["templates_by_owner", "select name from templates where owner_id = ? order by updated_at desc, id desc"],
-    ["projects_by_publication", "select name from projects where is_public = ? order by published_at desc, id desc"],
-    ["projects_by_update", "select name from projects where is_public = ? order by updated_at desc, id desc"],
-    ["projects_by_clones", "select name from projects where is_public = ? order by clone_count desc, id desc"],
-    ["projects_by_name", "select name from projects where is_public = ? order by name_key, id"],
+    ["gallery_by_measurement", "select id from gallery_entries where measured_version < ? and leased_until <= ?"],
     ["projects_public_url_slug", "select name from projects where public_url_slug = ?"],
     ["users_username_key", "select id from users where username_key = ?"],
     ["users_by_email", "select id from users where email_key = ?"],

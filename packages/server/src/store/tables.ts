@@ -28,6 +28,7 @@ export interface Tables {
   emails: EmailTable;
   attempts: AttemptTable;
   projects: ProjectTable;
+  gallery_entries: GalleryEntryTable;
   project_documents: ProjectDocumentTable;
   project_parts: PartTable;
   project_versions: VersionTable;
@@ -318,6 +319,16 @@ export interface ProjectTable {
   plan_locale: string | null;
   plan_start_date: string | null;
   plan_end_date: string | null;
+  /** Bits of `pageKinds`. Null for projects that were last written before this column existed. */
+  page_kinds: Generated<number | null>;
+  /** 0 to 100. Null if the project can't be measured, or has not been. */
+  score: Generated<number | null>;
+  /** `content_hash` of the measured content, and the version of the measurement. Null before the first one. */
+  score_hash: Generated<string | null>;
+  score_version: Generated<number | null>;
+  /** JSON of a `ScoreReport`. */
+  score_report: Generated<string | null>;
+  scored_at: Generated<Moment | null>;
   created_at: Moment;
   updated_at: Moment;
   /** Number of writes, compared with `If-Match`. */
@@ -340,6 +351,35 @@ export interface ProjectTable {
   deleted_published_at: Generated<Moment | null>;
   /** Time at which an administrator made the project private. Its owner can't publish it again. */
   taken_down_at: Generated<Moment | null>;
+}
+
+/**
+ * A public project in the gallery. Triggers of `projects` write the entries (docs/decisions/0105); only `leased_until` and
+ * `attempts` are written by the server. SQLite has an index of words besides, `gallery_search`.
+ */
+export interface GalleryEntryTable {
+  number: Generated<number>;
+  /** Id of the project. */
+  id: string;
+  search_text: string;
+  name_key: string;
+  published_at: Moment;
+  updated_at: Moment;
+  clone_count: number;
+  category: string;
+  device_profile: string;
+  /** Language of the plan without region, such as "pt". Null if unknown. */
+  language: string | null;
+  licence: string | null;
+  page_kinds: number;
+  /** Of the present content. */
+  score: number | null;
+  /** Version of the measurement of the present content. 0 if it has not been measured. */
+  measured_version: number;
+  /** A server measures the project until then. */
+  leased_until: Generated<Moment>;
+  /** Attempts to measure it that failed for a reason that its documents did not cause. */
+  attempts: Generated<number>;
 }
 
 /** Separate from the project's row, so that lists don't read documents. */

@@ -28,6 +28,7 @@ import { type JobContext, sharedContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
 import { listFonts } from "./list-fonts.ts";
 import { makeEdition } from "./make-edition.ts";
+import { measureProject } from "./measure-project.ts";
 import { mergeOriginal } from "./merge-original.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
@@ -46,6 +47,7 @@ const jobs = {
   generate: generatePdf,
   project: compileStoredProject,
   edition: makeEdition,
+  measure: measureProject,
   preview: previewTemplatePage,
   live: answerPreviewMessage,
   publicTemplate,

@@ -1,4 +1,5 @@
 import type { Category, GalleryOrder } from "@octavo/contract";
+import type { LicenceId } from "@octavo/foundation";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
@@ -8,6 +9,12 @@ export interface GalleryFilters {
   readonly search: string;
   readonly category: Category | "";
   readonly device: string;
+  /** Kinds of pages, between commas. */
+  readonly kinds: string;
+  readonly language: string;
+  readonly licence: LicenceId | "none" | "";
+  /** 0 for any. */
+  readonly minScore: number;
   readonly sort: GalleryOrder;
 }
 
@@ -30,12 +37,28 @@ export const galleryQuery = (filters: GalleryFilters) =>
     },
   });
 
-async function readPage({ search, category, device, sort }: GalleryFilters, offset: number, signal: AbortSignal) {
-  const narrowed = { search, ...(category && { category }), ...(device && { device }) };
-  return withGalleryError(
-    api("GET /api/public/projects", { query: { ...narrowed, sort, limit: pageLength, offset }, signal }),
-    messages.list,
-  );
+async function readPage(filters: GalleryFilters, offset: number, signal: AbortSignal) {
+  const query = { ...conditionsOf(filters), sort: filters.sort, limit: pageLength, offset };
+  return withGalleryError(api("GET /api/public/projects", { query, signal }), messages.list);
+}
+
+/** Conditions that are set, as the API names them. */
+function conditionsOf({ search, category, device, kinds, language, licence, minScore }: GalleryFilters) {
+  return {
+    search,
+    ...(category && { category }),
+    ...(device && { device }),
+    ...(kinds && { kinds }),
+    ...(language && { language }),
+    ...(licence && { licence }),
+    ...(minScore > 0 && { min_score: minScore }),
+  };
+}
+
+/** Number of projects that meet the conditions. */
+export async function countGallery(filters: GalleryFilters, signal: AbortSignal): Promise<number> {
+  const { total } = await api("GET /api/public/projects", { query: { ...conditionsOf(filters), limit: 1 }, signal });
+  return total;
 }
 
 export const publicTemplateQuery = (id: string, version: string) =>

@@ -27,6 +27,7 @@ export const gallery = {
   load: "Unable to load project",
   unavailable: "Public project not available.",
   remixes: "Unable to load the remixes of this project.",
+  score: "Unable to load the score of this project.",
   clone: "Unable to clone project",
 };
 

@@ -13,6 +13,7 @@ export { engineMessages } from "./engine-messages.ts";
 export { failures } from "./failures.ts";
 export { foundationMessages } from "./foundation-messages.ts";
 export { gallery } from "./gallery.ts";
+export { galleryFilters } from "./gallery-filters.ts";
 export { ink, inkMessages } from "./ink.ts";
 export { lists } from "./lists.ts";
 export { originals } from "./originals.ts";

@@ -1,12 +1,53 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { countGallery } from "../../api/gallery.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { activeFilters, withoutFilter } from "./active-filters.ts";
+import { useFilterLabels } from "./filter-labels.ts";
+import { filtersOf, type GallerySearch } from "./gallery-search.ts";
 
-export function NothingFound({ onReset }: { readonly onReset: () => void }) {
+interface NothingFoundProps {
+  readonly search: GallerySearch;
+  readonly onChange: (search: GallerySearch) => void;
+}
+
+/** Conditions without which there are planners, with their number. */
+const helpfulQuery = (search: GallerySearch) =>
+  queryOptions({
+    queryKey: ["gallery", "without", search],
+    queryFn: async ({ signal }) => {
+      const counts = activeFilters(search).map(async (name) => ({
+        name,
+        count: await countGallery(filtersOf(withoutFilter(search, name)), signal),
+      }));
+      return (await Promise.all(counts)).filter(({ count }) => count > 0);
+    },
+  });
+
+/** Names the conditions without which there are planners. */
+export function NothingFound({ search, onChange }: NothingFoundProps) {
+  const names = activeFilters(search);
+  const labels = useFilterLabels(search);
+  const { data: helpful = [] } = useQuery(helpfulQuery(search));
   return (
     <Empty title={t("No matching planners")}>
-      <p className="mt-1 mb-4 text-ink-soft">{t("Use fewer search words, or choose another device or category.")}</p>
-      <Button onClick={onReset}>{t("Clear filters")}</Button>
+      <p className="mt-1 mb-4 text-ink-soft">
+        {names.length > 1 && helpful.length > 0
+          ? t("No planner meets all conditions. These are without one of them:")
+          : t("Use fewer search words, or choose another device or category.")}
+      </p>
+      <ul className="mb-4 flex flex-wrap justify-center gap-2.5">
+        {names.length > 1 &&
+          helpful.map(({ name, count }) => (
+            <li key={name}>
+              <Button onClick={() => onChange(withoutFilter(search, name))}>
+                {t("Without “{filter}”: {count}", { filter: labels[name], count })}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      <Button onClick={() => onChange({})}>{t("Clear filters")}</Button>
     </Empty>
   );
 }

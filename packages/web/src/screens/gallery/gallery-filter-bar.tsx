@@ -3,21 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
 import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { categoryNames, orderNames } from "./gallery-labels.ts";
 import { type GallerySearch, readGallerySearch } from "./gallery-search.ts";
 
+const MoreFilters = lazy(async () => (await import("./more-filters.tsx")).MoreFilters, closable);
+
 interface GalleryFilterBarProps {
   readonly search: GallerySearch;
-  readonly onChange: (search: GallerySearch) => void;
+  readonly onChange: (search: GallerySearch, isTyped?: boolean) => void;
 }
 
 export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
   const { data: profiles = [] } = useQuery(profilesQuery);
-  const set = (change: Record<string, string>) => onChange(readGallerySearch({ ...search, ...change }));
-  const query = useDebouncedSearch(search.q ?? "", (q) => set({ q }));
+  const [hasMore, setHasMore] = useState(false);
+  const set = (change: Record<string, string>, isTyped = false) =>
+    onChange(readGallerySearch({ ...search, ...change }), isTyped);
+  const query = useDebouncedSearch(search.q ?? "", (q) => set({ q }, true));
   return (
-    <search className="mt-6 grid grid-cols-2 items-end gap-4 *:nth-1:col-span-full *:nth-2:col-span-full sm:*:nth-1:col-span-1 sm:*:nth-2:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+    <search className="mt-6 grid grid-cols-2 items-end gap-4 *:nth-1:col-span-full *:nth-2:col-span-full sm:*:nth-1:col-span-1 sm:*:nth-2:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr_auto]">
       <TextField
         label={t("Search")}
         type="search"
@@ -60,6 +66,10 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
           </option>
         ))}
       </SelectField>
+      <Button aria-haspopup="dialog" className="max-lg:col-span-full" onClick={() => setHasMore(true)}>
+        {t("More conditions…")}
+      </Button>
+      {hasMore && <MoreFilters search={search} onChange={onChange} onClose={() => setHasMore(false)} />}
     </search>
   );
 }

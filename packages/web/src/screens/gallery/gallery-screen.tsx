@@ -10,19 +10,21 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
-import { filtersOf, type GallerySearch, hasFilters } from "./gallery-search.ts";
+import { filtersOf, type GallerySearch, hasFilters, readGallerySearch } from "./gallery-search.ts";
 import { GalleryTabs } from "./gallery-tabs.tsx";
 import { PublicProjectCard } from "./public-project-card.tsx";
 
 const NothingFound = lazy(async () => (await import("./gallery-empty.tsx")).NothingFound);
+const FilterChips = lazy(async () => (await import("./filter-chips.tsx")).FilterChips);
 const NothingShared = lazy(async () => (await import("./gallery-empty.tsx")).NothingShared);
 
 const route = getRouteApi("/studio/gallery");
 
 export function GalleryScreen() {
-  const search = route.useSearch();
+  const search = readGallerySearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const change = (next: GallerySearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  // A search that is being typed is one step of the history.
+  const change = (next: GallerySearch, replace = false) => void navigate({ search: next, replace, resetScroll: false });
   return (
     <div className="mx-auto w-full max-w-[78rem] px-4 py-6 sm:px-6 sm:py-8">
       <title>{`${t("Public gallery")} – Octavo`}</title>
@@ -34,13 +36,19 @@ export function GalleryScreen() {
       />
       <GalleryTabs />
       <GalleryFilterBar search={search} onChange={change} />
-      <Results search={search} onReset={() => change({})} />
+      {hasFilters(search) && <FilterChips search={search} onChange={change} />}
+      <Results search={search} onChange={change} />
       <Contribute />
     </div>
   );
 }
 
-function Results({ search, onReset }: { readonly search: GallerySearch; readonly onReset: () => void }) {
+interface ResultsProps {
+  readonly search: GallerySearch;
+  readonly onChange: (search: GallerySearch) => void;
+}
+
+function Results({ search, onChange }: ResultsProps) {
   // The previous results stay visible until the next ones are loaded.
   const gallery = useInfiniteQuery({ ...galleryQuery(filtersOf(search)), placeholderData: keepPreviousData });
   if (gallery.isPending)
@@ -61,8 +69,10 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
       </Notice>
     );
   const projects = gallery.data.pages.flatMap((page) => page.projects);
-  const total = gallery.data.pages.at(-1)?.total ?? 0;
-  if (projects.length === 0) return hasFilters(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
+  const { total = 0, is_total_exact: isExact = true } = gallery.data.pages.at(-1) ?? {};
+  const counts = { shown: projects.length, total };
+  if (projects.length === 0)
+    return hasFilters(search) ? <NothingFound search={search} onChange={onChange} /> : <NothingShared />;
   return (
     <>
       <ul aria-busy={gallery.isPlaceholderData} className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -73,7 +83,9 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
       {total > projects.length && (
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <output className="text-ink-soft tabular-nums">
-            {t("Showing {shown} of {total} public projects.", { shown: projects.length, total })}
+            {isExact
+              ? t("Showing {shown} of {total} public projects.", counts)
+              : t("Showing {shown} of more than {total} public projects.", counts)}
           </output>
           <Button disabled={gallery.isFetchingNextPage} onClick={() => void gallery.fetchNextPage()}>
             {gallery.isFetchingNextPage ? t("Loading…") : t("Show more")}

@@ -1,4 +1,5 @@
-import { type Category, categories, type GalleryOrder, galleryOrders } from "@octavo/contract";
+import { type Category, categories, type GalleryOrder, galleryOrders, pageKinds } from "@octavo/contract";
+import { licenceIds } from "@octavo/foundation";
 import type { GalleryFilters } from "../../api/gallery.ts";
 
 /** Search parameters of the gallery. Default values are omitted. */
@@ -6,27 +7,50 @@ export type GallerySearch = {
   readonly q?: string;
   readonly category?: Category;
   readonly device?: string;
+  /** Kinds of pages, between commas. */
+  readonly kinds?: string;
+  readonly language?: string;
+  readonly licence?: GalleryFilters["licence"];
+  /** Lowest score. */
+  readonly score?: number;
   readonly sort?: GalleryOrder;
 };
 
 const defaultOrder: GalleryOrder = "newest";
+const licences = [...licenceIds, "none"] as const;
 
 /** Reads search parameters and omits invalid values. */
-export function readGallerySearch({ q, category, device, sort }: Record<string, unknown>): GallerySearch {
+export function readGallerySearch(written: Record<string, unknown>): GallerySearch {
+  const { q, category, device, sort } = written;
   const knownCategory = categories.find((known) => known === category);
   const knownOrder = galleryOrders.find((known) => known === sort && known !== defaultOrder);
   return {
     ...(typeof q === "string" && q !== "" && { q: q.slice(0, 100) }),
     ...(knownCategory && { category: knownCategory }),
     ...(typeof device === "string" && device !== "" && { device }),
+    ...readFurther(written),
     ...(knownOrder && { sort: knownOrder }),
   };
 }
 
-export function filtersOf({ q = "", category, device = "", sort = defaultOrder }: GallerySearch): GalleryFilters {
-  return { search: q, category: category ?? "", device, sort };
+function readFurther({ kinds, language, licence, score }: Record<string, unknown>): Partial<GallerySearch> {
+  const written = typeof kinds === "string" ? kinds.split(",") : [];
+  const knownKinds = pageKinds.filter((known) => written.includes(known)).join(",");
+  const knownLicence = licences.find((known) => known === licence);
+  const least = Number(score);
+  return {
+    ...(knownKinds !== "" && { kinds: knownKinds }),
+    ...(typeof language === "string" && /^[a-z]{2,3}$/.test(language) && { language }),
+    ...(knownLicence && { licence: knownLicence }),
+    ...(Number.isInteger(least) && least > 0 && least <= 100 && { score: least }),
+  };
 }
 
-export function hasFilters({ q, category, device }: GallerySearch): boolean {
-  return Boolean(q || category || device);
+export function filtersOf({ q = "", category, sort = defaultOrder, score, ...others }: GallerySearch): GalleryFilters {
+  const { device = "", kinds = "", language = "", licence = "" } = others;
+  return { search: q, category: category ?? "", device, kinds, language, licence, minScore: score ?? 0, sort };
+}
+
+export function hasFilters(search: GallerySearch): boolean {
+  return Object.keys(search).some((name) => name !== "sort");
 }

@@ -37,6 +37,45 @@ it("finds planners, keeps the search in the address, and retries after an error"
   await expect.element(field("Category")).toHaveValue("planner");
 });
 
+it("combines conditions, names the one to drop, and goes back through them", async () => {
+  const author = await aMember();
+  const { id } = await aProject(author, { name: "Conditions", author: author.username, masters_yaml, plan_yaml });
+  await author.api("POST /api/projects/{id}/share", {
+    params: { id },
+    body: { is_public: true, licence: "CC-BY-4.0" },
+  });
+  await openStudio(`/gallery?q=${author.username}`);
+  await expect.element(link("Conditions")).toBeVisible();
+  await button("More conditions…").click();
+  await dialog().getByRole("checkbox", { name: "Event pages" }).click();
+  await field("Licence", dialog()).selectOptions("CC BY 4.0");
+  await button("Show planners", dialog()).click();
+  await expect.element(page.getByText("No matching planners")).toBeVisible();
+  await expect.poll(addressNow).toBe(`/gallery?q=${author.username}&kinds=event&licence=CC-BY-4.0`);
+  await button("Without “Event pages”: 1").click();
+  await expect.element(link("Conditions")).toBeVisible();
+  await button("Remove condition: CC BY 4.0").click();
+  await expect.poll(addressNow).toBe(`/gallery?q=${author.username}`);
+  goBack();
+  await expect.element(button("Remove condition: CC BY 4.0")).toBeVisible();
+  goBack();
+  await expect.element(page.getByText("No matching planners")).toBeVisible();
+  await button("Clear filters").click();
+  await expect.poll(addressNow).toBe("/gallery");
+});
+
+it("says that a shared planner is not measured yet, to everyone and to its owner", async () => {
+  const { author, id, slug } = await sharePlanner();
+  await openStudio(`/gallery/${slug}`);
+  await expect.element(page.getByText(/^Not measured yet/)).toBeVisible();
+  const failing = failCalls(/^GET .*\/score$/);
+  await openStudio(`/projects/${id}?tab=preview`, { as: author });
+  await expect.element(alert()).toMatchTextContent(/Unable to load the score/);
+  failing.mend();
+  await button("Try again").click();
+  await expect.element(page.getByText(/^Not measured yet/)).toBeVisible();
+});
+
 it("shows the account behind an author that somebody typed", async () => {
   const author = await aMember();
   const { id } = await aProject(author, { name: "Not by the site", author: "Octavo" });

@@ -11,6 +11,22 @@ import { CloneButton } from "./clone-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.ts";
 
+/** Shows nothing for a project that has not been measured. */
+function ScoreFigure({ score }: Pick<PublicProject, "score">) {
+  if (score === null) return null;
+  const name = t("Measured score: {score} of 100", { score });
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className="me-2 rounded-sm border border-edge px-1.5 py-px font-semibold text-ink tabular-nums"
+    >
+      {score}
+    </span>
+  );
+}
+
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
   const { metadata, created_at, updated_at, clone_count } = project;
   const device = useDeviceName(metadata.device_profile);
@@ -26,6 +42,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </PublicProjectLink>
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">
+        <ScoreFigure score={project.score} />
         <AuthorLine project={project} />
         {original && ` · ${t("based on {original}", { original })}`}
       </p>

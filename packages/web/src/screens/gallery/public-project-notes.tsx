@@ -4,8 +4,11 @@ import { useState } from "react";
 import { licenceName } from "../../gallery/licence-name.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { InCollections } from "./collections/in-collections.tsx";
 import { Provenance } from "./provenance.tsx";
+
+const ScoreSection = lazy(async () => (await import("../../gallery/score-section.tsx")).ScoreSection);
 
 /** Address, licence and origin of a public project, below its description. */
 export function PublicProjectNotes({ project }: { readonly project: PublicProject }) {
@@ -18,6 +21,7 @@ export function PublicProjectNotes({ project }: { readonly project: PublicProjec
           <LicenceName licence={project.licence} />
         </p>
       </section>
+      <ScoreSection id={project.id} />
       <Provenance project={project} />
       <InCollections project={project} />
       {isCloneable(project.licence) && <WhatYouGet />}

@@ -5,10 +5,13 @@ import { t } from "../../../language/t.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
 import { LicenceField } from "./licence-field.tsx";
 import { useSharing } from "./use-sharing.ts";
+
+const ScoreSection = lazy(async () => (await import("../../../gallery/score-section.tsx")).ScoreSection);
 
 export function SharingPanel({ project }: { readonly project: Project }) {
   const { is_public } = project.metadata;
@@ -67,6 +70,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
       />
       <LicenceField project={project} value={sharing.licence} onChange={sharing.chooseLicence} />
       <Actions sharing={sharing} isPublic={is_public} />
+      {is_public && <ScoreSection id={project.id} isOwn />}
       <UnsavedGuard when={isUnsaved} sentence={t("The new address is not saved.")} />
       <UnsavedGuard
         when={is_public && sharing.isRelicensed && !isUnsaved}

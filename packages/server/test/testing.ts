@@ -1,0 +1,3 @@
+/** What the benchmarks use of the tests. */
+export { addProjects, type SearchStore } from "./gallery-projects.ts";
+export { createDatabase, startPostgres } from "./postgres.ts";
