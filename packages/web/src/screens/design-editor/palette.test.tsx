@@ -92,7 +92,7 @@ longTest("offers commands for whole templates only in a template", async () => {
   await expectCount(command, 0);
 });
 
-it("handles keys pressed before its field has the focus", async () => {
+longTest("handles keys pressed before its field has the focus", async () => {
   await openNewMaster();
   await button("Box").click();
   await focus(option(/^Box/));

@@ -14,7 +14,7 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, field, tab } from "../../../test/found-by.ts";
-import { isLong } from "../../../test/long-test.ts";
+import { isLong, longTest } from "../../../test/long-test.ts";
 import panels from "../../../test/panels.yaml?raw";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -106,7 +106,7 @@ async function groupsLayers(layers: Locator): Promise<void> {
   await tab(/^Layers/).click();
 }
 
-it("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
+longTest("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
   const pages = page.getByRole("list", { name: /^Pages/ }).getByRole("button");
   await openTemplate();
   await expectCount(pages, 4);
@@ -228,7 +228,7 @@ it("lists the problems of the whole planner, and opens the widget of another mas
   await expect.element(sheet()).toMatchTextContent(/Wednesda/);
 });
 
-it("shows a fix before it is applied, and undoes all fixes in one step", async () => {
+longTest("shows a fix before it is applied, and undoes all fixes in one step", async () => {
   const link = (id: string, y: number) =>
     `{ id: ${id}, type: internal_link, content: ${id}, position: { x: 60, y: ${y}, width: 60, height: 12 }, styling: { size: 9 }, properties: { to_dest: here } }`;
   await openMasterOf([

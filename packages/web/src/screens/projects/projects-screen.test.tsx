@@ -247,7 +247,7 @@ longTest("shows two pages of a project, and renames it on its card", async () =>
   expect((await ann.api("GET /api/projects/{id}", { params: { id } })).metadata.name).toBe("Renamed");
 });
 
-it("names a planner in its language, until the user writes a name", async () => {
+longTest("names a planner in its language, until the user writes a name", async () => {
   await openEmpty();
   await button("New Project").click();
   await page.getByText("Daily planner", { exact: true }).click();
