@@ -12,7 +12,10 @@ const chosen = (page: Page, name: string) =>
 test.describe("in an Egyptian browser", () => {
   test.use({ locale: "ar-EG" });
 
-  test("planners start on Saturday, and holidays of Egypt are one click away", async ({ page, request }) => {
+  test("planners start on Saturday, and holidays of Egypt are one click away", { tag: "@long" }, async ({
+    page,
+    request,
+  }) => {
     await page.goto("/make/daily");
     await expect(chosen(page, "Week starts")).toHaveText("Saturday");
     await expect(chosen(page, "Hours")).toHaveText("12-hour clock");

@@ -85,7 +85,7 @@ it("downloads the planner without a call to the server", async () => {
   offline.mend();
 });
 
-it("keeps the planner as a project, also after a failed sign-in", async () => {
+longTest("keeps the planner as a project, also after a failed sign-in", async () => {
   const ann = await aMember();
   await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
   await addDates();
@@ -117,7 +117,7 @@ it("keeps the planner as a project, also after a failed sign-in", async () => {
   expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
 
-longTest("returns from a kept planner to the screen before it, and from a starter to the one before", async () => {
+it("returns from a kept planner to the screen before it, and from a starter to the one before", async () => {
   const heading = page.getByRole("heading", { level: 1 });
   const ann = await aMember();
   await openStudio("/projects", { as: ann });

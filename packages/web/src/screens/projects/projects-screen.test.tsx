@@ -191,7 +191,7 @@ it("shows the offer to undo until its time is over, but not while it has the foc
   await expect.element(button("Undo")).not.toBeInTheDocument();
 });
 
-it("duplicates a project, and downloads the next year's edition with three clicks", async () => {
+longTest("duplicates a project, and downloads the next year's edition with three clicks", async () => {
   const downloads = recordDownloads();
   const menu = () => button(/^Actions for Weekly/).first();
   const choose = (name: string) => page.getByRole("menuitem", { name }).click();
