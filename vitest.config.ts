@@ -13,7 +13,7 @@ const slowUnits = "**/*.slow.test.ts";
 const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 const provide = isLong
   ? { shareOfRuns: 1, kills: 50, seed: undefined, stores }
-  : { shareOfRuns: 0.05, kills: 6, seed: 2026, stores };
+  : { shareOfRuns: 0.1, kills: 6, seed: 2026, stores };
 const common = { provide, setupFiles: ["packages/engine/test/support/seed.ts"] };
 const notRun = ["**/node_modules/**", ...(isLong ? [] : [long])];
 

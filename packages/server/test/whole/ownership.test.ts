@@ -337,8 +337,7 @@ usualStores("two users of a server on %s", (kind) => {
         for (const call of calls) await world.do(call, caller, other);
         expect(await world.belongings(other)).toEqual(before);
       }),
-      // With fewer, not every call succeeds once.
-      { numRuns: Math.max(20, runs(200)), endOnFailure: true },
+      { numRuns: runs(200), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were most calls refused, this would prove little. Random calls have no authenticator, no provider and no calendar.
