@@ -6,10 +6,11 @@ import { option, pointAt, widgets } from "./editor-page.ts";
 import { linksOnPages, wordsOf } from "./planner-file.ts";
 import { dailyPlanner } from "./server-pdf.ts";
 
-test("tabs of months reach all six masters of the daily planner in six clicks, and change in three", ({
-  page,
-  request,
-}, info) => insertTabs(page, request, info, { lastDay: "2027-03-31", months: 3, pages: 171 }));
+test(
+  "tabs of months reach all six masters of the daily planner in six clicks, and change in three",
+  { tag: "@long" },
+  ({ page, request }, info) => insertTabs(page, request, info, { lastDay: "2027-03-31", months: 3, pages: 171 }),
+);
 
 test("tabs of months reach all pages of a year", { tag: "@long" }, ({ page, request }, info) =>
   insertTabs(page, request, info, { lastDay: "2027-12-31", months: 12, pages: 494 }),

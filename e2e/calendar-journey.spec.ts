@@ -91,70 +91,71 @@ function redPixels(pdf: string, number: number): readonly string[] {
   });
 }
 
-test("an event that is added to a calendar stands in the next edition, to which handwriting is carried", async ({
-  page,
-  request,
-}, testInfo) => {
-  const calendar = await startCalendar();
-  try {
-    calendar.serve({ "2027-01-05": "Choir" });
-    const admin = await siteAdmin(request);
-    const allowed = await request.patch("/api/admin/settings", {
-      headers: bearer(admin),
-      data: { calendar_addresses_per_user: 3 },
-    });
-    expect(allowed.ok()).toBe(true);
-    const member = await aMember(request);
-    const headers = bearer(member.token);
-    const body = { name: "My week", device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
-    const { id } = await (await request.post("/api/projects", { headers, data: body })).json();
-    await enterAs(page, member);
-    await page.goto(`/projects/${id}?tab=dates`);
-    await button(page, "Add calendar by address").click();
-    await field(page, "Address of the calendar").fill(`http://${calendar.host}/private/basic.ics`);
-    await button(page, "Add").click();
-    await expect(page.getByRole("table", { name: "January 2027" }).getByText("Choir")).toBeVisible();
+test(
+  "an event that is added to a calendar stands in the next edition, to which handwriting is carried",
+  { tag: "@long" },
+  async ({ page, request }, testInfo) => {
+    const calendar = await startCalendar();
+    try {
+      calendar.serve({ "2027-01-05": "Choir" });
+      const admin = await siteAdmin(request);
+      const allowed = await request.patch("/api/admin/settings", {
+        headers: bearer(admin),
+        data: { calendar_addresses_per_user: 3 },
+      });
+      expect(allowed.ok()).toBe(true);
+      const member = await aMember(request);
+      const headers = bearer(member.token);
+      const body = { name: "My week", device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
+      const { id } = await (await request.post("/api/projects", { headers, data: body })).json();
+      await enterAs(page, member);
+      await page.goto(`/projects/${id}?tab=dates`);
+      await button(page, "Add calendar by address").click();
+      await field(page, "Address of the calendar").fill(`http://${calendar.host}/private/basic.ics`);
+      await button(page, "Add").click();
+      await expect(page.getByRole("table", { name: "January 2027" }).getByText("Choir")).toBeVisible();
 
-    await tab(page, /Preview/).click();
-    const panel = page.locator("section", { has: page.getByRole("heading", { name: "Nightly editions" }) });
-    await button(page, "Switch on").click();
-    await button(page, "Make an edition now").click();
-    await expect(panel.getByText(/^New edition of .*, 0 events changed$/)).toBeVisible();
-    const first = await downloadEdition(page, testInfo.outputPath("first.pdf"));
-    expect(wordsOnPages(first)[1]).toContain("Choir");
-    expect(wordsOnPages(first).join()).not.toContain("Regatta");
+      await tab(page, /Preview/).click();
+      const panel = page.locator("section", { has: page.getByRole("heading", { name: "Nightly editions" }) });
+      await button(page, "Switch on").click();
+      await button(page, "Make an edition now").click();
+      await expect(panel.getByText(/^New edition of .*, 0 events changed$/)).toBeVisible();
+      const first = await downloadEdition(page, testInfo.outputPath("first.pdf"));
+      expect(wordsOnPages(first)[1]).toContain("Choir");
+      expect(wordsOnPages(first).join()).not.toContain("Regatta");
 
-    calendar.serve({ "2027-01-05": "Choir", "2027-01-08": "Regatta" });
-    await button(page, "Make an edition now").click();
-    await expect(panel.getByText(/^New edition of .*, 1 event changed$/)).toBeVisible();
-    await expect(panel.getByText("+ 2027-01-08 Regatta")).toBeVisible();
-    const second = await downloadEdition(page, testInfo.outputPath("second.pdf"));
-    expect(pagesOf(second)).toBe(7);
-    const words = wordsOnPages(second);
-    expect(words[4]).toContain("Regatta");
-    expect(words[1]).toContain("Choir");
+      calendar.serve({ "2027-01-05": "Choir", "2027-01-08": "Regatta" });
+      await button(page, "Make an edition now").click();
+      await expect(panel.getByText(/^New edition of .*, 1 event changed$/)).toBeVisible();
+      await expect(panel.getByText("+ 2027-01-08 Regatta")).toBeVisible();
+      const second = await downloadEdition(page, testInfo.outputPath("second.pdf"));
+      expect(pagesOf(second)).toBe(7);
+      const words = wordsOnPages(second);
+      expect(words[4]).toContain("Regatta");
+      expect(words[1]).toContain("Choir");
 
-    const written = writeOn(first, testInfo.outputPath("written.pdf"));
-    await page.goto(`/projects/${id}/update`);
-    await field(page, "PDF on the tablet").setInputFiles(written);
-    await button(page, "Copy the handwriting of this file").click();
-    await expect(page.getByText("2 strokes and notes are in their places in the update.")).toBeVisible();
-    const [carrying] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, "Download the update with handwriting").click(),
-    ]);
-    const carried = await carrying.path();
-    expect(wordsOnPages(carried)[4]).toContain("Regatta");
-    for (const number of [2, 5]) {
-      const ink = redPixels(written, number);
-      expect(ink.length).toBeGreaterThan(50);
-      expect(redPixels(carried, number)).toEqual(ink);
+      const written = writeOn(first, testInfo.outputPath("written.pdf"));
+      await page.goto(`/projects/${id}/update`);
+      await field(page, "PDF on the tablet").setInputFiles(written);
+      await button(page, "Copy the handwriting of this file").click();
+      await expect(page.getByText("2 strokes and notes are in their places in the update.")).toBeVisible();
+      const [carrying] = await Promise.all([
+        page.waitForEvent("download"),
+        button(page, "Download the update with handwriting").click(),
+      ]);
+      const carried = await carrying.path();
+      expect(wordsOnPages(carried)[4]).toContain("Regatta");
+      for (const number of [2, 5]) {
+        const ink = redPixels(written, number);
+        expect(ink.length).toBeGreaterThan(50);
+        expect(redPixels(carried, number)).toEqual(ink);
+      }
+      expect(redPixels(carried, 3)).toEqual([]);
+
+      await page.goto(`/projects/${id}?tab=dates`);
+      await expect(page.getByRole("table", { name: "January 2027" }).getByText("Regatta")).toBeVisible();
+    } finally {
+      calendar.close();
     }
-    expect(redPixels(carried, 3)).toEqual([]);
-
-    await page.goto(`/projects/${id}?tab=dates`);
-    await expect(page.getByRole("table", { name: "January 2027" }).getByText("Regatta")).toBeVisible();
-  } finally {
-    calendar.close();
-  }
-});
+  },
+);

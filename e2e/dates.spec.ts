@@ -44,10 +44,9 @@ async function savePlan(page: Page): Promise<void> {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
 
-test("an event of a dropped calendar is on its day, in its week and its month, and gone without it", async ({
-  page,
-  request,
-}) => {
+test("an event of a dropped calendar is on its day, in its week and its month, and gone without it", {
+  tag: "@long",
+}, async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/make/daily?device=remarkable-2&from=2026-01-01&to=2026-01-31&locale=en");
   await test.step("also on the page that makes a planner", async () => {

@@ -139,34 +139,35 @@ test("a user carries a document of reMarkable to the update, and nothing is sent
   }
 });
 
-test("a user carries a document of Xournal++, which then shows the new PDF beside it", async ({
-  page,
-  request,
-}, info) => {
-  const { earlier, pages: count } = await openUpdate(page, request, info);
-  const pages = Array.from({ length: count }, (_, i) => ({ pdfPage: i + 1, strokes: i === 8 ? [stroke(8)] : [] }));
-  const document = info.outputPath("Diary.xopp");
-  writeDocument(document, documentText(pages, "Diary.pdf"));
-  const file = { name: "Tablet.pdf", mimeType: "application/pdf", buffer: earlier };
+test(
+  "a user carries a document of Xournal++, which then shows the new PDF beside it",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const { earlier, pages: count } = await openUpdate(page, request, info);
+    const pages = Array.from({ length: count }, (_, i) => ({ pdfPage: i + 1, strokes: i === 8 ? [stroke(8)] : [] }));
+    const document = info.outputPath("Diary.xopp");
+    writeDocument(document, documentText(pages, "Diary.pdf"));
+    const file = { name: "Tablet.pdf", mimeType: "application/pdf", buffer: earlier };
 
-  await page.getByLabel("PDF on the tablet").setInputFiles(document);
-  await expect(page.getByRole("alert")).toContainText("A document of Xournal++ has no PDF in it");
-  await page.getByLabel("PDF on the tablet").setInputFiles(file);
-  await page.getByLabel("File with handwriting").setInputFiles(document);
-  await expect(page.getByText("2 strokes and notes are in their places in the update.")).toBeVisible();
-  await expect(
-    page.getByText('The document shows a PDF with the name "Diary.pdf", and not "Tablet.pdf"'),
-  ).toBeVisible();
-  const folder = info.outputPath("carried");
-  for (const name of ["Download the document with handwriting", "Download its PDF"]) {
-    const download = await downloaded(page, name);
-    await download.saveAs(join(folder, download.suggestedFilename()));
-  }
-  const carried = readPages(readFileSync(join(folder, "Diary.xopp")));
-  const pdf = carried.find(({ file: name }) => name !== "")?.file ?? "";
-  expect(pdf).toMatch(/^Tablet-[\da-f]{8}\.pdf$/);
-  expect(carried.length).toBeGreaterThan(count);
-  expect(carried[8]?.strokes).toEqual([stroke(8)]);
-  const text = execFileSync("pdfinfo", [join(folder, pdf)], { encoding: "utf8" });
-  expect(text).toMatch(new RegExp(`^Pages: +${carried.length}$`, "m"));
-});
+    await page.getByLabel("PDF on the tablet").setInputFiles(document);
+    await expect(page.getByRole("alert")).toContainText("A document of Xournal++ has no PDF in it");
+    await page.getByLabel("PDF on the tablet").setInputFiles(file);
+    await page.getByLabel("File with handwriting").setInputFiles(document);
+    await expect(page.getByText("2 strokes and notes are in their places in the update.")).toBeVisible();
+    await expect(
+      page.getByText('The document shows a PDF with the name "Diary.pdf", and not "Tablet.pdf"'),
+    ).toBeVisible();
+    const folder = info.outputPath("carried");
+    for (const name of ["Download the document with handwriting", "Download its PDF"]) {
+      const download = await downloaded(page, name);
+      await download.saveAs(join(folder, download.suggestedFilename()));
+    }
+    const carried = readPages(readFileSync(join(folder, "Diary.xopp")));
+    const pdf = carried.find(({ file: name }) => name !== "")?.file ?? "";
+    expect(pdf).toMatch(/^Tablet-[\da-f]{8}\.pdf$/);
+    expect(carried.length).toBeGreaterThan(count);
+    expect(carried[8]?.strokes).toEqual([stroke(8)]);
+    const text = execFileSync("pdfinfo", [join(folder, pdf)], { encoding: "utf8" });
+    expect(text).toMatch(new RegExp(`^Pages: +${carried.length}$`, "m"));
+  },
+);

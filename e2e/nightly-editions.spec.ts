@@ -20,10 +20,9 @@ plan:
     - { kind: days, master: Day, generate: each_day }
 `;
 
-test("the owner of a planner gets an edition each night, and decides about one that changes pages", async ({
-  page,
-  request,
-}) => {
+test("the owner of a planner gets an edition each night, and decides about one that changes pages", {
+  tag: "@long",
+}, async ({ page, request }) => {
   const member = await aMember(request);
   const headers = bearer(member.token);
   const body = {

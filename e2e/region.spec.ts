@@ -12,7 +12,10 @@ const chosen = (page: Page, name: string) =>
 test.describe("in an Egyptian browser", () => {
   test.use({ locale: "ar-EG" });
 
-  test("planners start on Saturday, and holidays of Egypt are one click away", async ({ page, request }) => {
+  test("planners start on Saturday, and holidays of Egypt are one click away", { tag: "@long" }, async ({
+    page,
+    request,
+  }) => {
     await page.goto("/make/daily");
     await expect(chosen(page, "Week starts")).toHaveText("Saturday");
     await expect(chosen(page, "Hours")).toHaveText("12-hour clock");
@@ -56,7 +59,9 @@ test.describe("in an Egyptian browser", () => {
 test.describe("in an Iranian browser", () => {
   test.use({ locale: "fa-IR" });
 
-  test("planners have Persian months, and a change of the calendar keeps to whole years", async ({ page }) => {
+  test("planners have Persian months, and a change of the calendar keeps to whole years", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
     await page.goto("/make/monthly");
     const calendar = page.getByLabel("Calendar of months");
@@ -84,7 +89,7 @@ test.describe("in an Iranian browser", () => {
 test.describe("in a British browser", () => {
   test.use({ locale: "en-GB" });
 
-  test("planners start on Monday and have a 24-hour clock", async ({ page }) => {
+  test("planners start on Monday and have a 24-hour clock", { tag: "@long" }, async ({ page }) => {
     await page.goto("/make/weekly");
     await expect(chosen(page, "Week starts")).toHaveText("Monday");
     await expect(page.getByText("Usual in United Kingdom")).toBeVisible();

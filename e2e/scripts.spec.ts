@@ -87,11 +87,14 @@ async function compose(page: Page, steps: readonly string[], text: string): Prom
   await session.detach();
 }
 
-for (const { language, steps, text } of [
-  { language: "Japanese", steps: ["ｙ", "よ", "よて", "よてい", "予定"], text: "予定" },
-  { language: "Korean", steps: ["ㅁ", "메", "멤", "메모"], text: "메모" },
+for (const { language, steps, text, tag } of [
+  { language: "Japanese", steps: ["ｙ", "よ", "よて", "よてい", "予定"], text: "予定", tag: [] },
+  { language: "Korean", steps: ["ㅁ", "메", "멤", "메모"], text: "메모", tag: "@long" },
 ])
-  test(`${language} text is composed in a widget, saved, opened again and printed`, async ({ page, request }) => {
+  test(`${language} text is composed in a widget, saved, opened again and printed`, { tag }, async ({
+    page,
+    request,
+  }) => {
     await openTemplate(page, request);
     const middle = await pointAt(page, 100, 80);
     await page.mouse.dblclick(middle.x, middle.y);

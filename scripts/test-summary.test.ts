@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { processorLines, processorSeconds } from "./processor-time.ts";
 import {
   add,
   lastLine,
@@ -86,3 +89,30 @@ test("prints passed, failed and time of a part", () => {
     "components                 212 passed   2 failed    41.3 s",
   );
 });
+
+describe("the processor time", () => {
+  test("includes that of other processes", () => {
+    const start = processorSeconds();
+    const busy = "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 300_000);";
+    execFileSync(process.execPath, ["--eval", busy]);
+    // Systems count in steps of ten milliseconds.
+    expect(processorSeconds() - start).toBeGreaterThan(0.2);
+  });
+
+  test.each([
+    [312.26, 1],
+    [812.26, 2],
+  ])("of %d s is a line, and one more if it is over the budget", (seconds, count) => {
+    const lines = processorLines(seconds);
+    expect(lines).toHaveLength(count);
+    expect(lines[0]).toContain(`${seconds.toFixed(1)} s of all programs on this machine`);
+  });
+
+  test("has the budget that CONTRIBUTING.md states", () => {
+    const [, budget = ""] = /The budget of\s+`npm test` is (\d+) seconds of processor time/.exec(guide) ?? [];
+    expect(processorLines(Number(budget))).toHaveLength(1);
+    expect(processorLines(Number(budget) + 1)[1]).toContain(`${budget} s`);
+  });
+});
+
+const guide = readFileSync(new URL("../CONTRIBUTING.md", import.meta.url), "utf8");

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { processorLines, processorSeconds } from "./processor-time.ts";
 import { journeys, type Part, type PartResult, runParallel, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
@@ -32,13 +33,14 @@ async function runAndReport(part: Part): Promise<PartResult> {
   return result;
 }
 
-function print(results: readonly PartResult[]) {
+function print(results: readonly PartResult[], processorTime: number) {
   const total = results.map(({ tally }) => tally).reduce(add, nothing);
   if (total.failures.length > 0) console.log("\nFailed:");
   for (const name of total.failures) console.log(`  ${name.replaceAll(root, "")}`);
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
   console.log("");
   for (const result of results) console.log(partLine(result));
+  for (const line of processorLines(processorTime)) console.log(line);
   console.log(`\n${lastLine(total)}`);
   process.exitCode = succeeded(total) ? 0 : 1;
 }
@@ -52,4 +54,7 @@ async function runFiltered(): Promise<void> {
 
 const runs = parts.map((part) => () => runAndReport(part));
 if (filter.length > 0) await runFiltered();
-else print(await runParallel(runs, atOnce));
+else {
+  const start = processorSeconds();
+  print(await runParallel(runs, atOnce), processorSeconds() - start);
+}

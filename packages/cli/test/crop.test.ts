@@ -6,6 +6,7 @@ import { PDFDocument, rgb } from "pdf-lib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Look, render } from "./ink/look.ts";
 import { writeInk } from "./ink/strokes.ts";
+import { isLong } from "./long-test.ts";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -67,7 +68,7 @@ async function picture(name: string): Promise<Look> {
   return look;
 }
 
-describe.each(["annotated", "flattened"])("the handwriting of an %s PDF", (form) => {
+describe.each(isLong() ? ["annotated", "flattened"] : ["annotated"])("the handwriting of an %s PDF", (form) => {
   test("is in the picture of its area, and in no other", async () => {
     const { stdout, code } = await run("crop", `${form}.pdf`, "--area", "notes of 2027-03-04", "-o", "notes.png");
     const { number } = await boxOf("days/2027-03-04", "notes_lines");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import { longTest } from "./long-test.ts";
 import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,21 +45,24 @@ test("variants of a starter are byte for byte the PDFs of single builds", async 
       }
 });
 
-test("variants of designs of one's own are rescaled like --fit, and read in the language and week of the variant", async () => {
-  const cwd = planner({ masters: ["page_size: Device, profile: remarkable-2", "page_size: A4"] });
-  const axes = ["devices=remarkable-2,kindle-scribe", "locales=pl", "weekstart=monday,sunday"];
-  await matrix(cwd, "--no-project", "--matrix", ...axes, "-o", "{device}-{locale}-{weekstart}.pdf");
-  for (const device of ["remarkable-2", "kindle-scribe"])
-    for (const locale of ["pl"])
-      for (const day of ["monday", "sunday"]) {
-        const changed = plan.replace("plan:\n", `plan:\n  locale: ${locale}\n  week_start: ${day}\n`);
-        writeFileSync(join(cwd, "single.yaml"), changed);
-        const single = ["build", "masters.yaml", "single.yaml", "--profile", device, "--fit", "--no-project"];
-        await octavo([...single, "-o", "single.pdf"], { cwd });
-        const name = `${device}-${locale}-${day}.pdf`;
-        expect([name, hashIn(cwd, name)]).toEqual([name, hashIn(cwd, "single.pdf")]);
-      }
-});
+longTest(
+  "variants of designs of one's own are rescaled like --fit, and read in the language and week of the variant",
+  async () => {
+    const cwd = planner({ masters: ["page_size: Device, profile: remarkable-2", "page_size: A4"] });
+    const axes = ["devices=kindle-scribe", "locales=pl", "weekstart=monday,sunday"];
+    await matrix(cwd, "--no-project", "--matrix", ...axes, "-o", "{device}-{locale}-{weekstart}.pdf");
+    for (const device of ["kindle-scribe"])
+      for (const locale of ["pl"])
+        for (const day of ["monday", "sunday"]) {
+          const changed = plan.replace("plan:\n", `plan:\n  locale: ${locale}\n  week_start: ${day}\n`);
+          writeFileSync(join(cwd, "single.yaml"), changed);
+          const single = ["build", "masters.yaml", "single.yaml", "--profile", device, "--fit", "--no-project"];
+          await octavo([...single, "-o", "single.pdf"], { cwd });
+          const name = `${device}-${locale}-${day}.pdf`;
+          expect([name, hashIn(cwd, name)]).toEqual([name, hashIn(cwd, "single.pdf")]);
+        }
+  },
+);
 
 test("a left-handed variant contains its project, from which a single build makes the same PDF", async () => {
   const cwd = planner();
@@ -183,7 +187,7 @@ test("a ZIP file contains the PDFs, and is the same with any number of processes
   expect(await entriesOf(streamed.bytes)).toEqual(names.map((name) => [name, hashIn(cwd, name)]));
 });
 
-test("the file of a release names documents, file names and axes, relative to itself", async () => {
+longTest("the file of a release names documents, file names and axes, relative to itself", async () => {
   const cwd = planner();
   mkdirSync(join(cwd, "shop"));
   const release = `masters: ../masters.yaml
@@ -206,7 +210,7 @@ matrix:
   expect(entries.map(([name]) => name)).toEqual(["remarkable-2-en.pdf", "kindle-scribe-en.pdf"]);
 });
 
-test("events of --dates are in all variants", async () => {
+longTest("events of --dates are in all variants", async () => {
   const cwd = planner({ masters: ["{date_long}", "{date_long} {events:1}"] });
   writeFileSync(join(cwd, "days.csv"), "every tuesday,,Market\n");
   await matrix(cwd, "--matrix", "locales=en,pl", "-o", "{locale}.pdf", "--dates", "days.csv");
@@ -264,7 +268,7 @@ test("a variant with errors has no PDF, and a ZIP file of before stays as it was
   expect([unread.code, unread.stderr]).toEqual([1, expect.stringMatching(/^plan\.yaml:\d+:\d+ error/)]);
 });
 
-test("an interrupted command leaves no files", async () => {
+longTest("an interrupted command leaves no files", async () => {
   const cwd = planner({ plan: ["each_day", "count, count: 10000"] });
   const waiting = () => readdirSync(tmpdir()).filter((name) => name.startsWith("octavo-variants-"));
   const before = waiting();

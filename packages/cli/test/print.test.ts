@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cut, type Face, folded, folio, half, printed } from "./fold-sheets.ts";
+import { longTest } from "./long-test.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 import { checkReferences } from "./print-references.ts";
 import { checkPdf, linksOf, type PrintedPage, printedPages, textsOf, type Word } from "./printed-words.ts";
@@ -179,7 +180,7 @@ describe("other layouts", () => {
     expect(halves.map(folio)).toEqual([3, 4]);
   });
 
-  test("the binding margin is at the left of right pages and at the right of left pages", async () => {
+  longTest("the binding margin is at the left of right pages and at the right of left pages", async () => {
     const left = (sides: readonly PrintedPage[], i: number) => sides[i]?.words[0]?.left ?? 0;
     const plain = await printOf("small.pdf", "plain.pdf", "--sheet", "a4", "--scale", "90");
     const bound = await printOf(

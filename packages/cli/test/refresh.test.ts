@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { writeInk } from "./ink/strokes.ts";
+import { longTest } from "./long-test.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -240,7 +241,7 @@ describe("the examples of docs/editions.md", () => {
     expect(published()).toHaveLength(3);
   });
 
-  test("print for cron only what needs attention", () => {
+  longTest("print for cron only what needs attention", () => {
     withProgram();
     const line = /^\S+ \S+ \S+ \S+ \S+ +(.*)$/m.exec(cron?.text ?? "")?.[1] ?? "";
     const command = line.replace("~/planner", '"$PWD"');

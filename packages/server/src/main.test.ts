@@ -80,7 +80,7 @@ describe("the server process", { timeout: 240_000 }, () => {
     expect(existsSync(join(dataDir("planners"), "octavo.db-wal"))).toBe(false);
   });
 
-  test("refuses a port that another server uses", async () => {
+  longTest("refuses a port that another server uses", async () => {
     const { port } = new URL(await start({ PORT: "0" }).address());
     const second = start({ PORT: port });
     expect(await second.exit).toBe(1);

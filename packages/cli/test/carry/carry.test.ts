@@ -2,4 +2,4 @@ import { inject } from "vitest";
 import { describeCarry } from "./describe-carry.ts";
 import { writers } from "./writers.ts";
 
-describeCarry(inject("seed") ?? 2026, 8, writers);
+describeCarry(inject("seed") ?? 2026, writers.length, writers);

@@ -10,7 +10,7 @@ import { manifestOf } from "../../src/manifest/manifest.ts";
 import { world } from "../support/documents.ts";
 import { pdfiumLinks } from "../support/pdfium.ts";
 import { mupdfLinks, openWithPdfjs, popplerTexts, qpdfCheck } from "../support/readers.ts";
-import { isLong } from "../support/runs.ts";
+import { isLong, longTest } from "../support/runs.ts";
 import { planner, starters } from "../support/starters.ts";
 
 async function pdfOf(document: DisplayDocument | undefined, options: PdfOptions = {}): Promise<Buffer> {
@@ -49,7 +49,7 @@ test("a daily planner with more notes, projects and holidays opens everywhere, a
   await expectReadable(after, pages + 42 + agendas, [1, 67, pages, pages + 1, pages + 42]);
 });
 
-test("a planner of a year is at most 6 % larger with its manifest and project", async () => {
+longTest("a planner of a year is at most 6 % larger with its manifest and project", async () => {
   const daily = starters.find(({ id }) => id === "daily") as StarterSource;
   const { document, project } = planner(daily, "remarkable-2", { start_date: "2027-01-01", end_date: "2027-12-31" });
   const bare = await pdfOf(document, { manifest: false });

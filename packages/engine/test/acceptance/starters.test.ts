@@ -166,7 +166,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(Object.entries(words), 10, i))("has no English text in the language %s", (locale, dictionary) => {
+  test.each(sampled(Object.entries(words), 20, i))("has no English text in the language %s", (locale, dictionary) => {
     const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
     const wordsIn = withoutDates(locale);
     const alike = new Set(["", ...same.map(wordsIn)]);
@@ -183,7 +183,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);
   });
 
-  test.each(sampled(extremes, 8, i))(
+  test.each(sampled(extremes, 16, i))(
     "is clean on the %s in two months, which is smallest, largest or coarsest",
     (deviceId) => {
       for (const locale of languages)
@@ -191,7 +191,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(inOtherThemes(starter), 32, i))("has no problems in the theme %s on the %s", (theme, deviceId) => {
+  test.each(sampled(inOtherThemes(starter), 52, i))("has no problems in the theme %s on the %s", (theme, deviceId) => {
     for (const locale of languages)
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale, theme }))).toEqual([]);
   });

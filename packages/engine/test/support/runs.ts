@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { inject, test } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,7 +10,13 @@ declare module "vitest" {
 /** Number of runs for a full count. */
 export const runs = (full: number): number => Math.ceil(full * inject("shareOfRuns"));
 
+/** True in `npm run test:long`. */
 export const isLong = (): boolean => inject("shareOfRuns") === 1;
+
+/** A test that `npm test` leaves out. */
+export const longTest = (title: string, run: () => Promise<void>): void => {
+  if (isLong()) test(title, run);
+};
 
 /** Every nth case from an offset in `npm test`, and all cases in `npm run test:long`. */
 export const sampled = <Case>(cases: readonly Case[], nth: number, offset: number): readonly Case[] =>

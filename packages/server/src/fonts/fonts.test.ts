@@ -6,6 +6,7 @@ import { fontFile } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aProject } from "../../test/projects.ts";
+import { longTest } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
@@ -96,7 +97,7 @@ describe("own fonts", () => {
     ).toEqual([own]);
   });
 
-  test("with too many characters keep those in use, and are read from files of 32 MiB", async () => {
+  longTest("with too many characters keep those in use, and are read from files of 32 MiB", async () => {
     const file = readFileSync(fontFile("noto-sans-jp-regular"));
     const large = Buffer.concat([file, Buffer.alloc(32 * 1024 * 1024 - file.length)]);
     const body = { file: large.toString("base64"), characters: "鯵" };

@@ -6,6 +6,7 @@ import { aPlannerProject } from "../../test/planner-project.ts";
 import { busyMasters, longPlan, masters } from "../../test/planners.ts";
 import { portOf } from "../../test/preview-client.ts";
 import { aMaster, aPage, designYaml, share } from "../../test/projects.ts";
+import { longTest } from "../../test/runs.ts";
 import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
@@ -212,7 +213,7 @@ describe("the PDF of a large project", { timeout: 60_000 }, () => {
     return { asked, client };
   }
 
-  test("is kept for other clients when one disconnects", async () => {
+  longTest("is kept for other clients when one disconnects", async () => {
     const { asked, client } = await clientsOf(long);
     const leaver = client();
     await isAt(1);

@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
+import { longTest } from "../../test/runs.ts";
 import { nodeWithQueryLog, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
@@ -106,7 +107,7 @@ usualStores("a project with a large design on %s", (kind) => {
     expect(await contentOf(params.id)).toEqual([["Big", true]]);
   });
 
-  test("is changed by forty parallel writes, one after the other", async () => {
+  longTest("is changed by forty parallel writes, one after the other", async () => {
     const names = Array.from({ length: 40 }, (_, i) => `Writer ${i}`);
     const answers = await Promise.all(
       names.map((name) => inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name } })),

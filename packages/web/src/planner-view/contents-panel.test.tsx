@@ -2,6 +2,7 @@ import type { OutlineItem } from "@octavo/engine";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { longTest } from "../../test/long-test.ts";
 import { show } from "../../test/studio.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
 
@@ -35,7 +36,7 @@ function Panel({ outline }: { readonly outline: readonly OutlineItem[] }) {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-it("opens and closes, even if scrolling returns a promise", async () => {
+longTest("opens and closes, even if scrolling returns a promise", async () => {
   // Simulates current browsers, which return a promise. React would call it as a cleanup function.
   const scrolling = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView") ?? {};
   Element.prototype.scrollIntoView = function (options) {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { changeAnswers, failCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
@@ -51,7 +52,7 @@ it("changes the profile after a confirmation, and asks before unsaved input is l
   await expect.poll(addressNow).toBe("/account/security");
 });
 
-it("changes the password, and keeps this browser signed in", async () => {
+longTest("changes the password, and keeps this browser signed in", async () => {
   const ann = await aMember();
   await openStudio("/account/security", { as: ann });
   await field("Current password").fill("not the password");
@@ -69,7 +70,7 @@ it("changes the password, and keeps this browser signed in", async () => {
   await ann.api("GET /api/auth/me");
 });
 
-it("leads to the second factor that the site requires, and back", async () => {
+longTest("leads to the second factor that the site requires, and back", async () => {
   const ann = await aMember();
   const isMissing = changeAnswers<User>(/^GET \/api\/auth\/me$/, (user) => ({ ...user, needs_second_factor: true }));
   await openStudio("/templates", { as: ann });

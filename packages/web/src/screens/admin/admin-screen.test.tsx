@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { delayCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { aMember, aProject, openStudio, reload, theAdministrator } from "../../../test/studio.tsx";
 
 const valueOf = (input: Locator) => {
@@ -79,14 +80,14 @@ it("creates accounts by invitation, and says what to do without one", async () =
   await expect.element(byText("Every visitor can create an account.")).toBeVisible();
 });
 
-it("requires a second factor only by an administrator who has one", async () => {
+longTest("requires a second factor only by an administrator who has one", async () => {
   await openStudio("/admin/sign-up", { as: await theAdministrator() });
   await page.getByText("All users", { exact: true }).click();
   await expect.element(byText("Set up an authenticator app or a passkey for your own account first")).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Users who choose one" })).toBeChecked();
 });
 
-it("shows the site's own terms, without HTML of their text", async () => {
+longTest("shows the site's own terms, without HTML of their text", async () => {
   const admin = await theAdministrator();
   await openStudio("/admin/terms", { as: admin });
   await field("Text").fill("# Rules of our school\n\nBe **kind**, see [us](https://example.org) <img src=x>\n\n- One");

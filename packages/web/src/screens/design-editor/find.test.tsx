@@ -14,7 +14,7 @@ import { button, dialog, field } from "../../../test/found-by.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
-it("selects widgets of the same font from the context menu", async () => {
+longTest("selects widgets of the same font from the context menu", async () => {
   const text = (content: string, y: number, font: string) =>
     `{ type: text_block, content: ${content}, position: { x: 60, y: ${y}, width: 200, height: 30 }, styling: { font: ${font}, size: ${y} } }`;
   await openMasterOf([text("One", 60, "Courier"), text("Two", 100, "Helvetica"), text("Three", 140, "Courier")]);

@@ -97,7 +97,7 @@ longTest("finds a target by words of English and of the studio's language", asyn
   }
 });
 
-it("keeps a draft on Escape, which the problems list as a draft without counting it", async () => {
+longTest("keeps a draft on Escape, which the problems list as a draft without counting it", async () => {
   await openDay();
   await button("Link", palette).click();
   await expect.element(picker).toHaveFocus();
@@ -116,7 +116,7 @@ it("keeps a draft on Escape, which the problems list as a draft without counting
   await expect.element(drafts).not.toBeInTheDocument();
 });
 
-it("says that a pasted link has no meaning on pages of another section", async () => {
+longTest("says that a pasted link has no meaning on pages of another section", async () => {
   await openDay();
   const copy = async (name: RegExp) => {
     const data = new DataTransfer();

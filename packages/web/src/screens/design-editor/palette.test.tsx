@@ -35,7 +35,7 @@ async function goTo(name: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-it("opens other designs and every day of the planner from a master", async () => {
+longTest("opens other designs and every day of the planner from a master", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
   await ann.api("POST /api/projects/{id}/pages", {

@@ -14,7 +14,7 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, field, tab } from "../../../test/found-by.ts";
-import { isLong } from "../../../test/long-test.ts";
+import { isLong, longTest } from "../../../test/long-test.ts";
 import panels from "../../../test/panels.yaml?raw";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -106,7 +106,7 @@ async function groupsLayers(layers: Locator): Promise<void> {
   await tab(/^Layers/).click();
 }
 
-it("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
+longTest("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
   const pages = page.getByRole("list", { name: /^Pages/ }).getByRole("button");
   await openTemplate();
   await expectCount(pages, 4);
@@ -201,34 +201,37 @@ it("shows all masters with their problems, and opens, moves, renames, copies and
   await expect.element(field("Master name")).toHaveValue("Master");
 });
 
-it("lists the problems of the whole planner, and opens the widget of another master on a page with the problem", async () => {
-  const ann = await aMember();
-  const documents = { masters_yaml: linkedMasters, plan_yaml: linkedPlan };
-  const { id } = await aProject(ann, { device_profile: "supernote-nomad", ...documents });
-  await openStudio(`/projects/${id}/masters/Note`, { as: ann });
-  await tab(/^Problems/).click();
-  const elsewhere = page.getByRole("region", { name: "Elsewhere in the planner" });
-  const tooLong = elsewhere.getByRole("button", {
-    name: /Text, master Day, on 4 pages, first: Jan 7, 2026$/,
-  });
-  await expect.element(tooLong).toBeVisible();
-  await expectCount(elsewhere.getByRole("listitem"), 1);
+longTest(
+  "lists the problems of the whole planner, and opens the widget of another master on a page with the problem",
+  async () => {
+    const ann = await aMember();
+    const documents = { masters_yaml: linkedMasters, plan_yaml: linkedPlan };
+    const { id } = await aProject(ann, { device_profile: "supernote-nomad", ...documents });
+    await openStudio(`/projects/${id}/masters/Note`, { as: ann });
+    await tab(/^Problems/).click();
+    const elsewhere = page.getByRole("region", { name: "Elsewhere in the planner" });
+    const tooLong = elsewhere.getByRole("button", {
+      name: /Text, master Day, on 4 pages, first: Jan 7, 2026$/,
+    });
+    await expect.element(tooLong).toBeVisible();
+    await expectCount(elsewhere.getByRole("listitem"), 1);
 
-  await focus(option(/^Anchor/));
-  await press("{Control>}a{/Control}{Delete}");
-  await expectWidgets(0);
-  await expect.element(elsewhere.getByRole("button", { name: /leads nowhere.*on 31 pages/ })).toBeVisible();
-  await press("{Control>}z{/Control}");
-  await expectCount(elsewhere.getByRole("listitem"), 1);
+    await focus(option(/^Anchor/));
+    await press("{Control>}a{/Control}{Delete}");
+    await expectWidgets(0);
+    await expect.element(elsewhere.getByRole("button", { name: /leads nowhere.*on 31 pages/ })).toBeVisible();
+    await press("{Control>}z{/Control}");
+    await expectCount(elsewhere.getByRole("listitem"), 1);
 
-  await tooLong.click();
-  await expect.element(page.getByRole("textbox", { name: "Master name" })).toHaveValue("Day");
-  await expect.element(option(/^Text/)).toHaveAttribute("aria-selected", "true");
-  await expect.element(option(/^Text.*1 problem$/)).toBeInTheDocument();
-  await expect.element(sheet()).toMatchTextContent(/Wednesda/);
-});
+    await tooLong.click();
+    await expect.element(page.getByRole("textbox", { name: "Master name" })).toHaveValue("Day");
+    await expect.element(option(/^Text/)).toHaveAttribute("aria-selected", "true");
+    await expect.element(option(/^Text.*1 problem$/)).toBeInTheDocument();
+    await expect.element(sheet()).toMatchTextContent(/Wednesda/);
+  },
+);
 
-it("shows a fix before it is applied, and undoes all fixes in one step", async () => {
+longTest("shows a fix before it is applied, and undoes all fixes in one step", async () => {
   const link = (id: string, y: number) =>
     `{ id: ${id}, type: internal_link, content: ${id}, position: { x: 60, y: ${y}, width: 60, height: 12 }, styling: { size: 9 }, properties: { to_dest: here } }`;
   await openMasterOf([
@@ -263,7 +266,7 @@ it("shows a fix before it is applied, and undoes all fixes in one step", async (
   await expect.element(button("Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-it("shrinks pictures, keeps drawings, and adjusts tones in one step", async () => {
+longTest("shrinks pictures, keeps drawings, and adjusts tones in one step", async () => {
   const empty = panels.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count");
   const ann = await openTemplate(empty.replace("boox-note-air-4c", "remarkable-2"), "remarkable-2");
   const last = async () => looks(await lastPicture(ann));

@@ -37,7 +37,7 @@ async function widgetsOf(ann: Member, id: string, master: string) {
   return masters.find(({ name }) => name === master)?.widgets ?? [];
 }
 
-it("gives a day hours from 7 to 21 with half hours in four clicks", async () => {
+longTest("gives a day hours from 7 to 21 with half hours in four clicks", async () => {
   const { ann, id, click, clicks } = await openDaily();
   await click(page.getByRole("link", { name: "Day", exact: true }));
   await click(tab(/^Parts/));

@@ -12,6 +12,7 @@ import {
   resizeWindow,
 } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ it("selects and moves the widget under the pointer", async () => {
   expect(inkFraction([24, 40, 60, 20])).toBeGreaterThan(0.02);
 });
 
-it("has the panels of the editor on the other side, and its menus at their buttons", async () => {
+longTest("has the panels of the editor on the other side, and its menus at their buttons", async () => {
   await openMasterOf(widgets);
   expect(boxOf(page.css("[data-region=panels]")).right).toBeLessThanOrEqual(boxOf(canvas()).left + 1);
   await canvas().click({ button: "right", position: { x: 200, y: 60 } });
@@ -78,7 +79,7 @@ const plan_yaml = `plan:
     - { kind: third, master: Third, generate: once }
 `;
 
-it("moves masters along their row by pointer and by keyboard", async () => {
+longTest("moves masters along their row by pointer and by keyboard", async () => {
   await resizeWindow(900, 700);
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
@@ -100,7 +101,7 @@ it("moves masters along their row by pointer and by keyboard", async () => {
   await expect.poll(names).toEqual(["First", "Second", "Third"]);
 });
 
-it("turns pages with the arrow that points along the text", async () => {
+longTest("turns pages with the arrow that points along the text", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}`, { as: ann });
@@ -115,7 +116,7 @@ it("turns pages with the arrow that points along the text", async () => {
   expect(isBefore(button("Previous page"), button("Next page"))).toBe(true);
 });
 
-it("opens groups in the list of layers with the left arrow", async () => {
+longTest("opens groups in the list of layers with the left arrow", async () => {
   await openMasterOf(widgets);
   await canvas().click({ position: { x: 4, y: 300 } });
   await userEvent.keyboard("{Control>}a{/Control}{Control>}g{/Control}");

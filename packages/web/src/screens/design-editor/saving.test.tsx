@@ -169,7 +169,7 @@ longTest("keeps the history after the first save of a template, and shows both v
   await expect.element(byText("Theirs")).toBeVisible();
 });
 
-it("asks before leaving unsaved changes and restores them", async () => {
+longTest("asks before leaving unsaved changes and restores them", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const daily = `/projects/${id}/masters/Daily`;

@@ -32,7 +32,7 @@ async function storedFonts({ ann, id }: Awaited<ReturnType<typeof openDaily>>): 
   return [...new Set([...written.matchAll(/"font":"([^"]+)"/g)].map(([, font = ""]) => font))].toSorted();
 }
 
-it("sets one font for the whole daily planner with two clicks and one undo", async () => {
+longTest("sets one font for the whole daily planner with two clicks and one undo", async () => {
   const daily = await openDaily();
   const before = await storedFonts(daily);
   expect(before).toContain("Courier Prime Bold");

@@ -11,7 +11,7 @@ const { masters_yaml, plan_yaml } = sample;
 
 const layer = (name: RegExp) => page.getByRole("treeitem", { name });
 
-it("edits a link in words, shows its target, and fixes a broken one from the list of problems", async () => {
+longTest("edits a link in words, shows its target, and fixes a broken one from the list of problems", async () => {
   await openTemplate();
   const tag = canvas().css("[data-link-tag]");
   const expectTag = (words: string) => expect.element(tag).toHaveTextContent(words);

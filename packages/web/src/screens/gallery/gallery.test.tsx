@@ -113,7 +113,7 @@ it("shows the pages of a planner and cancels a download", async () => {
   expect(files()).toEqual([]);
 });
 
-it("clones a planner, keeps the input, and stays open while cloning", async () => {
+longTest("clones a planner, keeps the input, and stays open while cloning", async () => {
   const { id } = await sharePlanner();
   await openStudio(`/gallery/id/${id}`, { as: await aMember() });
   const clone = button("Clone this project", dialog());
@@ -163,7 +163,7 @@ longTest("remembers through the sign-in that a visitor wants to clone a planner"
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
 });
 
-it("rescales a planner to the visitor's device, reports problems, and downloads it", async () => {
+longTest("rescales a planner to the visitor's device, reports problems, and downloads it", async () => {
   const { slug } = await sharePlanner();
   const files = recordDownloads();
   await openStudio(`/gallery/${slug}`);

@@ -85,7 +85,7 @@ it("downloads the planner without a call to the server", async () => {
   offline.mend();
 });
 
-it("keeps the planner as a project, also after a failed sign-in", async () => {
+longTest("keeps the planner as a project, also after a failed sign-in", async () => {
   const ann = await aMember();
   await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
   await addDates();
@@ -143,7 +143,7 @@ it("returns from a kept planner to the screen before it, and from a starter to t
   expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
 
-it("keeps holidays and calendar files over a reload, until they are removed", async () => {
+longTest("keeps holidays and calendar files over a reload, until they are removed", async () => {
   await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
   await addDates();
   await expect.poll(addressNow).toBe("/make/monthly?device=remarkable-2&year=2028&locale=en&holidays=DE-BY");
@@ -191,7 +191,7 @@ it("lists countries that begin with the text first, and takes Enter before the l
   expect(countries.elements().map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^Indonesia/));
 });
 
-it("finds Poland by its first letters in Polish", async () => {
+longTest("finds Poland by its first letters in Polish", async () => {
   await openStudio("/make/monthly?year=2027&locale=pl", { language: "pl" });
   await button("Święta kraju…").click();
   await userEvent.keyboard("pol{Enter}");

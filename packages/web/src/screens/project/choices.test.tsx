@@ -63,7 +63,7 @@ it("changes the language and sections of a changed planner, keeps the user's wid
   expect((await stored(project, ann)).made_from).toEqual(before.made_from);
 });
 
-it("looks up a project of before once, and stores the answer", async () => {
+longTest("looks up a project of before once, and stores the answer", async () => {
   const ann = await aMember();
   const { masters, default_canvas: canvas, styles, themes, theme } = await aDaily(ann);
   const library = JSON.stringify({ canvas, styles, themes, theme, masters });

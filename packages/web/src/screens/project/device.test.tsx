@@ -90,7 +90,7 @@ longTest("scales only the widgets that were changed", async () => {
   expect(merged.at(-1)?.position).not.toEqual(link.position);
 });
 
-it("keeps type and line heights on a larger device, with more lines", async () => {
+longTest("keeps type and line heights on a larger device, with more lines", async () => {
   const ann = await aMember();
   const project = await aDaily(ann, "remarkable-2");
   await openStudio(`/projects/${project.id}`, { as: ann });

@@ -107,7 +107,7 @@ it("shows the request id of an unexpected error, small, to copy", async () => {
   expect(Number.parseFloat(fontSize)).toBeLessThan(14);
 });
 
-it("reports failed compiles, deletions, saves, sharing and previews", async () => {
+longTest("reports failed compiles, deletions, saves, sharing and previews", async () => {
   await openStudio(`/projects/${id}`, { as: ann });
   await failing(/\/compile$/, () => button("Test Compile").click(), "Failed to compile project");
   await failing(

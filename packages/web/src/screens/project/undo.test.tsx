@@ -70,7 +70,7 @@ longTest("says why a master could not be restored", async () => {
   await expect.element(message(`There is a master called "${name}" already`)).toBeVisible();
 });
 
-it("duplicates a master after its original, under a free name", async () => {
+longTest("duplicates a master after its original, under a free name", async () => {
   await openStudio(`/projects/${id}`, { as: ann });
   const [first, second] = (await stored()).masters;
   await button(`Duplicate ${first?.name}`).click();

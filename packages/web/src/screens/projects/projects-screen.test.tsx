@@ -191,7 +191,7 @@ it("shows the offer to undo until its time is over, but not while it has the foc
   await expect.element(button("Undo")).not.toBeInTheDocument();
 });
 
-it("duplicates a project, and downloads the next year's edition with three clicks", async () => {
+longTest("duplicates a project, and downloads the next year's edition with three clicks", async () => {
   const downloads = recordDownloads();
   const menu = () => button(/^Actions for Weekly/).first();
   const choose = (name: string) => page.getByRole("menuitem", { name }).click();
@@ -247,7 +247,7 @@ longTest("shows two pages of a project, and renames it on its card", async () =>
   expect((await ann.api("GET /api/projects/{id}", { params: { id } })).metadata.name).toBe("Renamed");
 });
 
-it("names a planner in its language, until the user writes a name", async () => {
+longTest("names a planner in its language, until the user writes a name", async () => {
   await openEmpty();
   await button("New Project").click();
   await page.getByText("Daily planner", { exact: true }).click();

@@ -85,7 +85,7 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   await expect.element(page.getByText(/^Downloaded\. Put it on/)).toBeVisible();
 });
 
-it("appends a page of changes if the plan has one", async () => {
+longTest("appends a page of changes if the plan has one", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "Diary", masters_yaml, plan_yaml });
   const stored = () => ann.api("GET /api/projects/{id}", { params: { id } });
@@ -149,7 +149,7 @@ longTest("refuses the PDF of another planner, and offers the device of a PDF wit
     .toBeVisible();
 });
 
-it("opens the project of a PDF that is dropped on the projects, and its PDF is the same file", async () => {
+longTest("opens the project of a PDF that is dropped on the projects, and its PDF is the same file", async () => {
   const ann = await aMember();
   const reserved = plan_yaml.replace("count: 10", "count: 10\n      reserve: 3");
   const fields = { name: "Diary", description: "Long thought about", masters_yaml, plan_yaml: reserved };

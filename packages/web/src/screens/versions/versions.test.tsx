@@ -78,7 +78,7 @@ longTest("compares masters if today's plan refers to a deleted one", async () =>
   await expect.element(page.getByText("Only in this version")).toBeVisible();
 });
 
-it("names today's version and an earlier one, and removes a name", async () => {
+longTest("names today's version and an earlier one, and removes a name", async () => {
   await change("Day");
   await openStudio(`/projects/${id}/versions`, { as: ann });
   await expect.element(versions().first()).toBeVisible();

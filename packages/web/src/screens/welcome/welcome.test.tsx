@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { link } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
@@ -8,7 +9,7 @@ const { masters_yaml, plan_yaml } = sample;
 
 const planner = () => page.getByRole("region", { name: "Try a planner" });
 
-it("shows a planner whose links work, starters, and the newest shared planners", async () => {
+longTest("shows a planner whose links work, starters, and the newest shared planners", async () => {
   const author = await aMember();
   const { id } = await aProject(author, { name: "Just shared", masters_yaml, plan_yaml });
   await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: null } });

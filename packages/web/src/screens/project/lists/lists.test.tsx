@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { dropOn } from "../../../../test/drop-on.ts";
 import { button, byText, field, tab } from "../../../../test/found-by.ts";
+import { longTest } from "../../../../test/long-test.ts";
 import { dailyDocuments } from "../../../../test/planners.ts";
 import { recordDownloads } from "../../../../test/record-downloads.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
@@ -96,7 +97,7 @@ it("makes pages, an index and linked notes for a pasted class in one click, and 
   ]);
 });
 
-it("downloads a planner for each row as a ZIP file, with progress, and can be cancelled", async () => {
+longTest("downloads a planner for each row as a ZIP file, with progress, and can be cancelled", async () => {
   await openLists();
   const downloads = recordDownloads();
   const rows = (count: number) => Array.from({ length: count }, (_, i) => `Pupil ${i + 1},2026-01-05,2026-01-06`);
@@ -113,7 +114,7 @@ it("downloads a planner for each row as a ZIP file, with progress, and can be ca
   await expect.poll(downloads).toEqual(["Class.zip"]);
 });
 
-it("shows pictures by the names of their files, and refuses files that are no table", async () => {
+longTest("shows pictures by the names of their files, and refuses files that are no table", async () => {
   const { read } = await openLists();
   const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], "ANN.svg", {
     type: "image/svg+xml",
@@ -133,7 +134,7 @@ it("shows pictures by the names of their files, and refuses files that are no ta
   await expect.element(grid()).toBeVisible();
 });
 
-it("chooses rows of a section by its fields", async () => {
+longTest("chooses rows of a section by its fields", async () => {
   const { read } = await openLists();
   await field("Paste cells here").fill("Name\tClass\nAnn\t5a\nBo\t5b");
   await button("Add a page for each row").click();

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { alert, button, dialog, field } from "../../../../test/found-by.ts";
+import { longTest } from "../../../../test/long-test.ts";
 import { aStarterProject } from "../../../../test/planners.ts";
 import { recordDownloads } from "../../../../test/record-downloads.ts";
 import { aMember, openStudio } from "../../../../test/studio.tsx";
@@ -46,7 +47,7 @@ it("shows the first sheet as it will be printed, and downloads the sheets", asyn
   await expect.poll(downloads).toEqual([expect.stringMatching(/to print\.pdf$/)]);
 });
 
-it("inserts blank pages before the sections that begin on left pages", async () => {
+longTest("inserts blank pages before the sections that begin on left pages", async () => {
   await openPrint();
   await field("Begin on left pages").selectOptions("months");
   await expect.element(result()).toMatchTextContent("Blank pages: 11.");
@@ -66,7 +67,7 @@ it("names the value that cannot be used, and the remedy", async () => {
   await expect.element(alert()).toMatchTextContent("A sheet measures from 25 to 2000 mm on each side");
 });
 
-it("fits on a phone", async () => {
+longTest("fits on a phone", async () => {
   await page.viewport(390, 820);
   onTestFinished(() => page.viewport(1280, 800));
   await openPrint();

@@ -39,7 +39,7 @@ it.each(isLong() ? windows : windows.slice(1, 2))(
   },
 );
 
-it("turns to a master's first page, and marks the master and the section of the page", async () => {
+longTest("turns to a master's first page, and marks the master and the section of the page", async () => {
   await openSample();
   await expect.element(button("Show the first page of Index")).toHaveAttribute("aria-current", "true");
   await button("Show the first page of Day").click();
