@@ -16,7 +16,7 @@ import { queueInvitation } from "../invitations/invitation-email.ts";
 import { createInvitations, listInvitations, revokeInvitation } from "../invitations/invitations.ts";
 import { MailQueue } from "../mail/mail-queue.ts";
 import { listNodes } from "../nodes/nodes.ts";
-import { dismissReport, listReports, takeDownProject, undoTakeDown } from "../reports/reports.ts";
+import { dismissReport, listReports, takeDown, undoTakeDown } from "../reports/reports.ts";
 import { queueTakenDown } from "../reports/taken-down-email.ts";
 import { openMigratedStore, type Store } from "../store/open-store.ts";
 import { findSecretKey } from "../store/secret-key.ts";
@@ -153,7 +153,7 @@ export class Administration {
   async takeDown(id: string, body: Values): Promise<void> {
     const { reason } = validate(routes["POST /api/admin/reports/{id}/take-down"].body, body);
     const queueEmail = (transaction: Database, report: string) => queueTakenDown(this.#accounts, transaction, report);
-    await takeDownProject({ ...this.#accounts, queueEmail }, operator, id, reason);
+    await takeDown({ ...this.#accounts, queueEmail }, operator, id, reason);
   }
 
   undoTakeDown(id: string): Promise<void> {
