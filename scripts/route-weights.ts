@@ -22,6 +22,7 @@ export interface Route {
 }
 
 const screens = "src/screens/";
+const collections = (name: string) => `${screens}gallery/collections/${name}.tsx`;
 const usualMetrics = "../engine/src/typography/generated/metrics/arimo.json";
 
 /** Limits in kilobytes (1000 bytes). */
@@ -38,12 +39,23 @@ export const routes: readonly Route[] = [
   { name: "welcome", budget: open, screen: `${screens}welcome/welcome-screen.tsx` },
   { name: "make", budget: project, screen: `${screens}make/make-screen.tsx`, hasWorker: true },
   { name: "gallery", budget: open, screen: `${screens}gallery/gallery-screen.tsx` },
-  { name: "collections", budget: open, screen: `${screens}gallery/collections/collections-screen.tsx` },
-  { name: "collection", budget: open, screen: `${screens}gallery/collections/collection-screen.tsx` },
+  {
+    name: "collections",
+    budget: open,
+    screen: collections("collection-screens"),
+    opensWith: [collections("collections-screen")],
+  },
+  {
+    name: "collection",
+    budget: open,
+    screen: collections("collection-screens"),
+    opensWith: [collections("collection-screen")],
+  },
   {
     name: "own collection",
     budget: project,
-    screen: `${screens}gallery/collections/own-collection-screen.tsx`,
+    screen: collections("collection-screens"),
+    opensWith: [collections("own-collection-screen")],
   },
   { name: "shared planner", budget: open, screen: `${screens}gallery/public-project-screen.tsx` },
   { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },

@@ -10,12 +10,16 @@ import { formatDate } from "../../../ui/format-date.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { PublicProjectCard } from "../public-project-card.tsx";
-import { BackToCollections, listClasses } from "./collection-parts.tsx";
+import { BackToCollections } from "./collection-parts.tsx";
 
 const CollectionNotAvailable = lazy(
   async () => (await import("./collection-not-available.tsx")).CollectionNotAvailable,
 );
+
+/** Loads after the heading, with the buttons of the cards. */
+const CollectionPlanners = lazy(async () => (await import("./collection-planners.tsx")).CollectionPlanners, {
+  fallback: () => <Loading />,
+});
 
 const ReportCollection = lazy(async () => (await import("../report-project.tsx")).ReportCollection, {
   isOptional: true,
@@ -81,11 +85,7 @@ function Detail({ collection }: { readonly collection: PublicCollection }) {
           {t("No planner of this collection is public at the moment.")}
         </p>
       )}
-      <ul className={listClasses}>
-        {projects.map((project) => (
-          <PublicProjectCard key={project.id} project={project} />
-        ))}
-      </ul>
+      <CollectionPlanners projects={projects} />
       {!isOwn && <ReportCollection collection={collection} />}
     </>
   );
