@@ -5,16 +5,16 @@ import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
 
+/** Conditions and order, as the API names them. Those that are not set are absent. */
 export interface GalleryFilters {
   readonly search: string;
-  readonly category: Category | "";
-  readonly device: string;
+  readonly category?: Category;
+  readonly device?: string;
   /** Kinds of pages, between commas. */
-  readonly kinds: string;
-  readonly language: string;
-  readonly licence: LicenceId | "none" | "";
-  /** 0 for any. */
-  readonly minScore: number;
+  readonly kinds?: string;
+  readonly language?: string;
+  readonly licence?: LicenceId | "none";
+  readonly min_score?: number;
   readonly sort: GalleryOrder;
 }
 
@@ -38,27 +38,8 @@ export const galleryQuery = (filters: GalleryFilters) =>
   });
 
 async function readPage(filters: GalleryFilters, offset: number, signal: AbortSignal) {
-  const query = { ...conditionsOf(filters), sort: filters.sort, limit: pageLength, offset };
+  const query = { ...filters, limit: pageLength, offset };
   return withGalleryError(api("GET /api/public/projects", { query, signal }), messages.list);
-}
-
-/** Conditions that are set, as the API names them. */
-function conditionsOf({ search, category, device, kinds, language, licence, minScore }: GalleryFilters) {
-  return {
-    search,
-    ...(category && { category }),
-    ...(device && { device }),
-    ...(kinds && { kinds }),
-    ...(language && { language }),
-    ...(licence && { licence }),
-    ...(minScore > 0 && { min_score: minScore }),
-  };
-}
-
-/** Number of projects that meet the conditions. */
-export async function countGallery(filters: GalleryFilters, signal: AbortSignal): Promise<number> {
-  const { total } = await api("GET /api/public/projects", { query: { ...conditionsOf(filters), limit: 1 }, signal });
-  return total;
 }
 
 export const publicTemplateQuery = (id: string, version: string) =>

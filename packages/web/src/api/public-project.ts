@@ -20,14 +20,6 @@ export const publicProjectQuery = (reference: PublicReference) =>
       ),
   });
 
-/** What the site measured of a public project. */
-export const projectScoreQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["gallery", "score", id],
-    queryFn: ({ signal }) =>
-      withGalleryError(api("GET /api/public/projects/{id}/score", { params: { id }, signal }), messages.score),
-  });
-
 /** Returns a public project from a gallery list in the cache, to show it until the newest version is loaded. */
 export function useListedPublicProject(reference: PublicReference): PublicProject | undefined {
   const cache = useQueryClient();

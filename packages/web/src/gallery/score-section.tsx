@@ -1,9 +1,9 @@
 import { type ProjectScore, type ScoreReport, scoreWeights } from "@octavo/contract";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { api } from "../api/client.ts";
 import { failureMessage } from "../api/failures.ts";
 import { gallery as messages } from "../api/messages.ts";
-import { projectScoreQuery } from "../api/public-project.ts";
 import { languageName } from "../language/language-name.ts";
 import { listed, locale, t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,9 +19,15 @@ interface ScoreSectionProps {
   readonly isOwn?: boolean;
 }
 
+const scoreQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["gallery", "score", id],
+    queryFn: ({ signal }) => api("GET /api/public/projects/{id}/score", { params: { id }, signal }),
+  });
+
 /** The parts of a measured score, with what was measured and when. */
 export function ScoreSection({ id, isOwn = false }: ScoreSectionProps) {
-  const { data, error, refetch } = useQuery(projectScoreQuery(id));
+  const { data, error, refetch } = useQuery(scoreQuery(id));
   if (error)
     return (
       <Notice kind="error" className="mt-6" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>

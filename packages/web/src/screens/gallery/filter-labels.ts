@@ -28,7 +28,7 @@ export function useFilterLabels(search: GallerySearch): Readonly<Record<FilterNa
     category: category ? translate(categoryNames[category]) : "",
     kinds: listed(pageKinds.filter((kind) => written.includes(kind)).map((kind) => translate(pageKindNames[kind]))),
     language: languageName(language) ?? language,
-    licence: licence === undefined || licence === "" ? "" : licenceName(licence === "none" ? null : licence),
+    licence: licence === undefined ? "" : licenceName(licence === "none" ? null : licence),
     score: t("Score of at least {score}", { score }),
   };
 }

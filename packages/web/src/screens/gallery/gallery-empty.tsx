@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { countGallery } from "../../api/gallery.ts";
+import { api } from "../../api/client.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { activeFilters, withoutFilter } from "./active-filters.ts";
@@ -17,10 +17,11 @@ const helpfulQuery = (search: GallerySearch) =>
   queryOptions({
     queryKey: ["gallery", "without", search],
     queryFn: async ({ signal }) => {
-      const counts = activeFilters(search).map(async (name) => ({
-        name,
-        count: await countGallery(filtersOf(withoutFilter(search, name)), signal),
-      }));
+      const counts = activeFilters(search).map(async (name) => {
+        const query = { ...filtersOf(withoutFilter(search, name)), limit: 1 };
+        const { total: count } = await api("GET /api/public/projects", { query, signal });
+        return { name, count };
+      });
       return (await Promise.all(counts)).filter(({ count }) => count > 0);
     },
   });

@@ -28,8 +28,13 @@ it("removes one condition and keeps the order and the others", () => {
 });
 
 it("defaults to all projects, newest first", () => {
-  const none = { search: "", category: "", device: "", kinds: "", language: "", licence: "", minScore: 0 };
-  expect(filtersOf({})).toEqual({ ...none, sort: "newest" });
+  expect(filtersOf({})).toEqual({ search: "", sort: "newest" });
+  expect(filtersOf({ q: "a", kinds: "week", score: 90 })).toEqual({
+    search: "a",
+    kinds: "week",
+    min_score: 90,
+    sort: "newest",
+  });
 });
 
 it("counts everything except the order as a filter", () => {

@@ -1,5 +1,5 @@
 import { type Category, categories, type GalleryOrder, galleryOrders, pageKinds } from "@octavo/contract";
-import { licenceIds } from "@octavo/foundation";
+import { type LicenceId, licenceIds } from "@octavo/foundation";
 import type { GalleryFilters } from "../../api/gallery.ts";
 
 /** Search parameters of the gallery. Default values are omitted. */
@@ -10,7 +10,7 @@ export type GallerySearch = {
   /** Kinds of pages, between commas. */
   readonly kinds?: string;
   readonly language?: string;
-  readonly licence?: GalleryFilters["licence"];
+  readonly licence?: LicenceId | "none";
   /** Lowest score. */
   readonly score?: number;
   readonly sort?: GalleryOrder;
@@ -46,9 +46,8 @@ function readFurther({ kinds, language, licence, score }: Record<string, unknown
   };
 }
 
-export function filtersOf({ q = "", category, sort = defaultOrder, score, ...others }: GallerySearch): GalleryFilters {
-  const { device = "", kinds = "", language = "", licence = "" } = others;
-  return { search: q, category: category ?? "", device, kinds, language, licence, minScore: score ?? 0, sort };
+export function filtersOf({ q = "", score, sort = defaultOrder, ...others }: GallerySearch): GalleryFilters {
+  return { search: q, ...others, ...(score && { min_score: score }), sort };
 }
 
 export function hasFilters(search: GallerySearch): boolean {
