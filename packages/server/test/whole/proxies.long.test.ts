@@ -221,7 +221,7 @@ describe.each([
 
   test("lets Octavo say itself what is too large", async () => {
     const { token } = await newVisitor(server.origin);
-    const { maxBytes = 0 } = routes["POST /api/projects"];
+    const { maxBytes } = routes["POST /api/projects"];
     const answer = await visit(ports, "/api/projects", json({ name: "x".repeat(maxBytes) }, token));
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.text)).toMatchObject({ request_id: expect.any(String) });
