@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { originalContentQuery } from "../../api/originals.ts";
-import { projects as messages } from "../../api/project-messages.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { MergeResult } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
@@ -73,7 +72,7 @@ function useMerge(engine: EngineClient, project: Project, originalRevision: numb
   return {
     result: merge.data ?? undefined,
     isMerging: merge.isFetching,
-    error: problem ? failureMessage(problem, messages.original) : undefined,
+    error: problem ? failureMessage(problem, t("Failed to load the changes of the original")) : undefined,
     retry: () => void (content.error ? content : merge).refetch(),
   };
 }
