@@ -40,7 +40,7 @@ export function MergeChanges({ project, original, originalRevision }: MergeChang
         <div className="flex min-w-0 flex-col gap-6">
           <Changes result={result} />
           {result.conflicts.length > 0 && (
-            <Conflicts {...{ conflicts: result.conflicts, project, chosen }} onChoose={setChosen} />
+            <Conflicts conflicts={result.conflicts} chosen={chosen} onChoose={setChosen} />
           )}
           <MergeActions
             {...{ project, original, originalRevision, chosen }}
