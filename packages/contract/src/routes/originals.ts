@@ -5,14 +5,14 @@ import { documentErrors, growthErrors, projectAnswer, type Route, type RouteName
 
 export const originalsRoutes = {
   "GET /api/projects/{id}/original": {
-    summary: "Get the public project that a project was cloned from, and whether it has changed since",
+    summary: "Get the original of a clone",
     auth: "user",
     scope: "read_planners",
     params: projectParams,
     response: { json: originalState },
   },
   "GET /api/projects/{id}/original/content": {
-    summary: "Get the content of the original, with its revision",
+    summary: "Get the content of the original",
     auth: "user",
     scope: "read_planners",
     params: projectParams,
@@ -20,7 +20,7 @@ export const originalsRoutes = {
     response: projectAnswer,
   },
   "GET /api/projects/{id}/original/base": {
-    summary: "Get the content that the original had when it was cloned or last merged",
+    summary: "Get the content of the original before its changes",
     auth: "user",
     scope: "read_planners",
     params: projectParams,
@@ -28,7 +28,7 @@ export const originalsRoutes = {
     response: projectAnswer,
   },
   "POST /api/projects/{id}/original/merge": {
-    summary: "Merge the changes of the original since then; the content before becomes a version",
+    summary: "Merge the changes of the original",
     auth: "user",
     scope: "write_planners",
     params: projectParams,

@@ -22,8 +22,6 @@ export const projects = {
   versions: "Failed to load the version history",
   version: "Failed to load this version",
   nameVersion: "Failed to name this version",
-  original: "Failed to load the changes of the original",
-  mergeOriginal: "Failed to merge the changes",
   restoreVersion: "Failed to restore this version",
   saveMaster: "Failed to save master",
   missingMaster: (name: string) => message('Master "{name}" not found', { name }),

@@ -1,6 +1,7 @@
 import type { Project, VersionChange, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { SharedChange } from "@octavo/editor";
 import type {
+  Conflict,
   DatesRange,
   Edition,
   FaceId,
@@ -295,7 +296,20 @@ export interface MergeRequest {
   readonly chosen: readonly string[];
 }
 
-export interface MergeResult extends MergedProject<Project> {
+/** A conflict with English labels, so that the screen needs no engine. */
+export interface DescribedConflict extends Conflict {
+  /** Names and fields from the project to the value. */
+  readonly names: readonly string[];
+  /** True if the values are orders of a list. */
+  readonly isOrder: boolean;
+  /** Label of the type of a widget. */
+  readonly widget: string | undefined;
+  /** Label of a property or of a value of a style. */
+  readonly field: string | undefined;
+}
+
+export interface MergeResult extends Omit<MergedProject<Project>, "conflicts"> {
+  readonly conflicts: readonly DescribedConflict[];
   /** Differences from the clone. */
   readonly changes: readonly VersionChange[];
   /** Errors that the clone does not have. */

@@ -1,14 +1,12 @@
-import type { Project } from "@octavo/contract";
-import type { Conflict } from "@octavo/engine";
 import { useId, useState } from "react";
+import type { DescribedConflict } from "../../engine-worker/protocol.ts";
 import { t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { placeOfConflict, valueWords } from "./conflict-words.ts";
 
 interface ConflictsProps {
-  readonly conflicts: readonly Conflict[];
-  readonly project: Project;
+  readonly conflicts: readonly DescribedConflict[];
   /** Ids of conflicts for which the original's value is taken. */
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
@@ -18,7 +16,7 @@ interface ConflictsProps {
 const shownAtFirst = 50;
 
 /** Lists what both sides have changed differently, with a choice for each. */
-export function Conflicts({ conflicts, project, chosen, onChoose }: ConflictsProps) {
+export function Conflicts({ conflicts, chosen, onChoose }: ConflictsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const heading = useId();
   const shown = showsAll ? conflicts : conflicts.slice(0, shownAtFirst);
@@ -40,7 +38,7 @@ export function Conflicts({ conflicts, project, chosen, onChoose }: ConflictsPro
         {shown.map((conflict) => (
           <li key={conflict.id}>
             <Choice
-              {...{ conflict, project }}
+              conflict={conflict}
               isOriginal={chosen.includes(conflict.id)}
               onChange={(isOriginal) => choose(conflict.id, isOriginal)}
             />
@@ -57,16 +55,15 @@ export function Conflicts({ conflicts, project, chosen, onChoose }: ConflictsPro
 }
 
 interface ChoiceProps {
-  readonly conflict: Conflict;
-  readonly project: Project;
+  readonly conflict: DescribedConflict;
   readonly isOriginal: boolean;
   readonly onChange: (isOriginal: boolean) => void;
 }
 
-function Choice({ conflict, project, isOriginal, onChange }: ChoiceProps) {
+function Choice({ conflict, isOriginal, onChange }: ChoiceProps) {
   const name = useId();
   return (
-    <FieldGroup label={placeOfConflict(conflict, project)}>
+    <FieldGroup label={placeOfConflict(conflict)}>
       <div className="mt-1.5 flex flex-col gap-1">
         <Option
           name={name}

@@ -71,7 +71,7 @@ function useMergeAndUndo(project: Project, onMerged: () => Promise<void>) {
         failed: messages.restoreVersion,
       });
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.mergeOriginal));
+      setProblem(failureMessage(reason, t("Failed to merge the changes")));
       void cache.invalidateQueries({ queryKey: ["original", project.id] });
     }
   };

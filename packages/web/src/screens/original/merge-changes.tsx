@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { originalContentQuery } from "../../api/originals.ts";
-import { projects as messages } from "../../api/project-messages.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { MergeResult } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
@@ -41,7 +40,7 @@ export function MergeChanges({ project, original, originalRevision }: MergeChang
         <div className="flex min-w-0 flex-col gap-6">
           <Changes result={result} />
           {result.conflicts.length > 0 && (
-            <Conflicts {...{ conflicts: result.conflicts, project, chosen }} onChoose={setChosen} />
+            <Conflicts conflicts={result.conflicts} chosen={chosen} onChoose={setChosen} />
           )}
           <MergeActions
             {...{ project, original, originalRevision, chosen }}
@@ -73,7 +72,7 @@ function useMerge(engine: EngineClient, project: Project, originalRevision: numb
   return {
     result: merge.data ?? undefined,
     isMerging: merge.isFetching,
-    error: problem ? failureMessage(problem, messages.original) : undefined,
+    error: problem ? failureMessage(problem, t("Failed to load the changes of the original")) : undefined,
     retry: () => void (content.error ? content : merge).refetch(),
   };
 }

@@ -4,7 +4,6 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { originalQuery } from "../../api/originals.ts";
-import { projects as messages } from "../../api/project-messages.ts";
 import { licenceName } from "../../gallery/licence-name.ts";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
@@ -44,7 +43,7 @@ function Original({ project }: { readonly project: Project }) {
   if (error)
     return (
       <Notice kind="error" className="mt-4" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
-        {failureMessage(error, messages.original)}
+        {failureMessage(error, t("Failed to load the changes of the original"))}
       </Notice>
     );
   if (!data) return <Loading />;
