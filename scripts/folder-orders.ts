@@ -87,6 +87,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "nodes",
         "admin",
         "backup",
+        "upgrade",
         "site",
         "health",
         "metrics",

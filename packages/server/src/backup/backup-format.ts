@@ -46,6 +46,9 @@ export const excludedTables = [
   "nodes",
 ] as const;
 
+/** Tables of earlier versions that a migration renames or removes. A restore drops them, too. */
+export const formerTables = ["letters"] as const;
+
 export type BackupTable = (typeof backupTables)[number];
 export type BackupRow = Selectable<Tables[BackupTable]>;
 export type Counts = Record<BackupTable, number>;
