@@ -163,6 +163,15 @@ export function rowsOf(
   return found;
 }
 
+/** Lists of columns, or of rows that begin with their table, under the names that later migrations give to tables. */
+export function renamed(lists: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...lists].map(([table, values]) =>
+      table === "letters" ? ["emails", values.map((value) => value.replace(/^letters /, "emails "))] : [table, values],
+    ),
+  );
+}
+
 /** Runs SQL with the programs of SQLite and PostgreSQL. Node's SQLite stands in for the first if it is not installed. */
 export function query(address: StoreAddress, statement: string): readonly string[] {
   const run = (program: string, args: readonly string[]) =>
