@@ -75,8 +75,11 @@ function requireDone({ error, results }: MigrationResultSet): void {
   throw failed === undefined ? cause : new MigrationError(messages.migrationFailed(failed, cause.message), { cause });
 }
 
-/** Called with the migrations that will run on tables with rows, before the first of them. */
-export type BeforeMigration = (pending: readonly string[]) => Promise<void>;
+/**
+ * Called before the migrations of a site with users, with their names and the last one of the tables. The connection that
+ * migrates is in use.
+ */
+export type BeforeMigration = (pending: readonly string[], last: string) => Promise<void>;
 
 /**
  * Migrates the tables to the current version as a server does. Of servers that start at the same time, one calls
@@ -90,7 +93,8 @@ export async function migrateWithLock(database: Database, kind: StoreKind, befor
       const last = await lastMigration(connection);
       requireKnown(last);
       const pending = migrationsAfter(last);
-      if (pending.length > 0 && (await hasUsers(connection, last))) await before(pending);
+      const isUsed = pending.length > 0 && (await hasUsers(connection, last));
+      if (isUsed && last !== undefined) await before(pending, last);
       await migrate(connection, kind);
     } finally {
       await adapter.releaseMigrationLock(connection, migrationLock);

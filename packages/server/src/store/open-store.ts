@@ -4,7 +4,7 @@ import { databaseFile, makeDataFolder } from "./data-folder.ts";
 import { type DataFolderLock, FolderLockedError, lockDataFolder } from "./data-folder-lock.ts";
 import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
-import { type BeforeMigration, lastMigration, migrateWithLock } from "./migrate.ts";
+import { type BeforeMigration, migrateWithLock } from "./migrate.ts";
 import type { StoreKind } from "./migrations/column-types.ts";
 import type { Connections, ExecuteSql, PostgresOptions } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
@@ -72,8 +72,8 @@ export async function openStoreUnlocked(address: StoreAddress): Promise<Store> {
 export async function openMigratedStore(address: StoreAddress): Promise<Store> {
   const store = await openStoreBeside(address);
   try {
-    await migrateWithLock(store.database, store.kind, async () => {
-      throw new StoreError(messages.olderStore((await lastMigration(store.database)) ?? ""));
+    await migrateWithLock(store.database, store.kind, async (_pending, last) => {
+      throw new StoreError(messages.olderStore(last));
     });
     return store;
   } catch (problem) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import { adminLimits } from "@octavo/contract";
 import packageJson from "../../package.json" with { type: "json" };
 import { backUp } from "../backup/back-up.ts";
-import { listNodes } from "../nodes/nodes.ts";
 import { databaseFile } from "../store/data-folder.ts";
 import { lockHolder } from "../store/data-folder-lock.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
@@ -112,8 +112,9 @@ async function readSite(address: StoreAddress): Promise<Found> {
 async function runningServers(database: Database): Promise<readonly Server[]> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === "nodes")) return [];
-  const nodes = await listNodes(database, Date.now());
-  return nodes.filter(({ stale }) => !stale).map(({ name, version }) => ({ name, version }));
+  const since = Date.now() - adminLimits.staleSeconds * 1000;
+  const nodes = database.selectFrom("nodes").select(["name", "version"]).where("seen_at", ">=", since);
+  return nodes.orderBy("name").execute();
 }
 
 /** Time after which a backup is estimated from what was read. */
