@@ -1,4 +1,4 @@
-import { inMegabytes } from "./messages.ts";
+import { size } from "./messages.ts";
 import type { UpgradeStep } from "./upgrade-site.ts";
 
 /** Sentence about a step, for the log and the command line. */
@@ -6,14 +6,17 @@ export function describeStep(step: UpgradeStep): string {
   if (step.step === "begun") return describeBeginning(step);
   if (step.step === "done") return `The database has the tables of this version (${step.migration}).`;
   const { path, bytes, counts } = step;
+  const contents = `${counted(counts.users, "user")} and ${counted(counts.projects, "project")}`;
   return (
-    `Backed up ${counts.users} users and ${counts.projects} projects (${inMegabytes(bytes)}) to ${path}. ` +
-    `To go back, install the earlier version and run in it, with an empty data folder or database: octavo restore ${path}`
+    `Backed up ${contents} (${size(bytes)}) to ${path}. To go back, install the earlier version and restore it into an ` +
+    `empty data folder or database (docs/operations.md): octavo restore ${path}`
   );
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 function describeBeginning({ migrations, backups }: Extract<UpgradeStep, { step: "begun" }>): string {
-  const what = `The database is of an earlier version, and needs the migrations ${migrations.join(", ")}.`;
-  if (backups === undefined) return `${what} OCTAVO_UPGRADE_BACKUP is off: no backup is made.`;
-  return `${what} Before them, the site is backed up to ${backups}.`;
+  const what = `The database is of an earlier version. It needs: ${migrations.join(", ")}.`;
+  if (backups === undefined) return `${what} OCTAVO_UPGRADE_BACKUP is off, so no backup is made.`;
+  return `${what} Before that, the site is backed up to ${backups}.`;
 }

@@ -4,11 +4,12 @@ const otherFolder = "Name a folder with more space in OCTAVO_UPGRADE_BACKUP";
 const without = "or set it to off if you have a backup of your own (octavo backup).";
 const unchanged = "The database was not changed.";
 
-/** Returns "12.3 MB". */
-export const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+/** Returns "12.3 MB", or "12 kB" below 1 MB. */
+export const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const noSpace = (folder: string, needed: number, free: number) =>
-  `The backup before the upgrade may take ${inMegabytes(needed)} in ${resolve(folder)}, where ${inMegabytes(free)} are free. ${unchanged} ` +
+  `The backup before the upgrade may take ${size(needed)} in ${resolve(folder)}, where ${size(free)} are free. ${unchanged} ` +
   `Free some space. ${otherFolder}, ${without}`;
 export const notWritten = (folder: string, reason: string) =>
   `The backup before the upgrade could not be written to ${resolve(folder)}: ${reason}. ${unchanged} Make the folder ` +
