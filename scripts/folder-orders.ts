@@ -90,6 +90,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "nodes",
         "admin",
         "backup",
+        "upgrade",
         "site",
         "health",
         "metrics",

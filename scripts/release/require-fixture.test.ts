@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { requireFixture } from "./require-fixture.ts";
+import { isPublished, requireFixture } from "./require-fixture.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -38,4 +38,10 @@ test("a release is refused without data of its version, and with data of earlier
     "has the tables of 0001-accounts, and the newest are those of 0002-versions.",
   );
   expect(() => requireFixture(repository({ [site]: { schema: "0002-versions" } }))).not.toThrow();
+});
+
+test("a version is published once the changelog has a heading of its own for it", () => {
+  const folder = repository({});
+  writeFileSync(join(folder, "CHANGELOG.md"), "# Changelog\n\n## Unreleased (0.2.0)\n\n## 0.1.0 (2026-12-01)\n");
+  expect(["0.2.0", "0.1.0", "0.1"].map((version) => isPublished(folder, version))).toEqual([false, true, false]);
 });

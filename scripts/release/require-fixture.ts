@@ -3,6 +3,12 @@ import { join } from "node:path";
 
 const migrations = "packages/server/src/store/migrations";
 
+/** Returns whether the version is published: the changelog no longer calls it unreleased. */
+export function isPublished(repository: string, version: string): boolean {
+  const changelog = readFileSync(join(repository, "CHANGELOG.md"), "utf8");
+  return changelog.split("\n").some((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
+}
+
 /**
  * Throws if the data of the version in `repository` is missing, or has the tables of an earlier migration. Later versions
  * open this data in a test.

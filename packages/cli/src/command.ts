@@ -19,6 +19,8 @@ export const exitCodes = {
   unsafe: 3,
   /** `octavo refresh` made no new edition, because it would be the same. */
   unchanged: 4,
+  /** `octavo upgrade --check` found an upgrade that can be made. */
+  due: 5,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,
 } as const;

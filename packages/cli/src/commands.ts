@@ -74,6 +74,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "do on a site what administrators do: users, settings, invitations, reports",
     load: async () => (await import("./commands/admin.ts")).admin,
   },
+  upgrade: {
+    summary: "update the database of a site to this version, with a backup before",
+    load: async () => (await import("./commands/upgrade.ts")).upgrade,
+  },
   backup: {
     summary: "back up a site with its users and their planners",
     load: async () => (await import("./commands/backup.ts")).backup,

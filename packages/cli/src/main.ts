@@ -93,5 +93,6 @@ ${bold("Start here:")}
   octavo profiles                                       which devices are known?
 
 A document named "-" is read from standard input. Exit codes: 0 success, 1 the documents have errors, 2 the command line is
-invalid, or a file can't be read or written, 3 handwriting in an earlier PDF would be lost or displaced, 4 nothing changed (octavo refresh).`;
+invalid, or a file can't be read or written, 3 handwriting in an earlier PDF would be lost or displaced, 4 nothing changed (octavo refresh), 5 an upgrade can be
+made (octavo upgrade --check).`;
 }

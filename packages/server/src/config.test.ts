@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readConfig, readStoreAddress, settingNames } from "./config.ts";
+import { readConfig, readStoreAddress, readUpgradeSettings, settingNames } from "./config.ts";
 
 const secret = "correct horse battery staple, and more";
 const database = "postgresql://octavo:hunter2@db.example.org/octavo";
@@ -191,6 +191,16 @@ describe("the configuration", () => {
   test("of the store alone needs no secret", () => {
     expect(readStoreAddress({ DATABASE_URL: database, PORT: "http" })).toEqual({ databaseUrl: database, poolSize: 10 });
     expect(readStoreAddress({ OCTAVO_DATA_DIR: "/srv/octavo" })).toEqual({ dataDir: "/srv/octavo" });
+  });
+
+  test("of backups before upgrades names a folder, by default one in the data folder, or none", () => {
+    const folderOf = (OCTAVO_UPGRADE_BACKUP: string) =>
+      readUpgradeSettings({ OCTAVO_DATA_DIR: "/srv/octavo", OCTAVO_UPGRADE_BACKUP }).upgradeBackups;
+    expect(folderOf("")).toBe("/srv/octavo/backups");
+    expect(folderOf("on")).toBe("/srv/octavo/backups");
+    expect(folderOf("/mnt/octavo/../backups")).toBe("/mnt/backups");
+    expect(folderOf("off")).toBeUndefined();
+    expect(readConfig({ OCTAVO_DATA_DIR: "/srv/octavo" }).upgradeBackups).toBe("/srv/octavo/backups");
   });
 
   test("documents every setting", () => {

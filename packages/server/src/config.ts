@@ -76,6 +76,7 @@ const store = {
     "must be an address such as postgresql://user:password@host/database",
   ).optional(),
   OCTAVO_DATABASE_POOL: wholeNumber(1, 1000).prefault("10"),
+  OCTAVO_UPGRADE_BACKUP: z.string().optional(),
 };
 
 /** Sender of messages that are only written to the outbox. */
@@ -172,6 +173,8 @@ export interface Config {
   readonly workers: number;
   readonly dataDir: string;
   readonly store: StoreAddress;
+  /** Folder for backups before upgrades. Undefined if there shall be none. */
+  readonly upgradeBackups: string | undefined;
   /** Key that signs tokens. If undefined, a key in the data folder. */
   readonly secret: Uint8Array | undefined;
   /** Base URL of links in emails, without a trailing slash. */
@@ -219,6 +222,7 @@ export function readConfig(variables: Variables): Config {
     workers: settings.OCTAVO_WORKERS,
     dataDir,
     store: storeAddress(settings),
+    upgradeBackups: backupFolder(settings),
     secret: secret === undefined ? undefined : Buffer.from(secret),
     publicUrl: settings.OCTAVO_PUBLIC_URL ?? `http://${inAddress(host)}:${port}`,
     trustedProxies: settings.OCTAVO_TRUST_PROXY,
@@ -250,6 +254,12 @@ export function readStoreAddress(variables: Variables): StoreAddress {
   return storeAddress(parse(z.object(store), variables));
 }
 
+/** Reads the location of the site and of its backups before upgrades. */
+export function readUpgradeSettings(variables: Variables): Pick<Config, "store" | "upgradeBackups"> {
+  const settings = parse(z.object(store), variables);
+  return { store: storeAddress(settings), upgradeBackups: backupFolder(settings) };
+}
+
 function oidcSettings(settings: z.output<typeof environment>): OidcSettings | undefined {
   const { OCTAVO_OIDC_ISSUER: issuer, OCTAVO_OIDC_CLIENT_ID: clientId } = settings;
   if (issuer === undefined || clientId === undefined) return undefined;
@@ -260,6 +270,12 @@ function oidcSettings(settings: z.output<typeof environment>): OidcSettings | un
     name: settings.OCTAVO_OIDC_NAME ?? new URL(issuer).hostname,
     signUp: settings.OCTAVO_OIDC_SIGN_UP === "on",
   };
+}
+
+function backupFolder(settings: z.output<z.ZodObject<typeof store>>): string | undefined {
+  const { OCTAVO_UPGRADE_BACKUP: folder, OCTAVO_DATA_DIR: dataDir } = settings;
+  if (folder === "off") return undefined;
+  return folder === undefined || folder === "on" ? join(dataDir, "backups") : resolve(folder);
 }
 
 function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddress {

@@ -2,9 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
 import { createRenderer, type Renderer } from "./render/renderer.ts";
-import { openStore, type Store } from "./store/open-store.ts";
+import { logUpgrade } from "./start-log.ts";
+import type { Store } from "./store/open-store.ts";
 import { readSecretKey } from "./store/secret-key.ts";
 import { terminalLog } from "./terminal-log.ts";
+import { openUpgradedStore } from "./upgrade/upgrade-site.ts";
 
 export interface Parts {
   readonly store: Store;
@@ -17,7 +19,9 @@ export interface Parts {
 
 /** Opens the parts of the server. `report` is called for errors that no request waits for. */
 export async function openParts(config: Config, report: (problem: unknown, what: string) => void): Promise<Parts> {
-  const store = await openStore(config.store, (problem) => report(problem, "a database connection failed"));
+  const store = await openUpgradedStore(config, logUpgrade, {
+    onProblem: (problem) => report(problem, "a database connection failed"),
+  });
   return {
     store,
     render: createRenderer({

@@ -2,6 +2,8 @@
 import { hostname } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
 import type { UnknownSetting } from "./config.ts";
+import { describeStep } from "./upgrade/describe-step.ts";
+import type { UpgradeStep } from "./upgrade/upgrade-site.ts";
 
 export interface Started {
   readonly address: string;
@@ -32,7 +34,14 @@ export function logUnknownSettings(log: FastifyBaseLogger, settings: readonly Un
   for (const { sentence, remedy } of settings) log.warn(`${sentence} ${remedy}`);
 }
 
-const fatal = 60;
+const [information, fatal] = [30, 60];
+
+/** Says that the tables are migrated, before the server has a log. */
+export function logUpgrade(step: UpgradeStep): void {
+  const msg = describeStep(step);
+  if (process.stdout.isTTY) return console.log(msg);
+  console.log(JSON.stringify({ level: information, time: Date.now(), pid: process.pid, hostname: hostname(), msg }));
+}
 
 /** Says why the server does not start. Its own log may not exist yet. */
 export function logFailedStart(msg: string, err?: Error): void {

@@ -62,12 +62,14 @@ async function newDatabase({ isMigrated = false } = {}): Promise<Home> {
  * tests. Tests of the store itself use threads.
  */
 export function openOnOneThread(address: StoreAddress): Promise<Store> {
-  return openStore(address, undefined, (opening) => {
-    const respondTo = sqliteConnection(opening);
-    return {
-      send: async (request) => structuredClone(respondTo(request).response),
-      terminate: async () => undefined,
-    };
+  return openStore(address, {
+    startSqlite: (opening) => {
+      const respondTo = sqliteConnection(opening);
+      return {
+        send: async (request) => structuredClone(respondTo(request).response),
+        terminate: async () => undefined,
+      };
+    },
   });
 }
 

@@ -15,6 +15,8 @@ export interface Backup {
   /** Bytes of the file. Throws a `StoreError` if the site can't be read. */
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly counts: Readonly<Counts>;
+  /** Bytes before compression so far. */
+  readonly plainBytes: () => number;
 }
 
 /** Fast compression, because a snapshot blocks cleanup in the database. */
@@ -23,10 +25,17 @@ const quickly = { level: constants.Z_BEST_SPEED };
 /** Backs up a consistent snapshot of a site. Its server may be running. */
 export function backUp(address: StoreAddress, now: Date): Backup {
   const counts = noRows();
-  const lines = Readable.from(linesOf(address, now, counts), { objectMode: false });
+  let plain = 0;
+  const measured = async function* () {
+    for await (const line of linesOf(address, now, counts)) {
+      plain += Buffer.byteLength(line);
+      yield line;
+    }
+  };
+  const lines = Readable.from(measured(), { objectMode: false });
   // An error in either stream is thrown by the last one.
   const chunks = pipeline(lines, createGzip(quickly), () => undefined);
-  return { chunks, counts };
+  return { chunks, counts, plainBytes: () => plain };
 }
 
 async function* linesOf(address: StoreAddress, now: Date, counts: Counts): AsyncGenerator<string> {

@@ -51,6 +51,9 @@ export const excludedTables = [
 /** Tables that migrations and triggers fill from others. SQLite alone has the second one, and tables of it. */
 export const derivedTables = ["gallery_entries", "gallery_search"] as const;
 
+/** Tables of earlier versions that a migration renames or removes. A restore drops them, too. */
+export const formerTables = ["letters"] as const;
+
 export type BackupTable = (typeof backupTables)[number];
 export type BackupRow = Selectable<Tables[BackupTable]>;
 export type Counts = Record<BackupTable, number>;

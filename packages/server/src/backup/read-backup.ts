@@ -25,11 +25,14 @@ type Row = z.output<typeof rowLine>;
 export interface Contents {
   readonly header: Header;
   readonly counts: Readonly<Counts>;
+  /** SHA-256 of the rows. Two backups of the same rows have the same, whenever they were made. */
+  readonly digest: string;
 }
 
 /** Reads a whole backup and returns its contents. Throws if it is incomplete or damaged. */
 export async function checkBackup(path: string): Promise<Contents> {
   const hash = createHash("sha256");
+  const rows = createHash("sha256");
   const counts = noRows();
   let header: Header | BackupError | undefined;
   let end: z.output<typeof endLine>["end"] | undefined;
@@ -40,8 +43,10 @@ export async function checkBackup(path: string): Promise<Contents> {
     if (!header) header = readHeader(path, line);
     else {
       const entry = readEntry(path, line);
-      if ("row" in entry) counts[entry.table]++;
-      else end = entry.end;
+      if ("row" in entry) {
+        counts[entry.table]++;
+        rows.update(line);
+      } else end = entry.end;
     }
     if (!end) hash.update(line);
   }
@@ -51,7 +56,7 @@ export async function checkBackup(path: string): Promise<Contents> {
     end?.sha256 === hash.digest("hex") &&
     backupTables.every((table) => (end.rows[table] ?? 0) === counts[table]);
   if (!header || !isWhole) throw new BackupError(messages.damaged(path));
-  return { header, counts };
+  return { header, counts, digest: rows.digest("hex") };
 }
 
 export interface Rows {

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { builtInAuthor } from "../starters/store.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
-import { lastMigration, migrate, newestMigration } from "../store/migrate.ts";
-import { openMigratedStore, type Store } from "../store/open-store.ts";
+import * as storeMessages from "../store/messages.ts";
+import { isKnownMigration, lastMigration, migrate, newestMigration } from "../store/migrate.ts";
+import { openStoreBeside, type Store } from "../store/open-store.ts";
 import { ensureSearchIndex } from "../store/search-index.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { Database } from "../store/tables.ts";
 import { BackupError } from "./backup-error.ts";
-import { backupTables, derivedTables, excludedTables } from "./backup-format.ts";
+import { backupTables, derivedTables, excludedTables, formerTables } from "./backup-format.ts";
 import * as messages from "./messages.ts";
 import { backupRows, type Contents, checkBackup, type Rows } from "./read-backup.ts";
 
@@ -20,7 +21,7 @@ export interface RestoreOptions {
  */
 export async function restore(path: string, address: StoreAddress, options: RestoreOptions): Promise<Contents> {
   const contents = await checkBackup(path);
-  const store = await openMigratedStore(address);
+  const store = await openStoreBeside(address);
   try {
     await fill(store, path, contents, options);
   } catch (problem) {
@@ -31,17 +32,26 @@ export async function restore(path: string, address: StoreAddress, options: Rest
   return contents;
 }
 
-/** Creates the tables as of the backup, fills them and migrates them. */
-async function fill({ database, kind }: Store, path: string, { header }: Contents, { replace }: RestoreOptions) {
-  if ((await lastMigration(database)) !== newestMigration) throw new BackupError(messages.serverOfOtherVersion);
+/** Creates the tables as of the backup, fills them and migrates them. Earlier tables are dropped as they are. */
+async function fill(store: Store, path: string, { header }: Contents, { replace }: RestoreOptions) {
+  const { database, kind } = store;
   await database.transaction().execute(async (transaction) => {
-    if (!replace) await requireEmpty(transaction);
-    await dropTables(transaction);
+    const last = await lastMigration(transaction);
+    if (last !== undefined) {
+      requireVersion(store, last);
+      if (!replace) await requireEmpty(transaction);
+      await dropTables(transaction);
+    }
     await migrate(transaction, kind, header.schema);
     for await (const rows of backupRows(path)) await insert(transaction, rows);
     await migrate(transaction, kind);
     if (kind === "postgres") await ensureSearchIndex(transaction);
   });
+}
+
+function requireVersion({ isLocked }: Store, last: string): void {
+  if (!isKnownMigration(last)) throw new BackupError(storeMessages.newerStore(last));
+  if (isLocked === false && last !== newestMigration) throw new BackupError(messages.serverOfOtherVersion);
 }
 
 async function requireEmpty(database: Database): Promise<void> {
@@ -54,9 +64,8 @@ async function requireEmpty(database: Database): Promise<void> {
 }
 
 async function dropTables(database: Database): Promise<void> {
-  for (const table of derivedTables) await database.schema.dropTable(table).ifExists().execute();
-  for (const table of [...excludedTables, ...backupTables.toReversed()])
-    await database.schema.dropTable(table).execute();
+  for (const table of [...derivedTables, ...formerTables, ...excludedTables, ...backupTables.toReversed()])
+    await database.schema.dropTable(table).ifExists().execute();
   await sql`delete from kysely_migration`.execute(database);
 }
 

@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import type { Database } from "../store/tables.ts";
 import type { BackupRow, BackupTable } from "./backup-format.ts";
 
-const withTexts: ReadonlySet<BackupTable> = new Set([
-  "project_documents",
-  "project_parts",
-  "project_versions",
-  "template_documents",
-]);
+/** Columns whose values can be megabytes. */
+const largeColumns: Partial<Record<BackupTable, readonly string[]>> = {
+  project_documents: ["text"],
+  project_parts: ["text"],
+  project_versions: ["text"],
+  template_documents: ["text"],
+  edition_files: ["pdf", "public_pdf"],
+};
 const rowsAtOnce = 500;
 /** Target size of a batch. A single document may be larger. */
 const bytesAtOnce = 2 * 2 ** 20;
@@ -29,7 +31,8 @@ interface Size {
 }
 
 async function nextSizes(database: Database, table: BackupTable, after: string): Promise<readonly Size[]> {
-  const bytes = withTexts.has(table) ? sql`octet_length(text)` : sql`0`;
+  const lengths = (largeColumns[table] ?? []).map((column) => sql`octet_length(${sql.ref(column)})`);
+  const bytes = lengths.length === 0 ? sql`0` : sql.join(lengths, sql` + `);
   const query = sql<Size>`select id, ${bytes} as bytes from ${sql.table(table)}
     where id > ${after} order by id limit ${rowsAtOnce}`;
   return (await query.execute(database)).rows;

@@ -159,7 +159,7 @@ function checkSchema(about: string, last: string | undefined): Finding {
   if (last === newestMigration) return report.ok(`${about}, with the tables of this version.`);
   return report.warning(
     `${about}, with the tables of an older version (${last}).`,
-    "Make a backup (docs/backup.md). The next start updates the tables.",
+    "The next start backs up the site and updates the tables. For details: octavo upgrade --check",
   );
 }
 

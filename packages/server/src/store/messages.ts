@@ -34,6 +34,13 @@ export const databaseUnreachable = (where: string, reason: string) =>
 export const databaseRefused = (where: string, reason: string) =>
   `The database at ${where} refused the connection: ${reason}. Check user, password and database name in DATABASE_URL.`;
 export const newerStore = (migration: string) =>
-  `The database was last used by a newer Octavo (it has the migration ${migration}). Start that version.`;
+  `The database was last used by a newer Octavo (it has the migration ${migration}). Start that version. To go back to ` +
+  "this one instead, restore a backup: docs/operations.md.";
+export const olderStore = (migration: string) =>
+  `The database has the tables of an older Octavo (its last migration is ${migration}). Update them with octavo upgrade, ` +
+  "or by a start of the server, and try again.";
+export const migrationFailed = (migration: string, reason: string) =>
+  `The upgrade of the database failed at the migration ${migration}: ${reason}. All tables are as before, and the earlier ` +
+  "version of Octavo can be started again.";
 export const databaseBusy = (where: string) =>
   `The site at ${where} was changing the same rows. Nothing was changed. Try again.`;

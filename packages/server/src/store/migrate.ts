@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import * as messages from "./messages.ts";
 import { accountsProjectsTemplates } from "./migrations/0001-accounts-projects-templates.ts";
 import { letters } from "./migrations/0002-letters.ts";
@@ -55,16 +55,71 @@ export const newestMigration = Object.keys(migrations).at(-1) ?? "";
 
 export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name);
 
+/** A migration failed. All of them are one transaction, so the tables are as before. */
+export class MigrationError extends StoreError {
+  override readonly name = "MigrationError";
+}
+
 /**
- * Migrates the tables to the current version, or to an older `target`. Servers that start at the same time wait for
- * each other: Kysely holds an advisory lock of PostgreSQL, and a data folder has only one server.
+ * Migrates the tables to the current version, or to an older `target`, in one transaction. Servers that start at the same
+ * time wait for each other: Kysely holds an advisory lock of PostgreSQL, and a data folder has only one server.
  */
 export async function migrate(database: Database, kind: StoreKind, target = newestMigration): Promise<void> {
-  const last = await lastMigration(database);
-  if (last !== undefined && !isKnownMigration(last)) throw new StoreError(messages.newerStore(last));
+  requireKnown(await lastMigration(database));
   const provider = { getMigrations: async () => ofKind(kind) };
-  const { error } = await new Migrator({ db: database, provider }).migrateTo(target);
-  if (error !== undefined) throw error instanceof Error ? error : new Error("A migration failed", { cause: error });
+  requireDone(await new Migrator({ db: database, provider }).migrateTo(target));
+}
+
+function requireKnown(last: string | undefined): void {
+  if (last !== undefined && !isKnownMigration(last)) throw new StoreError(messages.newerStore(last));
+}
+
+function requireDone({ error, results }: MigrationResultSet): void {
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === "Error")?.migrationName;
+  const cause = error instanceof Error ? error : new Error("A migration failed", { cause: error });
+  throw failed === undefined ? cause : new MigrationError(messages.migrationFailed(failed, cause.message), { cause });
+}
+
+/**
+ * Called before the migrations of a site with users, with their names and the last one of the tables. The connection that
+ * migrates is in use.
+ */
+export type BeforeMigration = (pending: readonly string[], last: string) => Promise<void>;
+
+/**
+ * Migrates the tables to the current version as a server does. Of servers that start at the same time, one calls
+ * `beforeMigration`: it holds the lock of the migrations, which PostgreSQL grants to a connection repeatedly.
+ */
+export async function migrateWithLock(database: Database, kind: StoreKind, before: BeforeMigration): Promise<void> {
+  const { adapter } = database.getExecutor();
+  await database.connection().execute(async (connection) => {
+    await adapter.acquireMigrationLock(connection, migrationLock);
+    try {
+      const last = await lastMigration(connection);
+      requireKnown(last);
+      const pending = migrationsAfter(last);
+      const isUsed = pending.length > 0 && (await hasUsers(connection, last));
+      if (isUsed && last !== undefined) await before(pending, last);
+      await migrate(connection, kind);
+    } finally {
+      await adapter.releaseMigrationLock(connection, migrationLock);
+    }
+  });
+}
+
+/** Neither store uses a row for the lock. */
+const migrationLock = { lockTable: "kysely_migration_lock", lockRowId: "migration_lock" };
+
+/** Migrations that tables with this last one lack. */
+export function migrationsAfter(last: string | undefined): readonly string[] {
+  return Object.keys(migrations).filter((name) => last === undefined || name > last);
+}
+
+/** Returns whether there is anything that a migration could lose. Every other row of worth belongs to a user. */
+export async function hasUsers(database: Database, last: string | undefined): Promise<boolean> {
+  if (last === undefined) return false;
+  return (await database.selectFrom("users").select("id").limit(1).execute()).length > 0;
 }
 
 /** Returns the last migration of the tables. Undefined if there are no tables. */

@@ -4,7 +4,7 @@ import { databaseFile, makeDataFolder } from "./data-folder.ts";
 import { type DataFolderLock, FolderLockedError, lockDataFolder } from "./data-folder-lock.ts";
 import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
-import { migrate } from "./migrate.ts";
+import { type BeforeMigration, migrateWithLock } from "./migrate.ts";
 import type { StoreKind } from "./migrations/column-types.ts";
 import type { Connections, ExecuteSql, PostgresOptions } from "./open-postgres.ts";
 import { type OpenDatabase, openSqlite } from "./open-sqlite.ts";
@@ -30,6 +30,8 @@ export interface Store {
   /** Size of the data in bytes, on disk or in PostgreSQL. */
   readonly size: () => Promise<number>;
   readonly connections?: () => Connections;
+  /** Of a data folder only: false if a running server has the lock. */
+  readonly isLocked?: boolean;
   /** Of PostgreSQL only. */
   readonly executeSql?: ExecuteSql;
 }
@@ -41,57 +43,84 @@ const standardPoolSize = 10;
 /** Statement timeout. A longer statement waits for a lock, or is a defect. */
 const statementMilliseconds = 15_000;
 
-/** Opens the store of a server: locks the data folder and migrates the tables. SQLite gets two threads by default. */
-export async function openStore(
-  address: StoreAddress,
-  onProblem: OnProblem = () => undefined,
-  startSqlite?: StartSqlite,
-): Promise<Store> {
-  if ("dataDir" in address) return openDataFolder(address.dataDir, startSqlite);
-  await migrateDatabase(address.databaseUrl);
+export interface StoreOptions {
+  readonly onProblem?: OnProblem;
+  /** SQLite gets two threads by default. */
+  readonly startSqlite?: StartSqlite;
+  readonly beforeMigration?: BeforeMigration;
+}
+
+const nothing = async () => undefined;
+
+/** Opens the store of a server: locks the data folder and migrates the tables. */
+export async function openStore(address: StoreAddress, options: StoreOptions = {}): Promise<Store> {
+  if ("dataDir" in address) return openDataFolder(address.dataDir, options);
+  await migrateDatabase(address.databaseUrl, options.beforeMigration);
   const { databaseUrl, poolSize = standardPoolSize } = address;
-  return postgresStore(databaseUrl, { poolSize, statementMilliseconds, onProblem });
+  return postgresStore(databaseUrl, { poolSize, statementMilliseconds, onProblem: options.onProblem ?? nothing });
 }
 
 /** Opens a store beside its server, without a lock, migration or statement timeout. */
 export async function openStoreUnlocked(address: StoreAddress): Promise<Store> {
   const health = new StoreHealth();
   if ("dataDir" in address)
-    return storeOf("sqlite", await openSqlite(address.dataDir, { create: false, health }), { health });
+    return {
+      ...storeOf("sqlite", await openSqlite(address.dataDir, { create: false, health }), { health }),
+      isLocked: false,
+    };
   return postgresStore(address.databaseUrl, { poolSize: 1, statementMilliseconds: 0, onProblem: () => undefined });
 }
 
-/** Opens a store beside its server and migrates its tables, unless a running server uses older ones. */
+/** Opens a store beside its server, or without one. Creates tables, but refuses to migrate those with data. */
 export async function openMigratedStore(address: StoreAddress): Promise<Store> {
-  if (!("dataDir" in address)) {
-    await migrateDatabase(address.databaseUrl);
-    return openStoreUnlocked(address);
-  }
+  const store = await openStoreBeside(address);
   try {
-    return await openDataFolder(address.dataDir);
+    await migrateWithLock(store.database, store.kind, async (_pending, last) => {
+      throw new StoreError(messages.olderStore(last));
+    });
+    return store;
+  } catch (problem) {
+    await store.close();
+    throw describeStoreError(problem, address);
+  }
+}
+
+/** Opens a store beside its server, or locks its data folder if there is none. Migrates nothing. */
+export async function openStoreBeside(address: StoreAddress): Promise<Store> {
+  if (!("dataDir" in address)) return openStoreUnlocked(address);
+  try {
+    return await openDataFolder(address.dataDir, { migrates: false });
   } catch (problem) {
     if (problem instanceof FolderLockedError) return openStoreUnlocked(address);
     throw problem;
   }
 }
 
-async function openDataFolder(folder: string, startSqlite?: StartSqlite): Promise<Store> {
+interface FolderOptions extends Pick<StoreOptions, "startSqlite" | "beforeMigration"> {
+  readonly migrates?: boolean;
+}
+
+async function openDataFolder(folder: string, options: FolderOptions): Promise<Store> {
   makeDataFolder(folder);
   try {
     const lock = lockDataFolder(folder);
-    return await openLocked(folder, lock, startSqlite);
+    return await openLocked(folder, lock, options);
   } catch (problem) {
     throw describeStoreError(problem, { dataDir: folder });
   }
 }
 
-async function openLocked(folder: string, lock: DataFolderLock, startSqlite?: StartSqlite): Promise<Store> {
+async function openLocked(
+  folder: string,
+  lock: DataFolderLock,
+  { startSqlite, beforeMigration = nothing, migrates = true }: FolderOptions,
+): Promise<Store> {
   const health = new StoreHealth();
   let opened: OpenDatabase | undefined;
   try {
     opened = await openSqlite(folder, { create: true, health, startSqlite });
     await checkPages(opened.database, databaseFile(folder));
-    await migrate(opened.database, "sqlite");
+    if (migrates) await migrateWithLock(opened.database, "sqlite", beforeMigration);
     return storeOf("sqlite", opened, { health, folder, afterwards: () => lock.release() });
   } catch (problem) {
     await opened?.close();
@@ -109,10 +138,10 @@ async function checkPages(database: Database, file: string): Promise<void> {
   if (reason !== "ok") throw new StoreError(messages.damaged(file, reason));
 }
 
-async function migrateDatabase(databaseUrl: string): Promise<void> {
+async function migrateDatabase(databaseUrl: string, beforeMigration: BeforeMigration = nothing): Promise<void> {
   const { database, close } = await openStoreUnlocked({ databaseUrl });
   try {
-    await migrate(database, "postgres");
+    await migrateWithLock(database, "postgres", beforeMigration);
     await ensureSearchIndex(database);
   } catch (problem) {
     throw describeStoreError(problem, { databaseUrl });

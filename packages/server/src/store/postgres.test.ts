@@ -20,7 +20,7 @@ async function open(poolSize = 5): Promise<Store & { readonly problems: readonly
   const { url, remove } = await database();
   undo.push(remove);
   const problems: Error[] = [];
-  const store = await openStore({ databaseUrl: url, poolSize }, (problem) => problems.push(problem));
+  const store = await openStore({ databaseUrl: url, poolSize }, { onProblem: (problem) => problems.push(problem) });
   undo.push(store.close);
   return { ...store, problems, url };
 }

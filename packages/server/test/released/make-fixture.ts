@@ -8,18 +8,20 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { isPublished } from "../../../../scripts/release/require-fixture.ts";
 import { masters, plan, template } from "../planners.ts";
 import { createDatabase, startPostgres } from "../postgres.ts";
 import { type ReleasedSite, releasedFolder } from "./released-site.ts";
 
 type Call = <Result = Record<string, string>>(method: string, path: string, body?: object) => Promise<Result>;
 
+const root = join(import.meta.dirname, "../../../..");
 const port = 21_973;
 const origin = `http://127.0.0.1:${port}`;
 const secret = "the secret of a site of an earlier version";
@@ -30,6 +32,8 @@ const unreachableMail = { SMTP_URL: "smtp://127.0.0.1:1", OCTAVO_MAIL_FROM: "oct
 
 async function makeFixture(checkout: string, version: string): Promise<void> {
   const target = releasedFolder(version);
+  if (existsSync(join(target, "site.json")) && isPublished(root, version))
+    throw new Error(`Version ${version} is published, so the data that it made stays as it is: ${target}`);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), "octavo-fixture-"));
