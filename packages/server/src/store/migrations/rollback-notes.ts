@@ -55,4 +55,13 @@ export const rollbackNotes: Readonly<Record<string, RollbackNote>> = {
   "0016-calendar-addresses": goOn(nothing, "Calendars by address."),
   "0017-nightly-editions": goOn(nothing, "Nightly editions, and the settings of projects for them."),
   "0018-licences": goOn("Projects that they publish or clone state no licence.", "Licences and origins of projects."),
+  "0019-clone-bases": goOn(
+    "They list the original's content among the versions of a clone, and delete it with old versions.",
+    "What originals were when they were cloned, so later changes of them can't be merged.",
+  ),
+  "0020-gallery-entries": goOn(
+    "Their lists of the gallery are slow on sites with many public projects.",
+    "Scores of public projects, which are measured again.",
+  ),
+  "0021-collections": goOn("Reports of collections have no project on their page of reports.", "Collections."),
 };
