@@ -150,7 +150,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder, calendars });
   sharingRoutes(app, services);
   galleryRoutes(app, services, store, limitRate);
-  scoreRoutes(app, database);
+  scoreRoutes(app, services);
   new ScoreKeeper({ database, kind: store.kind, render, now, log: app.log }).schedule(app);
   ownPartRoutes(app, services);
   templateRoutes(app, services);
