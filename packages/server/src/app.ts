@@ -154,7 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   galleryRoutes(app, services, store, limitRate);
   originalRoutes(app, services);
   collectionRoutes(app, services);
-  scoreRoutes(app, database);
+  scoreRoutes(app, services);
   new ScoreKeeper({ database, kind: store.kind, render, now, log: app.log }).schedule(app);
   ownPartRoutes(app, services);
   templateRoutes(app, services);

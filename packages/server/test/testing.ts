@@ -1,3 +1,3 @@
-/** What the benchmarks use of the tests. */
+/** Parts of the tests that the benchmarks use. */
 export { addProjects, type SearchStore } from "./gallery-projects.ts";
 export { createDatabase, startPostgres } from "./postgres.ts";

@@ -4,7 +4,7 @@ import { scoreExamples, scoreStates } from "../scores.ts";
 const points = z.number().describe("At most the weight of the part in docs/decisions/0106");
 const device = z.object({ id: z.string(), name: z.string() });
 
-/** What a site measured of a public project. A part is null if the planner is too large for it. */
+/** Measurements of a public project. A part is null if the planner is too large for it. */
 export const scoreReport = z.object({
   links: z.object({
     points,

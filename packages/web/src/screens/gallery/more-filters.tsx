@@ -16,6 +16,9 @@ const planLanguages =
   "ar bn ca cs da de el en es fa fi fr he hi hr hu id it ja ko nl no pl pt ro ru sk sv ta te th tr uk vi zh".split(" ");
 const scores = [50, 70, 80, 90, 95];
 
+/** Parameters as fields have them. An empty text is no condition. */
+type Chosen = Readonly<Record<string, string | number>>;
+
 interface MoreFiltersProps {
   readonly search: GallerySearch;
   readonly onChange: (search: GallerySearch) => void;
@@ -24,8 +27,8 @@ interface MoreFiltersProps {
 
 /** Conditions that few need. They apply together. */
 export function MoreFilters({ search, onChange, onClose }: MoreFiltersProps) {
-  const [chosen, setChosen] = useState<Record<string, unknown>>(search);
-  const set = (change: Record<string, unknown>) => setChosen({ ...chosen, ...change });
+  const [chosen, setChosen] = useState<Chosen>({ ...search });
+  const set = (change: Chosen) => setChosen({ ...chosen, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange(readGallerySearch(chosen));
@@ -73,8 +76,8 @@ function KindFields({ written, onChange }: KindFieldsProps) {
 }
 
 interface FurtherFieldsProps {
-  readonly chosen: Record<string, unknown>;
-  readonly onChange: (change: Record<string, unknown>) => void;
+  readonly chosen: Chosen;
+  readonly onChange: (change: Chosen) => void;
 }
 
 function FurtherFields({ chosen, onChange }: FurtherFieldsProps) {

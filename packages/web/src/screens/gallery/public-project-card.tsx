@@ -14,15 +14,10 @@ import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.
 /** Shows nothing for a project that has not been measured. */
 function ScoreFigure({ score }: Pick<PublicProject, "score">) {
   if (score === null) return null;
-  const name = t("Measured score: {score} of 100", { score });
   return (
-    <span
-      role="img"
-      aria-label={name}
-      title={name}
-      className="me-2 rounded-sm border border-edge px-1.5 py-px font-semibold text-ink tabular-nums"
-    >
-      {score}
+    <span className="me-2 rounded-sm border border-edge px-1.5 py-px font-semibold text-ink tabular-nums">
+      <span aria-hidden="true">{score}</span>
+      <span className="sr-only">{t("Measured score: {score} of 100", { score })}</span>
     </span>
   );
 }
