@@ -136,6 +136,7 @@ export {
 } from "./parse/parse-project.ts";
 export { readYaml } from "./parse/parse-yaml.ts";
 export { printProject } from "./parse/print-project.ts";
+export { writeTable } from "./parse/print-tables.ts";
 export { printDesign, printTemplate } from "./parse/print-template.ts";
 export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";

@@ -1,9 +1,10 @@
 /** Converts plans and rules of the engine to the format of the API and the store. */
 import type { WrittenPlan, WrittenPlanSection, WrittenRule } from "@octavo/contract";
-import { type CompilationRule, type Plan, type PlanSection, printRow } from "@octavo/engine";
+import { type CompilationRule, type Plan, type PlanSection, printRow, writeTable } from "@octavo/engine";
 
 export function formatPlan(plan: Plan): WrittenPlan {
-  const { calendar, locale, week_start, week_numbering, years, terms, sections, order, dates, changes_page } = plan;
+  const { calendar, locale, week_start, week_numbering, years, terms, sections, order, ...rest } = plan;
+  const { dates, changes_page, data, row } = rest;
   return {
     calendar: { ...calendar },
     locale,
@@ -15,6 +16,8 @@ export function formatPlan(plan: Plan): WrittenPlan {
     order: [...order],
     ...(dates.length > 0 && { dates: dates.map(formatSource) }),
     ...(changes_page && { changes_page }),
+    ...(data.length > 0 && { data: data.map(writeTable) }),
+    ...(row && { row: { ...row } }),
   };
 }
 
@@ -45,8 +48,8 @@ function formatFilter({
 }
 
 function formatSection(section: PlanSection): WrittenPlanSection {
-  const { kind, master, generate, count, pages_per_item, reserve, weekdays, days, events, ...rest } = section;
-  const { anchors, context, counters, nested } = rest;
+  const { kind, master, generate, count, pages_per_item, reserve, weekdays, days, ...rest } = section;
+  const { events, rows, anchors, context, counters, nested } = rest;
   return {
     kind,
     master,
@@ -56,12 +59,24 @@ function formatSection(section: PlanSection): WrittenPlanSection {
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(days && { days }),
     ...(events && { events: formatEvents(events) }),
+    ...(rows && { rows: formatRows(rows) }),
     ...(pages_per_item !== undefined && { pages_per_item }),
     ...(reserve !== undefined && { reserve }),
     anchors: anchors.map((dest_id) => ({ dest_id })),
     context: { ...context },
     ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
     ...(nested.length > 0 && { nested: nested.map(formatSection) }),
+  };
+}
+
+/** Omits what chooses nothing. */
+function formatRows({ table, where, order, by }: NonNullable<PlanSection["rows"]>): WrittenPlanSection["rows"] {
+  const chosen = Object.entries(where).map(([column, values]): [string, string[]] => [column, [...values]]);
+  return {
+    table,
+    ...(chosen.length > 0 && { where: Object.fromEntries(chosen) }),
+    ...(order.length > 0 && { order: [...order] }),
+    ...(by !== "" && { by }),
   };
 }
 
