@@ -20,6 +20,12 @@ export type SignInChecks = ((userId: string, code: string | undefined) => Promis
 /** Emails that other features register by their kind. `about` is the id of what they are about. */
 export type OtherEmails = Map<string, (about: string) => Promise<void>>;
 
+/** The OpenID provider of a site whose people sign in nowhere else. */
+export interface OnlyProvider {
+  readonly issuer: string;
+  readonly name: string;
+}
+
 export interface AccountServices {
   readonly database: Database;
   readonly firstAccount: Pick<FirstAccountGuard, "admits" | "needsCode">;
@@ -35,6 +41,8 @@ export interface AccountServices {
   readonly signInChecks: SignInChecks;
   readonly otherEmails: OtherEmails;
   readonly publicUrl: string;
+  /** Undefined if people can sign in to the site itself. */
+  readonly onlyProvider: OnlyProvider | undefined;
   readonly now: Clock;
   /** Clock of `attempts` and `mailQueue`. */
   readonly steadyClock: Clock;
