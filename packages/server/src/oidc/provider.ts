@@ -64,6 +64,11 @@ export class OidcProvider {
     this.#onFailure = onFailure;
   }
 
+  /** Throws an `ApiError` if the provider does not respond. */
+  async check(): Promise<void> {
+    await this.#discover();
+  }
+
   /** Address of the provider's sign-in page. For a confirmation, the user must enter the password there again. */
   async signInUrl(state: string, { nonce, verifier, purpose }: OidcRequest): Promise<string> {
     const config = await this.#discover();
