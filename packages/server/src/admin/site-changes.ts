@@ -1,6 +1,7 @@
 import { type AdminSettings, errorMessages as messages, type Terms, type ValidCall } from "@octavo/contract";
 import { type Actor, recordEvent } from "../audit/audit-log.ts";
-import type { AccountServices, OnlyProvider } from "../auth/account-services.ts";
+import type { AccountServices } from "../auth/account-services.ts";
+import type { OnlyProvider } from "../auth/account-settings.ts";
 import { findPendingStep, needsSecondFactor } from "../auth/pending-step.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";

@@ -5,6 +5,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/tables.ts";
 import type { AccountRates } from "./account-rates.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 import type { Challenges } from "./challenges.ts";
 import type { FirstAccountGuard } from "./first-account.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
@@ -19,12 +20,6 @@ export type SignInChecks = ((userId: string, code: string | undefined) => Promis
 
 /** Emails that other features register by their kind. `about` is the id of what they are about. */
 export type OtherEmails = Map<string, (about: string) => Promise<void>>;
-
-/** The OpenID provider of a site whose people sign in nowhere else. */
-export interface OnlyProvider {
-  readonly issuer: string;
-  readonly name: string;
-}
 
 export interface AccountServices {
   readonly database: Database;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PendingStep } from "../http/caller.ts";
 import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database, UserRow } from "../store/tables.ts";
-import type { AccountServices, OnlyProvider } from "./account-services.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 
 /**
  * SQL: 1 if the site requires a second factor, and the password of the row in `users` is enough to sign in. Accounts without a
@@ -39,7 +39,7 @@ export function pendingStepOf({ terms_accepted_at, lacks_second_factor }: StepRo
 
 /** Returns undefined for an unknown user, too. */
 export async function findPendingStep(
-  { database, onlyProvider }: Pick<AccountServices, "database" | "onlyProvider">,
+  { database, onlyProvider }: { readonly database: Database; readonly onlyProvider: OnlyProvider | undefined },
   userId: string,
 ): Promise<PendingStep | undefined> {
   const user = database.selectFrom("users").select(["terms_accepted_at", lacksSecondFactor(onlyProvider)]);

@@ -2,7 +2,7 @@ import { errorMessages as messages } from "@octavo/contract";
 import type { Message } from "@octavo/foundation";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { Database } from "../store/tables.ts";
-import type { OnlyProvider } from "./account-services.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 import { lockUser } from "./lock-user.ts";
 
 interface SignInWay {

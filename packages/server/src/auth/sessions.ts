@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { Database, Moment } from "../store/tables.ts";
-import type { OnlyProvider } from "./account-services.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 import { admitSession } from "./admit-session.ts";
 import { deviceName } from "./device-name.ts";
 import { lacksSecondFactor, pendingStepOf } from "./pending-step.ts";

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { transferLimits as limits } from "@octavo/contract";
-import type { AccountServices, OnlyProvider } from "../auth/account-services.ts";
+import type { AccountServices } from "../auth/account-services.ts";
+import type { OnlyProvider } from "../auth/account-settings.ts";
 import { findPendingStep } from "../auth/pending-step.ts";
 import type { PendingStep, SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
