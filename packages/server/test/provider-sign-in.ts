@@ -23,7 +23,7 @@ export async function callBack({ app }: Site, path: string): Promise<Record<stri
 /** Goes to the provider with the address of its sign-in page, and returns the path of the callback. */
 export type Visit = (url: string) => Promise<string> | string;
 
-/** What a browser has after it came back from the provider, for the exchange. */
+/** Starts a sign-in, visits the provider and returns from it. The result is the body of the exchange. */
 export async function returned(site: Site, visit: Visit): Promise<{ readonly token: string; readonly secret: string }> {
   const secret = newSecret();
   const { url } = await ask(site, "POST /api/auth/oidc/start", { body: { secret } });

@@ -52,7 +52,7 @@ export interface OidcUser {
   readonly name: string;
   /** True if the provider reported more than a password for this sign-in. */
   readonly hasSecondFactor: boolean;
-  /** What the groups of the user mean here. Undefined if the site has no rules for groups. */
+  /** Meaning of the groups of the user for this site. Undefined if the site has no rules for groups. */
   readonly membership: Membership | undefined;
 }
 

@@ -11,7 +11,7 @@ import { type Finding, findings, reasonOf } from "./finding.ts";
 
 const report = findings("Provider");
 
-/** Whether the provider responds, and who could not sign in if nobody can sign in to the site itself. */
+/** Tries the provider, and counts the accounts that could not sign in if nobody can sign in to the site itself. */
 export async function checkProvider({ oidc, publicUrl, store }: Config): Promise<readonly Finding[]> {
   if (!oidc) return [];
   const reached = await checkResponse(oidc, publicUrl);

@@ -142,7 +142,7 @@ usualStores("a site whose people sign in at the provider only, on %s", (store) =
     for (const login of logins) provider.accounts.set(login, { email: user.email, email_verified: true });
     const bodies = await Promise.all(logins.map((login) => returned(site, as(login))));
     const answers = await Promise.all(bodies.map((body) => inject(site, "POST /api/auth/oidc/exchange", { body })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test("links no account whose address only looks the same", async () => {

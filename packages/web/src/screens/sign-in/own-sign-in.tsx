@@ -15,8 +15,9 @@ interface OwnSignInProps {
  * the site is known, so that no password is typed in vain; if it can't be loaded, the children say why.
  */
 export function OwnSignIn({ title, children }: OwnSignInProps) {
-  const { data: site, isLoading, failureCount } = useQuery(siteQuery);
-  if (isLoading && failureCount === 0) return null;
+  const { data: site, isPending, failureCount, errorUpdateCount } = useQuery(siteQuery);
+  // The children ask again when they appear, which must not hide them.
+  if (isPending && failureCount + errorUpdateCount === 0) return null;
   if (site?.provider_only && site.provider !== null) return <OnlyProvider title={title} provider={site.provider} />;
   return children;
 }
