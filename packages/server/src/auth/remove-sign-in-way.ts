@@ -31,8 +31,13 @@ export async function removeSignInWay(
 }
 
 async function requireIdentity(transaction: Database, userId: string, { issuer, name }: OnlyProvider): Promise<void> {
-  const identities = transaction.selectFrom("identities").select("id").where("user_id", "=", userId);
-  if (await identities.where("issuer", "=", issuer).limit(1).executeTakeFirst()) return;
+  const identities = await transaction
+    .selectFrom("identities")
+    .select("issuer")
+    .where("user_id", "=", userId)
+    .execute();
+  // The setting may lack the slash at the end of an issuer.
+  if (identities.some((identity) => new URL(identity.issuer).href === new URL(issuer).href)) return;
   throw new ApiError("LAST_SIGN_IN_WAY", messages.lastIdentity(name));
 }
 

@@ -80,7 +80,7 @@ const accountsQuery = `
     (select count(*) from site_settings where id = 'require_second_factor' and content <> 'false') as requires_factor
   from (
     select role, case when email_proven_at is not null
-      or exists (select 1 from identities where user_id = users.id and issuer = ?) then 1 else 0 end as reachable
+      or exists (select 1 from identities where user_id = users.id and rtrim(issuer, '/') = rtrim(?, '/')) then 1 else 0 end as reachable
     from users where username_key not like ' %' and disabled_at is null
   ) as people`;
 
