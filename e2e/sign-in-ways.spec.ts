@@ -1,49 +1,11 @@
 /** Signing in with passkeys and at an OpenID provider, on a site of their own. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { linkIn } from "./emails.ts";
 import { alert, button, dialog, field } from "./found-by.ts";
+import { confirmAddress, signInAtProvider, signInSite } from "./sign-in-site.ts";
 
-const program = join(import.meta.dirname, "../packages/server/test/sign-in-site.child.ts");
-
-interface Site {
-  readonly origin: string;
-  readonly outbox: string;
-}
-
-/** Browsers allow passkeys at localhost, but at no address such as 127.0.0.1. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), `octavo-sign-in-${browserName}-`));
-      const settings = {
-        OCTAVO_DATA_DIR: folder,
-        OCTAVO_WORKERS: "1",
-        OCTAVO_LOG_LEVEL: "error",
-        OCTAVO_STARTERS: "off",
-      };
-      const child = spawn(process.execPath, [program], {
-        env: { ...process.env, ...settings },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const ended = once(child, "exit");
-      const [line] = await once(child.stdout, "data");
-      child.stdout.resume();
-      await use({ origin: String(line).trim(), outbox: join(folder, "outbox") });
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
-});
+const test = signInSite();
 
 /** A passkey store in the browser. It answers only while the user is present. */
 async function addAuthenticator(page: Page) {
@@ -156,20 +118,6 @@ test("a user adds a passkey, confirms and signs in with it, and keeps recovery c
     }
   });
 });
-
-/** Signs in at the provider with an address, which it has verified. */
-async function signInAtProvider(page: Page, email: string): Promise<void> {
-  await page.getByPlaceholder("Enter any login").fill(email);
-  await page.getByPlaceholder("and password").fill("any");
-  await button(page, "Sign-in").click();
-  await button(page, "Continue").click();
-}
-
-async function confirmAddress(request: APIRequestContext, { outbox }: Site, { email }: Member): Promise<void> {
-  await expect.poll(() => linkIn(outbox, email, "confirm-email")).toBeDefined();
-  const token = linkIn(outbox, email, "confirm-email")?.split("=")[1];
-  await request.post("/api/auth/email-confirmation/confirm", { data: { token } });
-}
 
 /** Stops a page before the provider's redirect to the callback. Resolves to its address. */
 async function keepCallback(page: Page): Promise<string> {

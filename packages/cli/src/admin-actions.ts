@@ -71,10 +71,12 @@ export const adminActions: Readonly<Record<string, AdminAction>> = {
     options: ["email", "admin"],
     run: (site, { name, given }) =>
       site.createUser({ username: name, email: given.text("email") ?? "" }, given.flag("admin") ? "admin" : "user"),
-    lines: ({ link, expires_at }, { name }) => [
-      `${shown(name)} has an account now, and sets a password with this link until ${expires_at}:`,
-      link,
-    ],
+    lines: ({ link, expires_at, provider }, { name }) =>
+      link === null
+        ? [
+            `${shown(name)} has an account now, and needs no password: the first sign-in with ${shown(provider ?? "")} links it by its address.`,
+          ]
+        : [`${shown(name)} has an account now, and sets a password with this link until ${expires_at}:`, link],
   }),
   "user reset-password": action({
     usage: "user reset-password NAME",
@@ -86,6 +88,13 @@ export const adminActions: Readonly<Record<string, AdminAction>> = {
         ? [`The server sends a link for a new password to ${shown(name)}.`]
         : [`${shown(name)} sets a new password with this link until ${expires_at}:`, link ?? ""],
   }),
+  "user confirm-address": action({
+    usage: "user confirm-address NAME",
+    summary: "an address that you know to be its owner's, without an email",
+    takes: 1,
+    run: (site, { name }) => site.confirmAddress(name),
+    lines: ({ username, email }) => [`The address ${shown(email)} of ${shown(username)} is confirmed.`],
+  }),
   ...Object.fromEntries([
     userChange("disable", "ends all sessions, and lets nobody sign in", { disabled: true }, "is disabled"),
     userChange("enable", "lets its owner sign in again", { disabled: false }, "is enabled"),
@@ -96,6 +105,12 @@ export const adminActions: Readonly<Record<string, AdminAction>> = {
       "for an owner who has lost it",
       { authenticator: false },
       "has no authenticator app",
+    ),
+    userChange(
+      "unlink",
+      "from the OpenID provider, such as after its account there was made again",
+      { identities: false },
+      "is linked with no account at the provider",
     ),
     userChange("remove-passkeys", "for an owner who has lost them", { passkeys: false }, "has no passkeys"),
   ]),

@@ -180,3 +180,49 @@ describe("octavo admin, on a new site,", () => {
     expect(await refused(...args)).toMatch(words);
   });
 });
+
+test("octavo admin needs no passwords on a site whose people sign in at the provider only", async () => {
+  const cwd = folder({ "old.backup": oldSite() });
+  const env = { DATABASE_URL: "", OCTAVO_DATA_DIR: "" };
+  await octavo(["restore", "old.backup", "--data", "site"], { cwd, env });
+  const provider = {
+    OCTAVO_OIDC_ISSUER: "https://id.example",
+    OCTAVO_OIDC_CLIENT_ID: "octavo",
+    OCTAVO_OIDC_NAME: "School",
+  };
+  const admin = (...args: string[]) =>
+    octavo(["admin", ...args, "--data", "site"], { cwd, env: { ...env, ...provider, OCTAVO_OIDC_ONLY: "on" } });
+  const create = (name: string) => admin("user", "create", name, "--email", "cy@example.org");
+  expect((await create("Cyd")).stdout).toBe(
+    "Cyd has an account now, and needs no password: the first sign-in with School links it by its address.\n",
+  );
+  expect((await admin("user", "list", "--search", "cy")).stdout).toBe("Cyd  cy@example.org\n1 user\n");
+  expect(await create("Cyrus")).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      "Another account has confirmed the address cy@example.org. See: octavo admin user list",
+    ),
+  });
+  expect((await admin("user", "list")).stdout).toContain("3 users");
+  for (const refused of [
+    ["user", "reset-password", "Cyd"],
+    ["user", "invite"],
+  ]) {
+    const { code, stderr } = await admin(...refused);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("People sign in only with School (OCTAVO_OIDC_ONLY)")]);
+  }
+  expect((await admin("user", "unlink", "Cyd")).stdout).toBe("Cyd is linked with no account at the provider.\n");
+
+  const own = (...args: string[]) => octavo(["admin", ...args, "--data", "site"], { cwd, env });
+  await own("user", "create", "Dia", "--email", "di@example.org");
+  expect((await own("user", "list", "--search", "di")).stdout).toContain("address not confirmed");
+  expect((await admin("user", "confirm-address", "Dia")).stdout).toBe(
+    "The address di@example.org of Dia is confirmed.\n",
+  );
+  expect((await admin("user", "list", "--search", "di")).stdout).toBe("Dia  di@example.org\n1 user\n");
+  expect((await admin("audit", "--action", "user.address")).stdout).toContain("user.address  Dia");
+  expect((await own("settings", "require_second_factor=administrators")).stdout).toContain(
+    "require_second_factor=administrators",
+  );
+  expect((await own("settings", "require_second_factor=some")).code).toBe(2);
+});

@@ -206,6 +206,40 @@ export const wrongRecoveryCode = message("Wrong username or recovery code");
 export const noProvider = message("This site has no other provider for signing in");
 export const providerUnavailable = (provider: string) =>
   message("{provider} does not respond. Try again later, or sign in another way", { provider });
+export const onlyProviderUnavailable = (provider: string) =>
+  message("{provider} does not respond. Try again later", { provider });
+export const providerOnly = (provider: string) =>
+  message(
+    "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}",
+    { provider },
+  );
+export const notAMember = (provider: string) =>
+  message(
+    "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one",
+    { provider },
+  );
+export const providerSecondFactorMissing = (provider: string) =>
+  message(
+    "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it",
+    { provider },
+  );
+export const ownProviderFactorMissing = (provider: string) =>
+  message(
+    "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first",
+    { provider },
+  );
+export const addressLinked = (provider: string) =>
+  message(
+    "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first",
+    { provider },
+  );
+export const onlyProviderSignUpClosed = (provider: string) =>
+  message(
+    "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one",
+    { provider },
+  );
+export const lastIdentity = (provider: string) =>
+  message("This is your only way to sign in. Link another account at {provider} first", { provider });
 export const providerSignInExpired = message("This sign-in has expired, or was started in another browser. Try again");
 export const providerSignUpClosed = (provider: string) =>
   message(

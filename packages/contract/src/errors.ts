@@ -13,7 +13,7 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   TERMS_NOT_ACCEPTED: 403,
-  /** The site requires a second factor, and the account has none yet. */
+  /** The site requires a second factor, and the account has none yet, or the provider reports none. */
   SECOND_FACTOR_MISSING: 403,
   /** The password is right. The site requires a second factor, and the account has a passkey. */
   PASSKEY_REQUIRED: 403,
@@ -31,6 +31,10 @@ export const errorStatus = {
   INSUFFICIENT_SCOPE: 403,
   /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
   CONFIRM_IDENTITY: 403,
+  /** People sign in to the site at its OpenID provider only. */
+  PROVIDER_ONLY: 403,
+  /** The provider names no group of the user that may use the site. */
+  NOT_A_MEMBER: 403,
   /** The passkey is unknown, or its signature, challenge, origin or counter is invalid. */
   PASSKEY_REFUSED: 403,
   /** Missing, or owned by another user. */
@@ -38,7 +42,7 @@ export const errorStatus = {
   NAME_TAKEN: 409,
   /** The user could not sign in any more. */
   LAST_SIGN_IN_WAY: 409,
-  /** The account at the provider is linked with another user. */
+  /** The account at the provider is linked with another user, or the user with another account there. */
   IDENTITY_TAKEN: 409,
   /** The site would be left without an administrator. */
   LAST_ADMINISTRATOR: 409,

@@ -8,6 +8,7 @@ import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
 import type { AccountServices } from "./auth/account-services.ts";
+import type { OnlyProvider } from "./auth/account-settings.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
@@ -113,7 +114,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
-  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, isOpenToFirst, ...limits });
+  const onlyProvider = settings.oidc?.isOnlyWay ? settings.oidc : undefined;
+  const own = { secret, settings, hashCost, isOpenToFirst, onlyProvider };
+  const accounts = await createAccountServices(app, { database, ...own, ...limits });
   const { passwords, mailQueue } = accounts;
   openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
@@ -136,7 +139,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
   const standing = new StandingEditions(accounts);
-  transferRoutes(app, { ...rendering, ...limits, standing, database, secret, publicUrl: settings.publicUrl });
+  transferRoutes(app, {
+    ...rendering,
+    ...limits,
+    standing,
+    database,
+    secret,
+    onlyProvider,
+    publicUrl: settings.publicUrl,
+  });
   await previewSocketRoutes(app, render, settings);
   const profiles = new ProfileCatalog(render);
   const { quota } = settings;
@@ -224,16 +235,17 @@ interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
   readonly attempts: AttemptCounter;
   readonly limitRate: LimitRate;
   readonly now: Clock;
+  readonly onlyProvider: OnlyProvider | undefined;
   readonly publicUrl: string;
 }
 
 /** Access without signing in: codes for one PDF, and tokens of programs. */
 function transferRoutes(app: FastifyInstance, parts: TransferParts): void {
-  const { database, secret, now, publicUrl } = parts;
-  const tokens = new ApiTokens(database, now);
+  const { database, publicUrl } = parts;
+  const tokens = new ApiTokens(parts);
   const findHolder = holderFinder(tokens, parts.limitRate);
   admitPrograms(app, findHolder);
-  downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(database, secret, now) });
+  downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(parts) });
   tokenRoutes(app, tokens, publicUrl);
   opdsRoutes(app, { ...parts, findHolder, catalog: new Catalog(database), basePath: basePathOf(publicUrl) });
 }

@@ -140,6 +140,19 @@ describe("the configuration", () => {
       'OCTAVO_MAIL_FROM must be an email address, not "planners".',
     ],
     [
+      { OCTAVO_OIDC_ONLY: "on" },
+      'OCTAVO_OIDC_ONLY needs OCTAVO_OIDC_ISSUER, because nobody could sign in without a provider, not "on".',
+    ],
+    [
+      { OCTAVO_OIDC_USER_GROUP: "planners", OCTAVO_OIDC_ADMIN_GROUP: "staff" },
+      'OCTAVO_OIDC_ADMIN_GROUP needs OCTAVO_OIDC_ISSUER, because groups come from the provider, not "staff".\n' +
+        'OCTAVO_OIDC_USER_GROUP needs OCTAVO_OIDC_ISSUER, because groups come from the provider, not "planners".',
+    ],
+    [
+      { OCTAVO_OIDC_SCOPES: 'groups,roles"' },
+      'OCTAVO_OIDC_SCOPES must be scopes with a space between them, such as groups, not "groups,roles"".',
+    ],
+    [
       { DATABASE_URL: database },
       "OCTAVO_SECRET must be set when DATABASE_URL is, to the same on every node (openssl rand -base64 32).",
     ],
@@ -201,6 +214,26 @@ describe("the configuration", () => {
     expect(folderOf("/mnt/octavo/../backups")).toBe("/mnt/backups");
     expect(folderOf("off")).toBeUndefined();
     expect(readConfig({ OCTAVO_DATA_DIR: "/srv/octavo" }).upgradeBackups).toBe("/srv/octavo/backups");
+  });
+
+  test("reads the rules for groups of a provider", () => {
+    const provider = { OCTAVO_OIDC_ISSUER: "https://id.example", OCTAVO_OIDC_CLIENT_ID: "octavo" };
+    expect(readConfig(provider).oidc).toMatchObject({
+      isOnlyWay: false,
+      groups: { claim: "groups", admins: [], users: [] },
+    });
+    const rules = {
+      OCTAVO_OIDC_ONLY: "on",
+      OCTAVO_OIDC_SCOPES: "groups roles",
+      OCTAVO_OIDC_GROUPS_CLAIM: "realm_access.roles",
+      OCTAVO_OIDC_ADMIN_GROUP: "head teachers, it ,,",
+      OCTAVO_OIDC_USER_GROUP: "staff",
+    };
+    expect(readConfig({ ...provider, ...rules }).oidc).toMatchObject({
+      isOnlyWay: true,
+      scopes: "groups roles",
+      groups: { claim: "realm_access.roles", admins: ["head teachers", "it"], users: ["staff"] },
+    });
   });
 
   test("documents every setting", () => {

@@ -60,6 +60,13 @@ const allowedHosts = z
   )
   .transform((hosts) => hosts.flatMap((host) => parseAllowedHost(host) ?? []));
 
+/** Names, separated by commas. */
+const names = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").map((name) => name.trim()))
+  .transform((all) => all.filter((name) => name !== ""));
+
 /** Leaves one processor to HTTP. More than four workers help only under heavy load. */
 const defaultWorkers = () => String(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
@@ -84,6 +91,13 @@ const nobody = "Octavo <octavo@localhost>";
 
 /** Runs even if another setting is invalid, so that all errors are reported at once. */
 const always = () => true;
+
+/** A rule without an effect would look like protection. */
+const withoutProvider = (name: string) => ({
+  path: [`OCTAVO_OIDC_${name}`],
+  error: "needs OCTAVO_OIDC_ISSUER, because groups come from the provider",
+  when: always,
+});
 
 /** All settings. They are documented in docs/settings.md. */
 const environment = z
@@ -119,6 +133,17 @@ const environment = z
     OCTAVO_OIDC_CLIENT_SECRET: z.string().optional(),
     OCTAVO_OIDC_NAME: z.string().max(40, "must have at most 40 characters").optional(),
     OCTAVO_OIDC_SIGN_UP: z.enum(["on", "off"], "must be on or off").default("off"),
+    OCTAVO_OIDC_ONLY: z.enum(["on", "off"], "must be on or off").default("off"),
+    OCTAVO_OIDC_SCOPES: z
+      .string()
+      .regex(
+        /^[\x21\x23-\x5b\x5d-\x7e]+(?: [\x21\x23-\x5b\x5d-\x7e]+)*$/,
+        "must be scopes with a space between them, such as groups",
+      )
+      .optional(),
+    OCTAVO_OIDC_GROUPS_CLAIM: z.string().max(200, "must have at most 200 characters").default("groups"),
+    OCTAVO_OIDC_ADMIN_GROUP: names,
+    OCTAVO_OIDC_USER_GROUP: names,
     OCTAVO_METRICS_PORT: wholeNumber(0, 65_535).optional(),
     OCTAVO_METRICS_HOST: z.string().default("127.0.0.1"),
     OCTAVO_LINK_SOURCE: link.default("https://github.com/octavo-studio/octavo"),
@@ -139,7 +164,14 @@ const environment = z
     path: ["OCTAVO_OIDC_CLIENT_ID"],
     error: "must be set when OCTAVO_OIDC_ISSUER is",
     when: always,
-  });
+  })
+  .refine((set) => set.OCTAVO_OIDC_ONLY !== "on" || set.OCTAVO_OIDC_ISSUER, {
+    path: ["OCTAVO_OIDC_ONLY"],
+    error: "needs OCTAVO_OIDC_ISSUER, because nobody could sign in without a provider",
+    when: always,
+  })
+  .refine((set) => set.OCTAVO_OIDC_ISSUER || !set.OCTAVO_OIDC_ADMIN_GROUP?.length, withoutProvider("ADMIN_GROUP"))
+  .refine((set) => set.OCTAVO_OIDC_ISSUER || !set.OCTAVO_OIDC_USER_GROUP?.length, withoutProvider("USER_GROUP"));
 
 export const settingNames = Object.keys(environment.shape);
 
@@ -269,6 +301,13 @@ function oidcSettings(settings: z.output<typeof environment>): OidcSettings | un
     clientSecret: settings.OCTAVO_OIDC_CLIENT_SECRET,
     name: settings.OCTAVO_OIDC_NAME ?? new URL(issuer).hostname,
     signUp: settings.OCTAVO_OIDC_SIGN_UP === "on",
+    isOnlyWay: settings.OCTAVO_OIDC_ONLY === "on",
+    scopes: settings.OCTAVO_OIDC_SCOPES,
+    groups: {
+      claim: settings.OCTAVO_OIDC_GROUPS_CLAIM,
+      admins: settings.OCTAVO_OIDC_ADMIN_GROUP,
+      users: settings.OCTAVO_OIDC_USER_GROUP,
+    },
   };
 }
 

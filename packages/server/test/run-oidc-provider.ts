@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
 /** Claims of an account. Its login is its subject, and each password is accepted. */
-export type Claims = Readonly<Record<string, string | boolean>>;
+export type Claims = Readonly<Record<string, unknown>>;
 
 interface ProviderOptions {
   readonly redirectUri: string;
@@ -30,7 +30,11 @@ export async function runOidcProvider({ redirectUri, accounts }: ProviderOptions
     () =>
       new Provider(issuer, {
         clients: [{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] }],
-        claims: { email: ["email", "email_verified"], profile: ["preferred_username", "name"] },
+        claims: {
+          email: ["email", "email_verified"],
+          profile: ["preferred_username", "name"],
+          groups: ["groups", "realm_access"],
+        },
         ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
         pkce: { required: () => true },
         cookies: { keys: [randomBytes(32).toString("hex")] },

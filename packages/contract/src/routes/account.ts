@@ -25,6 +25,7 @@ export const accountRoutes = {
     summary:
       "Confirm with the password that the session belongs to its user, for calls that need a recent sign-in. Replaces its token",
     auth: "token",
+    ownSignIn: true,
     body: identityConfirmation,
     maxBytes: httpLimits.formBytes,
     response: { json: accessToken },
@@ -63,6 +64,7 @@ export const accountRoutes = {
   "PUT /api/account/password": {
     summary: "Change the password, or set the first one; ends all other sessions of the user",
     auth: "token",
+    ownSignIn: true,
     body: passwordChange,
     maxBytes: httpLimits.formBytes,
     status: 204,
@@ -72,6 +74,7 @@ export const accountRoutes = {
   "DELETE /api/account/password": {
     summary: "Remove the password of an account with another way to sign in; ends all other sessions of the user",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     status: 204,
     response: empty,

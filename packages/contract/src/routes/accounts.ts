@@ -17,6 +17,7 @@ export const accountsRoutes = {
   "POST /api/auth/register": {
     summary: "Create an account",
     auth: "none",
+    ownSignIn: true,
     body: registration,
     maxBytes: httpLimits.formBytes,
     status: 201,
@@ -26,6 +27,7 @@ export const accountsRoutes = {
   "POST /api/auth/login": {
     summary: "Sign in",
     auth: "none",
+    ownSignIn: true,
     body: credentials,
     maxBytes: httpLimits.formBytes,
     response: { json: accessToken },
@@ -68,6 +70,7 @@ export const accountsRoutes = {
   "POST /api/auth/password-reset/request": {
     summary: "Send a password reset link; the response is the same for known and unknown addresses",
     auth: "none",
+    ownSignIn: true,
     body: resetRequest,
     maxBytes: httpLimits.formBytes,
     status: 202,
@@ -76,6 +79,7 @@ export const accountsRoutes = {
   "POST /api/auth/password-reset/confirm": {
     summary: "Set a new password; ends all sessions of the user",
     auth: "none",
+    ownSignIn: true,
     body: resetConfirmation,
     maxBytes: httpLimits.formBytes,
     response: { json: messageResponse },

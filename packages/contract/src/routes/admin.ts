@@ -62,6 +62,7 @@ const users = {
   "POST /api/admin/users/{id}/reset": {
     summary: "Send a password reset link, or make one to hand over if the site has no mail server",
     auth: "admin",
+    ownSignIn: true,
     confirmed: true,
     params: adminUserParams,
     response: { json: adminReset },
@@ -103,6 +104,7 @@ const signUp = {
   "POST /api/admin/invitations": {
     summary: "Make invitations, which are sent by email or copied as links",
     auth: "admin",
+    ownSignIn: true,
     confirmed: true,
     body: newInvitations,
     maxBytes: httpLimits.formBytes,
@@ -119,6 +121,7 @@ const signUp = {
   "POST /api/auth/invitation": {
     summary: "Check an invitation without using it",
     auth: "none",
+    ownSignIn: true,
     body: invitationCheck,
     maxBytes: httpLimits.formBytes,
     response: { json: validInvitation },

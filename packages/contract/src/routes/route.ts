@@ -15,6 +15,8 @@ export interface Route {
   readonly auth: "none" | "token" | "user" | "admin";
   /** Requires that the session began, or its user confirmed it, within `accountLimits.identityMinutes`. */
   readonly confirmed?: true;
+  /** Belongs to a way to sign in of the site itself. Refused if people sign in at its OpenID provider only. */
+  readonly ownSignIn?: true;
   /** Scope that a token of a program needs. Absent if only people can make the call. */
   readonly scope?: TokenScope;
   readonly params?: z.ZodObject;
@@ -55,6 +57,7 @@ export function errorCodes({
   revision,
   confirmed,
   scope,
+  ownSignIn,
   errors = [],
 }: Route): readonly ErrorCode[] {
   const codes: readonly (readonly ErrorCode[])[] = [
@@ -68,6 +71,7 @@ export function errorCodes({
     errors,
     scope ? ["INSUFFICIENT_SCOPE"] : auth === "none" ? [] : ["FORBIDDEN"],
     confirmed ? ["CONFIRM_IDENTITY"] : [],
+    ownSignIn ? ["PROVIDER_ONLY"] : [],
   ];
   return [...new Set(codes.flat())];
 }

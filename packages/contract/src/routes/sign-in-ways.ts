@@ -31,12 +31,14 @@ const signInRoutes = {
   "POST /api/auth/passkeys/options": {
     summary: "Start a sign-in with a passkey. The challenge can be used once, within five minutes",
     auth: "none",
+    ownSignIn: true,
     response: { json: requestOptions },
     errors: ["PASSKEY_REFUSED"],
   },
   "POST /api/auth/passkeys/sign-in": {
     summary: "Sign in with a passkey, without a username",
     auth: "none",
+    ownSignIn: true,
     body: passkeyProof,
     maxBytes,
     response: { json: accessToken },
@@ -45,6 +47,7 @@ const signInRoutes = {
   "POST /api/auth/recovery-codes/sign-in": {
     summary: "Sign in with a recovery code. It can be used once",
     auth: "none",
+    ownSignIn: true,
     body: recoveryCredentials,
     maxBytes,
     response: { json: accessToken },
@@ -72,7 +75,14 @@ const signInRoutes = {
     body: providerExchange,
     maxBytes,
     response: { json: providerResult },
-    errors: ["SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "ACCOUNT_DISABLED"],
+    errors: [
+      "SIGN_IN_EXPIRED",
+      "SIGN_UP_CLOSED",
+      "ACCOUNT_DISABLED",
+      "NOT_A_MEMBER",
+      "SECOND_FACTOR_MISSING",
+      "IDENTITY_TAKEN",
+    ],
   },
   "POST /api/auth/oidc/register": {
     summary: "Create an account without a password, for the user at the provider",
@@ -81,7 +91,7 @@ const signInRoutes = {
     maxBytes,
     status: 201,
     response: { json: accessToken },
-    errors: ["SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "NAME_TAKEN"],
+    errors: ["SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "NAME_TAKEN", "NOT_A_MEMBER", "SECOND_FACTOR_MISSING"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -95,6 +105,7 @@ const ownRoutes = {
   "POST /api/account/passkeys/options": {
     summary: "Start adding a passkey",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     response: { json: creationOptions },
     errors: ["PASSKEY_REFUSED", "QUOTA_EXCEEDED"],
@@ -102,6 +113,7 @@ const ownRoutes = {
   "POST /api/account/passkeys": {
     summary: "Add a passkey",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     body: newPasskey,
     maxBytes,
@@ -112,6 +124,7 @@ const ownRoutes = {
   "PATCH /api/account/passkeys/{id}": {
     summary: "Rename a passkey",
     auth: "user",
+    ownSignIn: true,
     params: signInWayParams,
     body: passkeyChange,
     maxBytes,
@@ -120,6 +133,7 @@ const ownRoutes = {
   "DELETE /api/account/passkeys/{id}": {
     summary: "Remove a passkey",
     auth: "user",
+    ownSignIn: true,
     confirmed: true,
     params: signInWayParams,
     status: 204,
@@ -129,12 +143,14 @@ const ownRoutes = {
   "POST /api/account/authenticator/start": {
     summary: "Make a secret for an authenticator app (TOTP). It counts after its first code",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     response: { json: authenticatorStart },
   },
   "POST /api/account/authenticator": {
     summary: "Confirm an authenticator app with a code. From then on, the password needs one",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     body: authenticatorCode,
     maxBytes,
@@ -145,6 +161,7 @@ const ownRoutes = {
   "DELETE /api/account/authenticator": {
     summary: "Remove the authenticator app",
     auth: "user",
+    ownSignIn: true,
     confirmed: true,
     status: 204,
     response: empty,
@@ -153,6 +170,7 @@ const ownRoutes = {
   "POST /api/account/recovery-codes": {
     summary: "Make ten recovery codes. They replace the earlier ones",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     status: 201,
     response: { json: recoveryCodes },
@@ -179,6 +197,7 @@ const ownRoutes = {
   "POST /api/account/identities": {
     summary: "Link the account at the provider that the user has just signed in with",
     auth: "token",
+    ownSignIn: true,
     confirmed: true,
     body: providerLink,
     maxBytes,
@@ -202,12 +221,14 @@ const confirmationRoutes = {
   "POST /api/account/confirm/passkey/options": {
     summary: "Start a confirmation with a passkey",
     auth: "token",
+    ownSignIn: true,
     response: { json: requestOptions },
     errors: ["PASSKEY_REFUSED"],
   },
   "POST /api/account/confirm/passkey": {
     summary: "Confirm with a passkey that the session belongs to its user. Replaces its token",
     auth: "token",
+    ownSignIn: true,
     body: passkeyProof,
     maxBytes,
     response: { json: accessToken },

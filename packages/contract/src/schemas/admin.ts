@@ -17,6 +17,9 @@ const total = z.int().describe("Number of all matches, not only of this page");
 
 export const signUpModes = ["open", "invitation", "closed"] as const;
 
+/** Accounts that need a second factor: all, those of administrators, or none. */
+const secondFactorRule = z.union([z.boolean(), z.literal("administrators")]);
+
 export const adminUserParams = z.object({ id: z.string() });
 
 export const adminUserQuery = z.object({
@@ -37,6 +40,7 @@ export const adminUser = z.object({
   disabled_at: moment.nullable(),
   authenticator: z.boolean().describe("True if the password needs a code of an authenticator app"),
   passkeys: z.int(),
+  identities: z.int().describe("Linked accounts at the OpenID provider"),
   projects: z.int().describe("Without deleted ones"),
   bytes: z.int().describe("Size of projects and templates"),
   daily_renders: z.int().describe("Planners made in the current period of 24 hours"),
@@ -58,6 +62,10 @@ export const adminUserChange = z.object({
   role: z.enum(["user", "admin"]).optional(),
   authenticator: z.literal(false).optional().describe("Removes the authenticator app, and ends all sessions"),
   passkeys: z.literal(false).optional().describe("Removes all passkeys, and ends all sessions"),
+  identities: z
+    .literal(false)
+    .optional()
+    .describe("Unlinks all accounts at the OpenID provider, and ends all sessions"),
   disabled: z.boolean().optional().describe("Disabling ends all sessions, codes and links of the account"),
   limits: z
     .object({
@@ -90,9 +98,9 @@ export const adminSettings = z.object({
   calendar_addresses_per_user: z
     .int()
     .describe("Calendars that the server reads from addresses for one user; 0 for none"),
-  require_second_factor: z
-    .boolean()
-    .describe("True if each account with a password needs an authenticator app or a passkey"),
+  require_second_factor: secondFactorRule.describe(
+    "True if each account with a password needs an authenticator app or a passkey; administrators if theirs do",
+  ),
   defaults: z
     .object({ projects: z.int(), bytes: z.int() })
     .describe("Limits of users without limits of their own, from the settings of the server"),
@@ -105,8 +113,7 @@ export const adminSettingsChange = z.object({
   sign_up: z.enum(signUpModes).optional(),
   daily_renders: limit(1_000_000).optional(),
   calendar_addresses_per_user: z.int().min(0).max(calendarLimits.mostPerUser).optional(),
-  require_second_factor: z
-    .boolean()
+  require_second_factor: secondFactorRule
     .optional()
     .describe("Refused with SECOND_FACTOR_MISSING if the administrator has none"),
 });

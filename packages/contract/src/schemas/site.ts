@@ -7,6 +7,7 @@ export const site = z.object({
   mail: z.boolean().describe("True if the server can send email"),
   passkeys: z.boolean().describe("True if browsers allow passkeys at the site's address"),
   provider: z.string().nullable().describe("Name of the OpenID provider for signing in"),
+  provider_only: z.boolean().describe("True if people sign in at the provider only"),
   sign_up: z.enum(signUpModes).describe("Accounts can be created by all visitors, with an invitation, or not at all"),
   needs_setup_code: z
     .boolean()

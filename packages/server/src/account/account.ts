@@ -42,7 +42,7 @@ export function sessionResponse(
     id,
     browser,
     system,
-    method: signInMethods.find((known) => known === method) ?? "password",
+    method: method === "oidc_mfa" ? "oidc" : (signInMethods.find((known) => known === method) ?? "password"),
     created_at: formatMoment(created_at),
     last_used_at: last_used_at === null ? null : formatMoment(last_used_at),
     is_current: id === sessionId,
@@ -61,7 +61,7 @@ export async function chooseLanguage(
 }
 
 export async function changeUsername(
-  { database, mailQueue }: AccountServices,
+  { database, mailQueue, onlyProvider }: AccountServices,
   { userId }: SessionCaller,
   username: string,
 ): Promise<{ readonly user: User; readonly mail: QueuedMail }> {
@@ -71,7 +71,7 @@ export async function changeUsername(
       await transaction.updateTable("users").set(names).where("id", "=", userId).execute();
       return queueEmail(mailQueue, transaction, "changed_username", userId);
     });
-    return { user: await readPublicUser({ database }, userId), mail };
+    return { user: await readPublicUser({ database, onlyProvider }, userId), mail };
   } catch (problem) {
     throw isUniqueViolation(problem, "users", "username_key") ? nameTaken() : problem;
   }

@@ -1,9 +1,10 @@
 import { type AdminUser, type JsonAnswer, operatorAccount, routes } from "@octavo/contract";
 import packageJson from "../../package.json" with { type: "json" };
-import { listAudit } from "../audit/audit-log.ts";
+import { listAudit, recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import { defaultRates } from "../auth/account-rates.ts";
-import { findAccountNamed, hasAccounts } from "../auth/administrators.ts";
+import { findAccountNamed, hasAccounts, setRole } from "../auth/administrators.ts";
+import { confirmAccount } from "../auth/confirm-email.ts";
 import { setupCode } from "../auth/first-account.ts";
 import { isNameTaken, nameTaken, newUser } from "../auth/register.ts";
 import { createResetLink } from "../auth/reset-links.ts";
@@ -20,12 +21,12 @@ import { dismissReport, listReports, takeDown, undoTakeDown } from "../reports/r
 import { queueTakenDown } from "../reports/taken-down-email.ts";
 import { openMigratedStore, type Store } from "../store/open-store.ts";
 import { findSecretKey } from "../store/secret-key.ts";
-import { StoreError } from "../store/store-error.ts";
+import { isUniqueViolation, StoreError } from "../store/store-error.ts";
 import type { Database } from "../store/tables.ts";
 import { resetUser } from "./resets.ts";
 import { changeSettings, changeTerms, readSettings } from "./site-changes.ts";
 import { readStatus } from "./status.ts";
-import { changeUser, deleteUser, listUsers, setRole } from "./users.ts";
+import { changeUser, deleteUser, listUsers } from "./users.ts";
 
 /** The audit log names no person for the command line. */
 const operator = undefined;
@@ -36,10 +37,12 @@ const unlimited = async () => undefined;
 /** Input as it was typed, which the schemas of the routes check. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Link for a password, which its owner opens. */
+/** Link for a password, which its owner opens. Null if people sign in at the OpenID provider only. */
 export interface PasswordLink {
-  readonly link: string;
-  readonly expires_at: string;
+  readonly link: string | null;
+  readonly expires_at: string | null;
+  /** The provider at whose first sign-in the account is linked. Null on other sites. */
+  readonly provider: string | null;
 }
 
 /**
@@ -62,6 +65,7 @@ export class Administration {
       rates: defaultRates,
       mailQueue: new MailQueue({ database, now: Date.now, log: console, send: unlimited }),
       publicUrl: config.publicUrl,
+      onlyProvider: config.oidc?.isOnlyWay ? config.oidc : undefined,
       now: Date.now,
     };
   }
@@ -88,13 +92,17 @@ export class Administration {
     if (await isNameTaken(this.#accounts, username)) throw nameTaken();
     const now = Date.now();
     const user = newUser({ username, email, password_hash: "" }, now);
-    await this.#database.transaction().execute(async (transaction) => {
+    const { onlyProvider } = this.#accounts;
+    await this.#changeAddresses(email, async (transaction) => {
       const added = await addOperatorAccount(transaction, user, now);
       if (role === "admin" && added.role !== "admin")
         await setRole(transaction, { user: added, role, actor: operator, now });
+      // The first sign-in at the provider finds the account by it.
+      if (onlyProvider) await confirmAccount(transaction, added, now);
     });
+    if (onlyProvider) return { link: null, expires_at: null, provider: onlyProvider.name };
     const { link, expiresAt } = await createResetLink(this.#accounts, user.id);
-    return { link, expires_at: new Date(expiresAt).toISOString() };
+    return { link, expires_at: new Date(expiresAt).toISOString(), provider: null };
   }
 
   async changeUser(name: string, change: Values): Promise<AdminUser> {
@@ -107,7 +115,33 @@ export class Administration {
     await deleteUser(this.#accounts, operator, user.id, { username: user.username, public_projects });
   }
 
+  /** Confirms the address of an account, for which the operator vouches. */
+  async confirmAddress(name: string): Promise<{ readonly username: string; readonly email: string }> {
+    const user = await this.#require(name);
+    const { username, email } = user;
+    if (email === "") throw new StoreError(`The account "${username}" has no address.`);
+    const now = Date.now();
+    await this.#changeAddresses(email, async (transaction) => {
+      await confirmAccount(transaction, user, now);
+      const event = { actor: operator, action: "user.address", subject: username, details: { email } } as const;
+      if (user.email_proven_at === null) await recordEvent(transaction, event, now);
+    });
+    return { username, email };
+  }
+
+  async #changeAddresses(email: string, change: (transaction: Database) => Promise<void>): Promise<void> {
+    try {
+      await this.#database.transaction().execute(change);
+    } catch (problem) {
+      if (!isUniqueViolation(problem, "users", "email_key")) throw problem;
+      throw new StoreError(`Another account has confirmed the address ${email}. See: octavo admin user list`);
+    }
+  }
+
   async resetPassword(name: string): Promise<JsonAnswer<"POST /api/admin/users/{id}/reset">> {
+    this.#requirePasswords(
+      "Its first sign-in there links an account by its confirmed address (octavo admin user confirm-address), and octavo admin user unlink lets another account there replace the linked one.",
+    );
     const services = { accounts: this.#accounts, settings: this.#config };
     return (await resetUser(services, operator, await this.#idOf(name))).answer;
   }
@@ -127,6 +161,9 @@ export class Administration {
   }
 
   async invite(invitations: Values): Promise<JsonAnswer<"POST /api/admin/invitations">> {
+    this.#requirePasswords(
+      "Let its users sign up with OCTAVO_OIDC_SIGN_UP=on, or make accounts with octavo admin user create.",
+    );
     const valid = validate(routes["POST /api/admin/invitations"].body, invitations);
     const queueEmail = this.#hasMail
       ? (transaction: Database, id: string) => queueInvitation(this.#accounts, transaction, id)
@@ -168,6 +205,13 @@ export class Administration {
     const nodes = { list: () => listNodes(this.#database, Date.now()) };
     const { version } = packageJson;
     return readStatus({ accounts: this.#accounts, settings: this.#config, store: this.#store, nodes, version });
+  }
+
+  #requirePasswords(remedy: string): void {
+    const { onlyProvider } = this.#accounts;
+    if (!onlyProvider) return;
+    const rule = `People sign in only with ${onlyProvider.name} (OCTAVO_OIDC_ONLY), so passwords and invitations are not used.`;
+    throw new StoreError(`${rule} ${remedy}`);
   }
 
   async #idOf(name: string): Promise<string> {

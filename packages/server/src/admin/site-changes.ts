@@ -1,12 +1,14 @@
 import { type AdminSettings, errorMessages as messages, type Terms, type ValidCall } from "@octavo/contract";
 import { type Actor, recordEvent } from "../audit/audit-log.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { findPendingStep } from "../auth/pending-step.ts";
+import type { OnlyProvider } from "../auth/account-settings.ts";
+import { findPendingStep, needsSecondFactor } from "../auth/pending-step.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { Caller } from "../http/caller.ts";
 import { readSetting, readTerms, writeSetting } from "../site-settings/site-settings.ts";
 import type { AdminServices } from "./admin-services.ts";
 
-type ChangeParts = { readonly accounts: Pick<AccountServices, "database" | "now"> };
+type ChangeParts = { readonly accounts: Pick<AccountServices, "database" | "now" | "onlyProvider"> };
 
 export async function readSettings({
   accounts: { database },
@@ -30,8 +32,8 @@ const changeableSettings = [
 ] as const;
 
 export async function changeSettings(
-  { accounts: { database, now } }: ChangeParts,
-  actor: Actor,
+  { accounts: { database, now, onlyProvider } }: ChangeParts,
+  actor: Pick<Caller, "userId" | "username" | "sessionId"> | undefined,
   body: ValidCall<"PATCH /api/admin/settings">["body"],
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -44,10 +46,24 @@ export async function changeSettings(
       const details = { before, after: value };
       await recordEvent(transaction, { actor, action: "settings.change", subject: name, details }, now());
     }
+    if (!actor || body.require_second_factor === undefined) return;
     // Nobody else might be able to change it back.
-    const step = actor && (await findPendingStep(transaction, actor.userId));
+    const parts = { database: transaction, onlyProvider };
+    if (onlyProvider) await requireOwnProviderFactor(parts, actor, onlyProvider);
+    const step = await findPendingStep(parts, actor.userId);
     if (step === "secondFactor") throw new ApiError("SECOND_FACTOR_MISSING", messages.ownSecondFactorMissing);
   });
+}
+
+async function requireOwnProviderFactor(
+  { database }: Pick<AccountServices, "database">,
+  { userId, sessionId = "" }: Pick<Caller, "userId" | "sessionId">,
+  { name }: OnlyProvider,
+): Promise<void> {
+  if (!(await needsSecondFactor(database, userId))) return;
+  const session = database.selectFrom("sessions").select("method").where("id", "=", sessionId);
+  const { method } = (await session.executeTakeFirst()) ?? {};
+  if (method !== "oidc_mfa") throw new ApiError("SECOND_FACTOR_MISSING", messages.ownProviderFactorMissing(name));
 }
 
 /** The administrator who wrote the terms has accepted them. */

@@ -4,7 +4,7 @@ import { deleteAccount } from "../account-deletion/delete-account.ts";
 import { type Actor, recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "../auth/administrators.ts";
+import { lockAdministrators, peopleIn, requireAnotherAdministrator, setRole } from "../auth/administrators.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -68,13 +68,15 @@ async function withNumbers({ database, attempts }: Parts, rows: readonly UserRow
   const uses = await lastUses(database, ids);
   const apps = await database.selectFrom("authenticators").select("id").where("id", "in", ids).execute();
   const protectedIds = new Set(apps.map(({ id }) => id));
-  const passkeys = await passkeyCounts(database, ids);
+  const passkeys = await countsOf(database, "passkeys", ids);
+  const identities = await countsOf(database, "identities", ids);
   const renders = await attempts.read(ids.map(renderCountKey), periodSeconds);
   return rows.map((row) => ({
     ...accountFields(row),
     last_used_at: optionalMoment(Math.max(row.last_seen_at ?? 0, uses.get(row.id) ?? 0) || null),
     authenticator: protectedIds.has(row.id),
     passkeys: passkeys.get(row.id) ?? 0,
+    identities: identities.get(row.id) ?? 0,
     projects: projects.get(row.id)?.count ?? 0,
     bytes: (projects.get(row.id)?.bytes ?? 0) + (templates.get(row.id)?.bytes ?? 0),
     daily_renders: renders.get(renderCountKey(row.id))?.count ?? 0,
@@ -112,9 +114,13 @@ async function sums(database: Database, table: "projects" | "templates", ids: re
   return new Map(rows.map(({ owner_id, count, bytes }) => [owner_id, { count, bytes: bytes ?? 0 }]));
 }
 
-async function passkeyCounts(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function countsOf(
+  database: Database,
+  table: "passkeys" | "identities",
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await database
-    .selectFrom("passkeys")
+    .selectFrom(table)
     .select(({ fn }) => ["user_id", fn.countAll<number>().as("count")])
     .where("user_id", "in", ids)
     .groupBy("user_id")
@@ -152,6 +158,7 @@ export async function changeUser(
     if (change.disabled !== undefined && change.disabled !== (user.disabled_at !== null))
       await setDisabled(transaction, { user, disabled: change.disabled, actor, now: now() });
     if (change.authenticator === false) await removeFactor(transaction, "authenticators", { user, actor, now: now() });
+    if (change.identities === false) await removeFactor(transaction, "identities", { user, actor, now: now() });
     if (change.passkeys === false) await removeFactor(transaction, "passkeys", { user, actor, now: now() });
     if (change.limits) await setLimits(transaction, { user, limits: change.limits, actor, now: now() });
   });
@@ -161,9 +168,10 @@ export async function changeUser(
 const factors = {
   authenticators: { owner: "id", action: "user.authenticator" },
   passkeys: { owner: "user_id", action: "user.passkeys" },
+  identities: { owner: "user_id", action: "user.identities" },
 } as const;
 
-/** For a user who has lost it and the recovery codes. Ends the sessions, like a reset link. */
+/** For a user who has lost it, or whose account at the provider is another one now. Ends the sessions, like a reset link. */
 async function removeFactor(
   transaction: Database,
   table: keyof typeof factors,
@@ -180,17 +188,6 @@ interface Change {
   readonly user: UserRow;
   readonly actor: Actor;
   readonly now: Moment;
-}
-
-/** Runs after `lockAdministrators`. */
-export async function setRole(
-  transaction: Database,
-  { user, role, actor, now }: Change & { readonly role: "user" | "admin" },
-): Promise<void> {
-  if (role === "user") await requireAnotherAdministrator(transaction, user);
-  await transaction.updateTable("users").set({ role }).where("id", "=", user.id).execute();
-  const action = role === "admin" ? "user.grant" : "user.revoke";
-  await recordEvent(transaction, { actor, action, subject: user.username }, now);
 }
 
 /** Disabling ends sessions, and with them download codes, and links of emails. Tokens don't work while it lasts. */

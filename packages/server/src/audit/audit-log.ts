@@ -45,6 +45,9 @@ type AuditAction =
   | "user.limits"
   | "user.reset"
   | "user.authenticator"
+  | "user.address"
+  | "user.identities"
+  | "user.keep"
   | "user.passkeys"
   | "user.revoke";
 

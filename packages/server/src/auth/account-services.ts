@@ -5,6 +5,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/tables.ts";
 import type { AccountRates } from "./account-rates.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 import type { Challenges } from "./challenges.ts";
 import type { FirstAccountGuard } from "./first-account.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
@@ -35,6 +36,8 @@ export interface AccountServices {
   readonly signInChecks: SignInChecks;
   readonly otherEmails: OtherEmails;
   readonly publicUrl: string;
+  /** Undefined if people can sign in to the site itself. */
+  readonly onlyProvider: OnlyProvider | undefined;
   readonly now: Clock;
   /** Clock of `attempts` and `mailQueue`. */
   readonly steadyClock: Clock;

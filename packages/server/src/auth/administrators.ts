@@ -1,4 +1,5 @@
 import { errorMessages as messages } from "@octavo/contract";
+import { type Actor, type AuditEvent, recordEvent } from "../audit/audit-log.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
@@ -71,6 +72,26 @@ export async function isLastAdministrator(
     .limit(1)
     .executeTakeFirst();
   return other === undefined;
+}
+
+interface RoleChange {
+  readonly user: UserRow;
+  readonly role: "user" | "admin";
+  readonly actor: Actor;
+  /** Reason, for the audit log. */
+  readonly details?: NonNullable<AuditEvent["details"]>;
+  readonly now: Moment;
+}
+
+/** Runs after `lockAdministrators`. Throws an `ApiError` if the site would be left without an administrator. */
+export async function setRole(
+  transaction: Database,
+  { user, role, actor, details = {}, now }: RoleChange,
+): Promise<void> {
+  if (role === "user") await requireAnotherAdministrator(transaction, user);
+  await transaction.updateTable("users").set({ role }).where("id", "=", user.id).execute();
+  const action = role === "admin" ? "user.grant" : "user.revoke";
+  await recordEvent(transaction, { actor, action, subject: user.username, details }, now);
 }
 
 /** Finds an account by its username, or by an address that it has confirmed. */

@@ -32,6 +32,15 @@ export interface OidcRequest extends OidcPurpose {
   readonly startedAt: number;
 }
 
+/** Meaning of the groups that a provider reported. */
+export interface Membership {
+  /** False if the provider reported no groups at all. */
+  readonly isReported: boolean;
+  readonly maySignIn: boolean;
+  /** First group of administrators with the user. */
+  readonly adminGroup: string | undefined;
+}
+
 /** A user at the provider. */
 export interface OidcUser {
   readonly issuer: string;
@@ -41,6 +50,10 @@ export interface OidcUser {
   readonly isEmailVerified: boolean;
   /** Name that the provider suggests. Empty if unknown. */
   readonly name: string;
+  /** True if the provider reported more than a password for this sign-in. */
+  readonly hasSecondFactor: boolean;
+  /** Meaning of the groups of the user for this site. Undefined if the site has no rules for groups. */
+  readonly membership: Membership | undefined;
 }
 
 export interface OidcAnswer extends OidcPurpose {

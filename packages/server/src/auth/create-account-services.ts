@@ -15,7 +15,8 @@ import { type HashCost, PasswordHasher } from "./password-hasher.ts";
 import { SecretBox } from "./secret-box.ts";
 import { Sessions } from "./sessions.ts";
 
-interface Options extends Pick<AccountServices, "database" | "attempts" | "limitRate" | "now" | "steadyClock"> {
+interface Options
+  extends Pick<AccountServices, "database" | "attempts" | "limitRate" | "now" | "steadyClock" | "onlyProvider"> {
   readonly secret: Uint8Array;
   readonly settings: AccountSettings;
   readonly hashCost: HashCost | undefined;
@@ -29,12 +30,12 @@ export async function createAccountServices(
   app: FastifyInstance,
   { secret, settings, hashCost, isOpenToFirst, ...services }: Options,
 ): Promise<AccountServices> {
-  const { database, now, steadyClock } = services;
+  const { database, now, steadyClock, onlyProvider } = services;
   const accounts: AccountServices = {
     ...services,
     firstAccount: isOpenToFirst ? openToFirst : new FirstAccountGuard(secret, settings),
     challenges: new Challenges(database, now),
-    sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours }),
+    sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours, onlyProvider }),
     secretBox: new SecretBox(secret),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },
@@ -49,7 +50,7 @@ export async function createAccountServices(
     otherEmails: new Map(),
     publicUrl: settings.publicUrl,
   };
-  addIdentify(app, (token, options) => accounts.sessions.identify(token, options), now);
+  addIdentify(app, (token, options) => accounts.sessions.identify(token, options), { now, onlyProvider });
   scheduleCleanup(app, async () => {
     await accounts.sessions.deleteEnded();
     await deleteExpired(database, now);

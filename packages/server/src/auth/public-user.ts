@@ -30,9 +30,12 @@ function publicUser({
   };
 }
 
-export async function readPublicUser({ database }: Pick<AccountServices, "database">, userId: string): Promise<User> {
-  const user = database.selectFrom("users").selectAll().select(lacksSecondFactor).where("id", "=", userId);
-  const row = await user.executeTakeFirst();
+export async function readPublicUser(
+  { database, onlyProvider }: Pick<AccountServices, "database" | "onlyProvider">,
+  userId: string,
+): Promise<User> {
+  const user = database.selectFrom("users").selectAll().select(lacksSecondFactor(onlyProvider));
+  const row = await user.where("id", "=", userId).executeTakeFirst();
   // The user was deleted after the token was read.
   if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   return publicUser(row);

@@ -2,6 +2,7 @@ import { errorMessages as messages } from "@octavo/contract";
 import type { Message } from "@octavo/foundation";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { Database } from "../store/tables.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 import { lockUser } from "./lock-user.ts";
 
 interface SignInWay {
@@ -10,10 +11,14 @@ interface SignInWay {
   readonly id: string;
   /** Message if the user has no such way. */
   readonly missing: Message;
+  readonly onlyProvider?: OnlyProvider | undefined;
 }
 
 /** Removes a way to sign in within a transaction. Throws if it is the user's last one. */
-export async function removeSignInWay(transaction: Database, { table, userId, id, missing }: SignInWay): Promise<void> {
+export async function removeSignInWay(
+  transaction: Database,
+  { table, userId, id, missing, onlyProvider }: SignInWay,
+): Promise<void> {
   await lockUser(transaction, userId);
   const removed = await transaction
     .deleteFrom(table)
@@ -22,7 +27,18 @@ export async function removeSignInWay(transaction: Database, { table, userId, id
     .returning("id")
     .executeTakeFirst();
   requireFound(removed, missing);
-  await requireSignInWay(transaction, userId);
+  await (onlyProvider ? requireIdentity(transaction, userId, onlyProvider) : requireSignInWay(transaction, userId));
+}
+
+async function requireIdentity(transaction: Database, userId: string, { issuer, name }: OnlyProvider): Promise<void> {
+  const identities = await transaction
+    .selectFrom("identities")
+    .select("issuer")
+    .where("user_id", "=", userId)
+    .execute();
+  // The setting may lack the slash at the end of an issuer.
+  if (identities.some((identity) => new URL(identity.issuer).href === new URL(issuer).href)) return;
+  throw new ApiError("LAST_SIGN_IN_WAY", messages.lastIdentity(name));
 }
 
 /** Throws if the user has no way to sign in left. Recovery codes don't count, because they run out. */

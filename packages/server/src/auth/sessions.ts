@@ -5,6 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { Database, Moment } from "../store/tables.ts";
+import type { OnlyProvider } from "./account-settings.ts";
 import { admitSession } from "./admit-session.ts";
 import { deviceName } from "./device-name.ts";
 import { lacksSecondFactor, pendingStepOf } from "./pending-step.ts";
@@ -19,12 +20,14 @@ const hour = 60 * 60 * 1000;
 /** Accuracy of the last use, so that most requests write nothing. */
 const lastUseResolution = 60_000;
 
-export type SignInMethod = "password" | "passkey" | "oidc" | "recovery_code";
+/** `oidc_mfa` is a sign-in for which the provider reported a second factor. */
+export type SignInMethod = "password" | "passkey" | "oidc" | "oidc_mfa" | "recovery_code";
 
 interface SessionOptions {
   readonly secret: Uint8Array;
   readonly now: Clock;
   readonly idleHours?: number | undefined;
+  readonly onlyProvider?: OnlyProvider | undefined;
 }
 
 export interface SignedToken {
@@ -42,12 +45,14 @@ export class Sessions {
   readonly #secret: Uint8Array;
   readonly #now: Clock;
   readonly #idleMilliseconds: number;
+  readonly #lacksSecondFactor;
 
-  constructor(database: Database, { secret, now, idleHours = defaultIdleHours }: SessionOptions) {
+  constructor(database: Database, { secret, now, idleHours = defaultIdleHours, onlyProvider }: SessionOptions) {
     this.#database = database;
     this.#secret = secret;
     this.#now = now;
     this.#idleMilliseconds = idleHours * hour;
+    this.#lacksSecondFactor = lacksSecondFactor(onlyProvider);
   }
 
   /**
@@ -83,7 +88,7 @@ export class Sessions {
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
       .select(["users.id", "users.username", "users.role", "confirmed_at", "last_used_at"])
-      .select(["users.terms_accepted_at", lacksSecondFactor])
+      .select(["users.terms_accepted_at", this.#lacksSecondFactor])
       .where("sessions.id", "=", claims.sessionId)
       .where("sessions.user_id", "=", claims.userId)
       .where("sessions.expires_at", ">", now)

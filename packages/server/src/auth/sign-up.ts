@@ -41,16 +41,17 @@ export async function addAccount(
 }
 
 /**
- * Adds an account of a user at the OpenID provider within a transaction. The site's own setting allows this, whatever the
- * administrator has set for other accounts.
+ * Adds an account of a user at the OpenID provider within a transaction. The settings of the provider allow this, whatever the
+ * administrator has set for other accounts. Returns undefined if they allow the first account only, and this is another.
  */
 export async function addProviderAccount(
   transaction: Database,
   user: UserRow,
-  { maySetUp }: Pick<Admission, "maySetUp">,
+  { maySetUp, signUp }: Pick<Admission, "maySetUp"> & { readonly signUp: boolean },
   now: Moment,
-): Promise<UserRow> {
+): Promise<UserRow | undefined> {
   const isFirst = await isFirstAccount(transaction, user.id, now);
+  if (!isFirst && !signUp) return undefined;
   if (isFirst && !maySetUp) throw setupCodeRefused();
   return insertAccount(transaction, user, { isFirst, now });
 }

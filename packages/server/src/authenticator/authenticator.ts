@@ -3,12 +3,12 @@ import { errorMessages as messages, signInLimits } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { lockUser } from "../auth/lock-user.ts";
+import { needsSecondFactor } from "../auth/pending-step.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { takeRecoveryCode } from "../recovery-codes/recovery-codes.ts";
-import { readSetting } from "../site-settings/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 import { findStep, toBase32 } from "./totp.ts";
 
@@ -87,7 +87,7 @@ export async function requireCode(parts: AccountServices, userId: string, typed:
 
 /** On a site that requires a second factor, the password of a user with passkeys is not enough. */
 async function refusePasswordAlone({ database }: AccountServices, userId: string): Promise<void> {
-  if (!(await readSetting(database, "require_second_factor"))) return;
+  if (!(await needsSecondFactor(database, userId))) return;
   const passkey = database.selectFrom("passkeys").select("id").where("user_id", "=", userId).limit(1);
   if (await passkey.executeTakeFirst()) throw new ApiError("PASSKEY_REQUIRED", messages.passkeyRequired);
 }

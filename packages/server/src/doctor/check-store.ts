@@ -144,7 +144,7 @@ function checkSqlite(folder: string): readonly Finding[] {
  * Without a server, nothing is in the log, and an immutable file is read without the files that SQLite would create
  * beside it.
  */
-function openReadOnly(folder: string, file: string): DatabaseSync {
+export function openReadOnly(folder: string, file: string): DatabaseSync {
   const log = `${file}-wal`;
   const isAlone = lockHolder(folder) === undefined && (!existsSync(log) || statSync(log).size === 0);
   const url = pathToFileURL(file);

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../test/free-port.ts";
 import { mailServer } from "../../test/mail-server.ts";
+import { oidcProvider } from "../../test/oidc-provider.ts";
 import { emptyHome, type Home, migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { Variables } from "../config.ts";
 import { ensureBuiltInAuthor } from "../starters/store.ts";
@@ -77,6 +78,55 @@ storesUnderTest("a site on %s", (kind) => {
     expect((await examine(variables)).texts("Accounts")).toEqual([
       'Visitors can take these accounts for the site itself: "Осtаvо".',
     ]);
+  });
+});
+
+storesUnderTest("a site whose people sign in at the provider only, on %s", (kind) => {
+  const provider = oidcProvider("https://planners.example/api/auth/oidc/callback");
+
+  test("has errors if the provider is away or no administrator can sign in, and a warning about other accounts", async () => {
+    const home = await migratedHome(kind);
+    homes.push(home);
+    const { database, close } = await openStoreUnlocked(home.address);
+    const add = (id: string, more: object) =>
+      database
+        .insertInto("users")
+        .values({ id, username: id, username_key: id, ...nothing, ...more })
+        .execute();
+    await add("ada", { role: "admin" });
+    await add("bo", { email_proven_at: 1 });
+    await add("cy", { disabled_at: 1 });
+    await add("di", {});
+    const link = (id: string, issuer: string) =>
+      database
+        .insertInto("identities")
+        .values({ id: `${id} ${issuer}`, user_id: id, issuer, subject: id, email: "", created_at: 1, last_used_at: 1 })
+        .execute();
+    await link("ada", "https://former.example");
+    const store =
+      "dataDir" in home.address
+        ? { OCTAVO_DATA_DIR: home.address.dataDir }
+        : { DATABASE_URL: home.address.databaseUrl, OCTAVO_SECRET: secret };
+    const settings = { OCTAVO_OIDC_CLIENT_ID: "octavo", OCTAVO_OIDC_NAME: "School", OCTAVO_OIDC_ONLY: "on" };
+    const variables = { ...store, ...settings, OCTAVO_OIDC_ISSUER: provider.issuer };
+    const stranded = (count: number) =>
+      `${count} of 3 accounts can't sign in: they are not linked with School, and their addresses are not confirmed.`;
+    const none = "No administrator has an account that is linked, or that a confirmed address would link.";
+    const responds = "School responds, and people sign in only there.";
+    expect((await examine(variables)).texts("Provider")).toEqual([responds, none, stranded(2)]);
+    await link("ada", provider.issuer);
+    await sql`insert into site_settings (id, content, changed_at) values ('require_second_factor', 'true', 1)`.execute(
+      database,
+    );
+    const factor = "The site requires a second factor, so School must report it in the claim amr.";
+    expect((await examine(variables)).texts("Provider")).toEqual([responds, stranded(1), factor]);
+    await close();
+    const away = `http://127.0.0.1:${await freePort()}`;
+    const { problems } = await examine({ ...variables, OCTAVO_OIDC_ISSUER: away });
+    expect(problems).toContainEqual(expect.stringContaining(`error Provider: School does not respond at ${away}`));
+    const usual = await examine({ ...variables, OCTAVO_OIDC_ISSUER: away, OCTAVO_OIDC_ONLY: "off" });
+    expect(usual.problems).toContainEqual(expect.stringContaining("warning Provider: School does not respond"));
+    expect((await examine(store)).texts("Provider")).toEqual([]);
   });
 });
 

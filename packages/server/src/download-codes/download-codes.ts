@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { transferLimits as limits } from "@octavo/contract";
+import type { AccountServices } from "../auth/account-services.ts";
+import type { OnlyProvider } from "../auth/account-settings.ts";
 import { findPendingStep } from "../auth/pending-step.ts";
 import type { PendingStep, SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
@@ -17,14 +19,20 @@ export interface CodeTarget {
   readonly pendingStep: PendingStep | undefined;
 }
 
+interface CodeParts extends Pick<AccountServices, "database" | "now" | "onlyProvider"> {
+  readonly secret: Uint8Array;
+}
+
 /** Codes that download one PDF. All servers share them. */
 export class DownloadCodes {
   readonly #database: Database;
   readonly #secret: Uint8Array;
   readonly #now: Clock;
+  readonly #onlyProvider: OnlyProvider | undefined;
 
-  constructor(database: Database, secret: Uint8Array, now: Clock) {
+  constructor({ database, secret, now, onlyProvider }: CodeParts) {
     this.#database = database;
+    this.#onlyProvider = onlyProvider;
     this.#secret = secret;
     this.#now = now;
   }
@@ -73,7 +81,10 @@ export class DownloadCodes {
       .returning(["user_id", "project_id"])
       .executeTakeFirst();
     if (!row) return undefined;
-    const pendingStep = await findPendingStep(this.#database, row.user_id);
+    const pendingStep = await findPendingStep(
+      { database: this.#database, onlyProvider: this.#onlyProvider },
+      row.user_id,
+    );
     if (pendingStep) await this.#giveBack(hash);
     return { userId: row.user_id, projectId: row.project_id, pendingStep };
   }

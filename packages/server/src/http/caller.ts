@@ -45,12 +45,20 @@ declare module "fastify" {
     identify: Identify;
     requireProgram: RequireProgram;
     now: Clock;
+    /** Name of the OpenID provider at which people sign in only. Undefined if they can sign in to the site itself. */
+    onlyProvider: string | undefined;
   }
 }
 
-export function addIdentify(app: FastifyInstance, identify: Identify, now: Clock): void {
+interface Rules {
+  readonly now: Clock;
+  readonly onlyProvider: { readonly name: string } | undefined;
+}
+
+export function addIdentify(app: FastifyInstance, identify: Identify, { now, onlyProvider }: Rules): void {
   app.decorate("identify", identify);
   app.decorate("now", now);
+  app.decorate("onlyProvider", onlyProvider?.name);
 }
 
 export async function requireCaller(app: FastifyInstance, request: FastifyRequest, route: Route): Promise<Caller> {
@@ -83,6 +91,11 @@ function checkRules(caller: Caller, { auth, confirmed }: Route, now: Moment): vo
   if (auth !== "token" && caller.pendingStep) throw pendingStepError(caller.pendingStep);
   if (auth === "admin" && caller.role !== "admin") throw new ApiError("FORBIDDEN", messages.adminsOnly);
   if (confirmed) requireConfirmation(caller, now);
+}
+
+/** Throws an `ApiError` for a route of a way to sign in that the site does not use. */
+export function requireOwnSignIn({ onlyProvider }: FastifyInstance, { ownSignIn }: Route): void {
+  if (ownSignIn && onlyProvider !== undefined) throw new ApiError("PROVIDER_ONLY", messages.providerOnly(onlyProvider));
 }
 
 export function pendingStepError(step: PendingStep): ApiError {

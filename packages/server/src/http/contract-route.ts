@@ -10,7 +10,7 @@ import {
 } from "@octavo/contract";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isMissingRow } from "../store/store-error.ts";
-import { type Caller, requireCaller, type SessionCaller } from "./caller.ts";
+import { type Caller, requireCaller, requireOwnSignIn, type SessionCaller } from "./caller.ts";
 import { logAccount } from "./request-log.ts";
 import { matchedRevision, revisionTag } from "./revision.ts";
 import { validate } from "./validate.ts";
@@ -91,6 +91,7 @@ function add<Name extends KnownRoute>(
     // Authorizes before the body is read.
     onRequest: async (request, reply) => {
       if (isPersonal(route, method)) reply.header("cache-control", "no-store");
+      requireOwnSignIn(app, route);
       if (auth === "none") return;
       const caller = await requireCaller(app, request, route);
       callers.set(request, caller);

@@ -3,6 +3,7 @@ import { type Identity, errorMessages as messages } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import type { OidcUser } from "../auth/challenges.ts";
+import { lockUser } from "../auth/lock-user.ts";
 import { removeSignInWay } from "../auth/remove-sign-in-way.ts";
 import { ApiError } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -49,6 +50,25 @@ export async function insertIdentity(
   return numInsertedOrUpdatedRows === 1n ? row : undefined;
 }
 
+/**
+ * Links the user at the provider with the account that has confirmed the same address, without a proof of the account: for
+ * sites whose only authority is the provider. Returns undefined if another user of the provider is linked with it, because
+ * addresses change their owners.
+ */
+export async function linkByAddress(
+  { database, mailQueue, now }: AccountServices,
+  userId: string,
+  user: OidcUser,
+): Promise<QueuedMail | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId);
+    const linked = transaction.selectFrom("identities").select("id").where("user_id", "=", userId);
+    if (await linked.where("issuer", "=", user.issuer).limit(1).executeTakeFirst()) return undefined;
+    const identity = await insertIdentity(transaction, userId, user, now());
+    return identity && queueEmail(mailQueue, transaction, "identity_linked", userId);
+  });
+}
+
 /** Links the user at the provider with an account, and queues a notice by email. */
 export async function linkIdentity(
   { database, mailQueue, now }: AccountServices,
@@ -64,7 +84,11 @@ export async function linkIdentity(
   });
 }
 
-export async function unlinkIdentity({ database }: AccountServices, userId: string, id: string): Promise<void> {
-  const way = { table: "identities", userId, id, missing: messages.identityNotFound } as const;
+export async function unlinkIdentity(
+  { database, onlyProvider }: AccountServices,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const way = { table: "identities", userId, id, missing: messages.identityNotFound, onlyProvider } as const;
   await database.transaction().execute((transaction) => removeSignInWay(transaction, way));
 }

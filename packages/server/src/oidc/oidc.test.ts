@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
@@ -6,22 +5,10 @@ import { attackingProvider, type Deviations } from "../../test/attacking-provide
 import { capturedLog } from "../../test/captured-log.ts";
 import { oidcProvider, ProviderVisit } from "../../test/oidc-provider.ts";
 import { emailsTo } from "../../test/outbox.ts";
-import { publicUrl, type ServerUnderTest, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
+import { bearer, callBack, callbackUrl, newSecret } from "../../test/provider-sign-in.ts";
+import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
-
-const callbackUrl = `${publicUrl}/api/auth/oidc/callback`;
-const newSecret = () => randomBytes(32).toString("base64url");
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-
-/** Sends a callback of the provider, and returns the fragment of the studio's page. */
-async function callBack({ app }: Pick<ServerUnderTest, "app">, path: string): Promise<Record<string, string>> {
-  const answer = await app.inject({ url: path });
-  expect(answer.statusCode, answer.body).toBe(303);
-  const [page, fragment] = String(answer.headers.location).split("#");
-  expect(page).toBe(`${publicUrl}/sign-in/oidc`);
-  return Object.fromEntries(new URLSearchParams(fragment));
-}
 
 usualStores("signing in at an OpenID provider on %s", (store) => {
   const provider = oidcProvider(callbackUrl);

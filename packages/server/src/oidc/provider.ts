@@ -1,7 +1,8 @@
 import { emailProblem, errorMessages as messages } from "@octavo/contract";
-import type { ClientAuth, Configuration, IDToken, UserInfoResponse } from "openid-client";
+import type { ClientAuth, Configuration, CustomFetch, IDToken, UserInfoResponse } from "openid-client";
 import type { OidcRequest, OidcUser } from "../auth/challenges.ts";
 import { ApiError } from "../http/api-error.ts";
+import { findClaim, type GroupRules, hasRules, membershipOf } from "./groups.ts";
 
 export interface OidcSettings {
   readonly issuer: string;
@@ -12,6 +13,11 @@ export interface OidcSettings {
   readonly name: string;
   /** True if new users at the provider may create an account. */
   readonly signUp: boolean;
+  /** True if people can't sign in to the site itself. */
+  readonly isOnlyWay?: boolean;
+  /** Scopes to ask for besides those that Octavo needs, with a space between them. */
+  readonly scopes?: string | undefined;
+  readonly groups?: GroupRules;
 }
 
 /** Loaded on demand. */
@@ -22,6 +28,10 @@ const refreshMilliseconds = 60 * 60 * 1000;
 const retryMilliseconds = 10_000;
 const timeoutSeconds = 10;
 const scope = "openid profile email";
+/** For users with tens of thousands of groups. */
+const maxResponseBytes = 2 ** 20;
+/** Reports of more than a password (RFC 8176, `amr`). */
+const secondFactors: ReadonlySet<unknown> = new Set(["mfa", "otp", "hwk", "swk", "sc"]);
 /** Age of the sign-in at the provider that a confirmation accepts, and deviation of its clock, in seconds. */
 const freshSeconds = { maxAge: 15 * 60, tolerance: 30 };
 
@@ -54,13 +64,18 @@ export class OidcProvider {
     this.#onFailure = onFailure;
   }
 
+  /** Throws an `ApiError` if the provider does not respond. */
+  async check(): Promise<void> {
+    await this.#discover();
+  }
+
   /** Address of the provider's sign-in page. For a confirmation, the user must enter the password there again. */
   async signInUrl(state: string, { nonce, verifier, purpose }: OidcRequest): Promise<string> {
     const config = await this.#discover();
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await load();
     const url = buildAuthorizationUrl(config, {
       redirect_uri: this.#redirectUri,
-      scope,
+      scope: this.settings.scopes === undefined ? scope : `${scope} ${this.settings.scopes}`,
       state,
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
@@ -89,12 +104,23 @@ export class OidcProvider {
     const claims = tokens.claims();
     if (!claims) throw new Error("The provider sent no ID token");
     if (request.purpose === "confirm") requireNewSignIn(claims, request);
-    return describeUser(claims, await this.#fetchAddress(config, claims, tokens.access_token));
+    return this.#describe(claims, await this.#fetchMissing(config, claims, tokens.access_token));
   }
 
-  /** Providers may report the address only here. */
-  async #fetchAddress(config: Configuration, claims: IDToken, token: string): Promise<UserInfoResponse | undefined> {
-    if (claims["email"] !== undefined || !config.serverMetadata().userinfo_endpoint) return undefined;
+  #describe(claims: IDToken, fetched: UserInfoResponse | undefined): OidcUser {
+    const { groups } = this.settings;
+    const find = (from: object) => groups && findClaim(from, groups.claim);
+    const membership =
+      groups && hasRules(groups) ? membershipOf(groups, find(claims) ?? find(fetched ?? {})) : undefined;
+    return { ...describeUser(claims, fetched), membership };
+  }
+
+  /** Providers may report address and groups only here. */
+  async #fetchMissing(config: Configuration, claims: IDToken, token: string): Promise<UserInfoResponse | undefined> {
+    const { groups } = this.settings;
+    const hasGroups = !groups || !hasRules(groups) || findClaim(claims, groups.claim) !== undefined;
+    const isComplete = claims["email"] !== undefined && hasGroups;
+    if (isComplete || !config.serverMetadata().userinfo_endpoint) return undefined;
     const { fetchUserInfo } = await load();
     return fetchUserInfo(config, token, claims.sub);
   }
@@ -109,9 +135,9 @@ export class OidcProvider {
       return await discovery.config;
     } catch (problem) {
       this.#onFailure(problem);
-      const unavailable = new ApiError("PROVIDER_UNAVAILABLE", messages.providerUnavailable(this.settings.name), {
-        cause: problem,
-      });
+      const { name, isOnlyWay } = this.settings;
+      const message = isOnlyWay ? messages.onlyProviderUnavailable(name) : messages.providerUnavailable(name);
+      const unavailable = new ApiError("PROVIDER_UNAVAILABLE", message, { cause: problem });
       // Keeps the old description, or else the error for a short time.
       const config = known?.config ?? Promise.reject<Configuration>(unavailable);
       config.catch(() => undefined);
@@ -122,10 +148,11 @@ export class OidcProvider {
 
   async #fetchConfiguration(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.settings;
-    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await load();
+    const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await load();
     const url = new URL(issuer);
     const config = await discovery(url, clientId, clientSecret, await authentication(clientSecret), {
       timeout: timeoutSeconds,
+      [customFetch]: fetchLimited,
       // The settings allow this for a provider on the same computer only.
       execute: url.protocol === "http:" ? [allowInsecureRequests] : [],
     });
@@ -133,6 +160,22 @@ export class OidcProvider {
     enableNonRepudiationChecks(config);
     return config;
   }
+}
+
+/** Fails while it reads a response that is too long. */
+async function fetchLimited(...request: Parameters<CustomFetch>): Promise<Response> {
+  const [url, options] = request;
+  const response = await fetch(url, options as RequestInit);
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      if (bytes > maxResponseBytes) controller.error(new Error("The response of the provider is too long"));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
 }
 
 /** Sends the client's secret in the way that the provider supports. */
@@ -152,7 +195,7 @@ function requireNewSignIn({ auth_time }: IDToken, { startedAt }: OidcRequest): v
     throw new Error("The user has not signed in at the provider again");
 }
 
-function describeUser(claims: IDToken, fetched: UserInfoResponse | undefined): OidcUser {
+function describeUser(claims: IDToken, fetched: UserInfoResponse | undefined): Omit<OidcUser, "membership"> {
   const read = (name: string) => claims[name] ?? fetched?.[name];
   const text = (name: string) => {
     const value = read(name);
@@ -166,6 +209,7 @@ function describeUser(claims: IDToken, fetched: UserInfoResponse | undefined): O
     email: isAddress ? email : "",
     // Some providers send the text "true" for addresses that they have not verified themselves.
     isEmailVerified: isAddress && read("email_verified") === true,
+    hasSecondFactor: Array.isArray(claims["amr"]) && claims["amr"].some((method) => secondFactors.has(method)),
     name: text("preferred_username") || text("nickname") || text("name"),
   };
 }

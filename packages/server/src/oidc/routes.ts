@@ -5,6 +5,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { logAccount } from "../http/request-log.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
+import type { Warn } from "./follow-provider.ts";
 import { publicIdentity, unlinkIdentity } from "./identities.ts";
 import {
   confirmAtProvider,
@@ -43,26 +44,29 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
 
   mount(app, "POST /api/auth/oidc/exchange", async ({ body }, { request, reply }) => {
     await limit(request, "exchange");
-    const result = await finishSignIn(parts, body);
+    const result = await finishSignIn(parts, body, warner(request));
     if (result.outcome !== "signed_in") return result;
-    logAccount(request, reply, result.userId);
+    const { userId, method, mail } = result;
+    logAccount(request, reply, userId);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return {
       outcome: "signed_in",
-      ...accessTokenOf(await sessions.start(result.userId, "oidc", request.headers["user-agent"])),
+      ...accessTokenOf(await sessions.start(userId, method, request.headers["user-agent"])),
     };
   });
 
   mount(app, "POST /api/auth/oidc/register", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`register:${address}`, rates.registrationsPerAddress);
-    const { userId, mail } = await registerAtProvider(parts, {
+    const { userId, method, mail } = await registerAtProvider(parts, {
       ...body,
       address,
       maySetUp: firstAccount.admits(request, body.setup_code),
+      warn: warner(request),
     });
     logAccount(request, reply, userId);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
-    return accessTokenOf(await sessions.start(userId, "oidc", request.headers["user-agent"]));
+    return accessTokenOf(await sessions.start(userId, method, request.headers["user-agent"]));
   });
 }
 
@@ -104,6 +108,11 @@ export function identityRoutes(app: FastifyInstance, parts: OidcServices): void 
     return accessTokenOf(await confirmAtProvider(parts, caller, body));
   });
 }
+
+const warner =
+  ({ log }: FastifyRequest): Warn =>
+  (details, sentence) =>
+    log.warn(details, sentence);
 
 /** Leaves out further properties of the library's errors, which contain claims. */
 function describe(cause: unknown): { readonly reason: string; readonly code: string } {

@@ -269,7 +269,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   ) {
     const app = Fastify({ http: { shouldUpgradeCallback: (request) => isSocketRequest(request, "") } });
     const render = createRenderer({ workers: 1, startWorker });
-    addIdentify(app, server.app.identify, Date.now);
+    addIdentify(app, server.app.identify, { now: Date.now, onlyProvider: undefined });
     await previewSocketRoutes(app, render, { publicUrl, ...settings });
     onTestFinished(async () => {
       await app.close();

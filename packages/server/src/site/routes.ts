@@ -27,6 +27,7 @@ export function siteRoutes(app: FastifyInstance, { version, accounts, settings }
     needs_setup_code: firstAccount.needsCode(request) && !(await hasAccounts(database)),
     passkeys,
     provider,
+    provider_only: oidc?.isOnlyWay ?? false,
     calendar_addresses: await readSetting(database, "calendar_addresses_per_user"),
     links,
   }));

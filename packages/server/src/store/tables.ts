@@ -78,7 +78,7 @@ export interface SessionTable {
   user_id: string;
   created_at: Moment;
   expires_at: Moment;
-  /** Way of the sign-in: `password`, `passkey`, `oidc` or `recovery_code`. */
+  /** Way of the sign-in: `password`, `passkey`, `oidc`, `oidc_mfa` or `recovery_code`. */
   method: Generated<string>;
   /** Browser and system at the sign-in, such as "Firefox on Linux". */
   device: Generated<string>;

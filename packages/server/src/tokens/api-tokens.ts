@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ApiToken, errorMessages as messages, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
+import type { AccountServices } from "../auth/account-services.ts";
 import { hashToken } from "../auth/link-token.ts";
 import { lockUser } from "../auth/lock-user.ts";
 import { lacksSecondFactor, pendingStepOf, type StepRow } from "../auth/pending-step.ts";
@@ -26,8 +27,10 @@ export interface TokenHolder {
 export class ApiTokens {
   readonly #database: Database;
   readonly #now: Clock;
+  readonly #lacksSecondFactor;
 
-  constructor(database: Database, now: Clock) {
+  constructor({ database, now, onlyProvider }: Pick<AccountServices, "database" | "now" | "onlyProvider">) {
+    this.#lacksSecondFactor = lacksSecondFactor(onlyProvider);
     this.#database = database;
     this.#now = now;
   }
@@ -85,7 +88,7 @@ export class ApiTokens {
       .selectFrom("api_tokens")
       .innerJoin("users", "users.id", "api_tokens.user_id")
       .select(["api_tokens.id", "users.id as user_id", "users.username", "scope", "last_used_at"])
-      .select(["terms_accepted_at", lacksSecondFactor])
+      .select(["terms_accepted_at", this.#lacksSecondFactor])
       .where("token_hash", "=", hashToken(token))
       .where("disabled_at", "is", null)
       .where((known) => known.or([known("expires_at", "is", null), known("expires_at", ">", now)]))

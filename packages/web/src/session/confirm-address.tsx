@@ -28,10 +28,10 @@ export function ConfirmAddress() {
       {send.error
         ? authFailure(send.error).message
         : rich(
-            "Confirm {address}: open the link in the email that we sent. Until then, you can only sign in with your username.",
-            {
-              address: <b>{user.email}</b>,
-            },
+            site.provider_only
+              ? "Confirm {address}: open the link in the email that we sent."
+              : "Confirm {address}: open the link in the email that we sent. Until then, you can only sign in with your username.",
+            { address: <b>{user.email}</b> },
           )}
     </Notice>
   );

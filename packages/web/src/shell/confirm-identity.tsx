@@ -54,6 +54,7 @@ interface WayProps {
 
 function ConfirmIdentity({ onAnswer }: WayProps) {
   const { data: account } = useQuery(accountQuery);
+  const isProviderOnly = useQuery(siteQuery).data?.provider_only === true;
   const name = session.state().user?.username ?? "";
   return (
     <Dialog
@@ -65,7 +66,7 @@ function ConfirmIdentity({ onAnswer }: WayProps) {
       })}
     >
       <OtherProofs onAnswer={onAnswer} />
-      {account?.has_password === false ? (
+      {account?.has_password === false || isProviderOnly ? (
         <DialogActions>
           <Button onClick={() => onAnswer(false)}>{t("Cancel")}</Button>
         </DialogActions>
@@ -78,7 +79,8 @@ function ConfirmIdentity({ onAnswer }: WayProps) {
 
 /** Proofs without a password, which the user has set up. */
 function OtherProofs({ onAnswer }: WayProps) {
-  const provider = useQuery(siteQuery).data?.provider ?? null;
+  const { data: site } = useQuery(siteQuery);
+  const provider = site?.provider ?? null;
   const { data: ways } = useQuery({ ...signInWaysQuery, retry: false });
   const byPasskey = useMutation({
     mutationFn: async () => {
@@ -90,9 +92,17 @@ function OtherProofs({ onAnswer }: WayProps) {
   });
   const here = pathInSite(location.pathname) + location.search;
   const byProvider = useMutation({ mutationFn: () => visitProvider("confirm", here) });
-  const hasPasskey = canUsePasskeys() && ways !== undefined && ways.passkeys.length > 0;
+  const hasPasskey = !site?.provider_only && canUsePasskeys() && ways !== undefined && ways.passkeys.length > 0;
   const hasProvider = provider !== null && ways !== undefined && ways.identities.length > 0;
   const error = byPasskey.error ?? byProvider.error;
+  if (ways && provider !== null && site?.provider_only && !hasProvider)
+    return (
+      <Notice className="mx-5 mb-5 sm:mx-6">
+        {t("Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.", {
+          provider,
+        })}
+      </Notice>
+    );
   if (!hasPasskey && !hasProvider) return null;
   return (
     <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">

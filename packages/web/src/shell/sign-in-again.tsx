@@ -8,6 +8,7 @@ import { api } from "../api/client.ts";
 import { failureMessage } from "../api/failures.ts";
 import { auth, passkeys } from "../api/messages.ts";
 import { siteQuery } from "../api/site.ts";
+import { sitePath } from "../browser/site-path.ts";
 import { rich } from "../language/rich.tsx";
 import { t, translate } from "../language/t.ts";
 import { askForPasskey, canUsePasskeys, isPasskeyOf } from "../session/passkeys.ts";
@@ -18,12 +19,52 @@ import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-/** Asks for the password after the session has expired, without leaving the screen. */
+/** Asks to sign in again after the session has expired, without leaving the screen. */
 export function SignInAgain({ user }: { readonly user: User }) {
-  const { username } = user;
-  const cache = useQueryClient();
+  const { data: site } = useQuery(siteQuery);
+  return site?.provider_only && site.provider !== null ? (
+    <ProviderAgain user={user} provider={site.provider} />
+  ) : (
+    <PasswordAgain user={user} />
+  );
+}
+
+function useLeave(): () => void {
   const navigate = useNavigate();
   const origin = useRouterState({ select: ({ location }) => location.href });
+  return () => {
+    session.signOut();
+    void navigate({ to: "/login", state: { origin }, ignoreBlocker: true });
+  };
+}
+
+/** The session of the new tab counts here, too. */
+function ProviderAgain({ user: { username }, provider }: { readonly user: User; readonly provider: string }) {
+  const leave = useLeave();
+  return (
+    <Dialog
+      open
+      opaque
+      title={t("Sign in again")}
+      description={rich(
+        "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.",
+        { name: <b className="text-ink">{username}</b>, provider },
+      )}
+    >
+      <DialogActions>
+        <Button onClick={leave}>{t("Sign out")}</Button>
+        <Button kind="primary" onClick={() => window.open(sitePath("/login"), "_blank", "noopener")}>
+          {t("Sign in with {provider}", { provider })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PasswordAgain({ user }: { readonly user: User }) {
+  const { username } = user;
+  const cache = useQueryClient();
+  const leave = useLeave();
   const { error, isLoading } = useSession();
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: "" } });
   const secondFactor = useSecondFactor();
@@ -34,10 +75,6 @@ export function SignInAgain({ user }: { readonly user: User }) {
     // Requests that failed in the meantime are repeated.
     else void cache.invalidateQueries();
   });
-  const leave = () => {
-    session.signOut();
-    void navigate({ to: "/login", state: { origin }, ignoreBlocker: true });
-  };
   return (
     <Dialog
       open

@@ -263,4 +263,21 @@ export const admin = {
   "Calendars of each user": "تقاويم كل مستخدم",
   "0 for none": "0 لعدم السماح",
   "At most {limit}": "{limit} على الأكثر",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "تسجيل الدخول عبر {provider} فقط، كما تحدد إعدادات الخادم. وهي تحدد أيضًا من يحصل على حساب.",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "المسؤولون الذين ليس لديهم تطبيق مصادقة أو مفتاح مرور يُعدّون أحدهما قبل المتابعة. ويقرر بقية المستخدمين بأنفسهم.",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "يجب أن يبلّغ {provider} عن العامل الثاني في كل تسجيل دخول (amr). ويُرفض تسجيل الدخول من دونه.",
+  "Unlink {count} accounts at the provider": [
+    "إلغاء ربط {count} حساب لدى المزوّد",
+    "إلغاء ربط حساب واحد لدى المزوّد",
+    "إلغاء ربط حسابين لدى المزوّد",
+    "إلغاء ربط {count} حسابات لدى المزوّد",
+    "إلغاء ربط {count} حسابًا لدى المزوّد",
+    "إلغاء ربط {count} حساب لدى المزوّد",
+  ],
+  "Unlinked the accounts of a user at the provider": "أُلغي ربط حسابات مستخدم لدى المزوّد",
+  "Confirmed the address of an account": "أُكّد عنوان حساب",
+  "Kept the last administrator, who is in no group for it": "أُبقي آخر مسؤول رغم أنه ليس في أي مجموعة لذلك",
 } satisfies Area<"admin">;

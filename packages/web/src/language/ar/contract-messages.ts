@@ -339,4 +339,19 @@ export const contractMessages = {
     "للعمل الأصلي الآن رخصة أخرى لا تسمح بها رخصة مشروعك. استنسخه من جديد لاستخدام تغييراته",
   "The original states no licence, so this project can't have one":
     "العمل الأصلي لا يذكر رخصة، لذا لا يمكن أن تكون لهذا المشروع رخصة",
+  "{provider} does not respond. Try again later": "{provider} لا يستجيب. أعد المحاولة لاحقًا",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "تسجيل الدخول إلى هذا الموقع عبر {provider} فقط، لذلك لا تُستخدم كلمات المرور ومفاتيح المرور والرموز والدعوات الخاصة به. سجّل الدخول عبر {provider}",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "حسابك لدى {provider} ليس في أي مجموعة يُسمح لها باستخدام هذا الموقع. اطلب من مسؤول {provider} إضافتك إلى واحدة",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "يتطلب هذا الموقع عاملًا ثانيًا، ولم يبلّغ {provider} عن أي عامل في تسجيل الدخول هذا. أعدّ واحدًا هناك ثم سجّل الدخول به مرة أخرى",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "لم يبلّغ {provider} عن عامل ثانٍ عند تسجيل دخولك، فلن تستطيع تسجيل الدخول مرة أخرى. سجّل الخروج أولًا، ثم سجّل الدخول بعامل ثانٍ",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "لا يمكن ربط حساب هذا الموقع الذي يحمل عنوانك بحسابك لدى {provider}. اطلب من مسؤول هذا الموقع إلغاء ربطه أولًا",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "لا يوجد في هذا الموقع حساب أكّد عنوان حسابك لدى {provider}، والحسابات الجديدة غير مسموح بها. اطلب حسابًا من مسؤول هذا الموقع",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "هذه طريقتك الوحيدة لتسجيل الدخول. اربط أولًا حسابًا آخر لدى {provider}",
 } satisfies Area<"contractMessages">;

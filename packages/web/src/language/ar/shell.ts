@@ -119,4 +119,6 @@ export const shell = {
     "لا يوجد اتصال. عملك محفوظ هنا: أعد المحاولة حين يعود الاتصال.",
   "Copy request id": "نسخ معرّف الطلب",
   "The copy could not be made. Please try again.": "تعذّر النسخ. أعد المحاولة.",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "انتهت جلستك يا {name}. سجّل الدخول عبر {provider} في علامة تبويب جديدة، ثم تتابع هذه الصفحة. عملك ما زال هنا.",
 } satisfies Area<"shell">;

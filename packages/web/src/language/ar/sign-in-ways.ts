@@ -73,4 +73,6 @@ export const signInWays = {
   "Unlink {name}": "إلغاء ربط {name}",
   "Unlink {name}?": "هل تريد إلغاء ربط {name}؟",
   "You can no longer sign in with it.": "لن تستطيع تسجيل الدخول به.",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "حسابك غير مرتبط بـ {provider} بعد. سجّل الخروج ثم سجّل الدخول عبر {provider} لربطه.",
 } satisfies Area<"signInWays">;

@@ -59,4 +59,6 @@ export const signIn = {
   "Update password": "تحديث كلمة المرور",
   "This link has been used or has expired. {request}": "هذا الرابط مستخدَم أو منتهي الصلاحية. {request}",
   "Request a new one": "طلب رابط جديد",
+  "People sign in to this site only with {provider}.": "تسجيل الدخول إلى هذا الموقع عبر {provider} فقط.",
+  "Confirm {address}: open the link in the email that we sent.": "أكّد {address}: افتح الرابط في الرسالة التي أرسلناها.",
 } satisfies Area<"signIn">;

@@ -240,4 +240,17 @@ export const admin = {
   "Calendars of each user": "Kalender je Benutzer",
   "0 for none": "0 für keine",
   "At most {limit}": "Höchstens {limit}",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "Man meldet sich nur mit {provider} an, wie es die Einstellungen des Servers festlegen. Sie legen auch fest, wer ein Konto bekommt.",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "Admins ohne Authenticator-App und ohne Passkey richten eines davon ein, bevor es weitergeht. Andere Benutzer entscheiden selbst.",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider} muss den zweiten Faktor jeder Anmeldung melden (amr). Anmeldungen ohne zweiten Faktor werden abgelehnt.",
+  "Unlink {count} accounts at the provider": [
+    "{count} Konto beim Anbieter trennen",
+    "{count} Konten beim Anbieter trennen",
+  ],
+  "Unlinked the accounts of a user at the provider": "Konten eines Benutzers beim Anbieter getrennt",
+  "Confirmed the address of an account": "Adresse eines Kontos bestätigt",
+  "Kept the last administrator, who is in no group for it": "Letzten Admin behalten, der in keiner Gruppe dafür ist",
 } satisfies Area<"admin">;

@@ -322,4 +322,19 @@ export const contractMessages = {
     "Das Original hat jetzt eine andere Lizenz, mit der die Lizenz deines Projekts nicht vereinbar ist. Klone es noch einmal, um seine Änderungen zu verwenden",
   "The original states no licence, so this project can't have one":
     "Das Original nennt keine Lizenz, deshalb kann auch dieses Projekt keine haben",
+  "{provider} does not respond. Try again later": "{provider} antwortet nicht. Versuche es später erneut",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "Auf dieser Website meldet man sich nur mit {provider} an, daher werden ihre eigenen Passwörter, Passkeys, Codes und Einladungen nicht verwendet. Melde dich mit {provider} an",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "Dein Konto bei {provider} ist in keiner Gruppe, die diese Website verwenden darf. Bitte den Admin von {provider}, dich in eine aufzunehmen",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "Diese Website verlangt einen zweiten Faktor, und {provider} meldet für diese Anmeldung keinen. Richte dort einen ein und melde dich damit erneut an",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "{provider} hat bei deiner Anmeldung keinen zweiten Faktor gemeldet, du könntest dich also nicht wieder anmelden. Melde dich zuerst ab und mit einem zweiten Faktor wieder an",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "Das Konto dieser Website mit deiner Adresse kann nicht mit deinem Konto bei {provider} verknüpft werden. Bitte den Admin dieser Website, es zuerst zu trennen",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "Kein Konto dieser Website hat die Adresse deines Kontos bei {provider} bestätigt, und neue Konten sind nicht erlaubt. Bitte den Admin dieser Website um eines",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "Das ist deine einzige Möglichkeit, dich anzumelden. Verknüpfe zuerst ein anderes Konto bei {provider}",
 } satisfies Area<"contractMessages">;

@@ -120,4 +120,6 @@ export const shell = {
     "Keine Verbindung. Deine Arbeit bleibt hier erhalten: Versuche es erneut, wenn die Verbindung zurück ist.",
   "Copy request id": "Anfragenummer kopieren",
   "The copy could not be made. Please try again.": "Die Kopie konnte nicht erstellt werden. Bitte versuche es erneut.",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
 } satisfies Area<"shell">;

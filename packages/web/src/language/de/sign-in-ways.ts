@@ -72,4 +72,6 @@ export const signInWays = {
   "Unlink {name}": "{name} trennen",
   "Unlink {name}?": "{name} trennen?",
   "You can no longer sign in with it.": "Du kannst dich damit nicht mehr anmelden.",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "Dein Konto ist noch nicht mit {provider} verknüpft. Melde dich ab und mit {provider} wieder an, um es zu verknüpfen.",
 } satisfies Area<"signInWays">;

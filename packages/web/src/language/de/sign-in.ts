@@ -60,4 +60,7 @@ export const signIn = {
   "This link has been used or has expired. {request}":
     "Dieser Link wurde schon verwendet oder ist abgelaufen. {request}",
   "Request a new one": "Neuen Link anfordern",
+  "People sign in to this site only with {provider}.": "Auf dieser Website meldet man sich nur mit {provider} an.",
+  "Confirm {address}: open the link in the email that we sent.":
+    "Bestätige {address}: Öffne den Link in der E-Mail, die wir geschickt haben.",
 } satisfies Area<"signIn">;

@@ -239,4 +239,18 @@ export const admin = {
   "Calendars of each user": "Calendarios de cada usuario",
   "0 for none": "0 para ninguno",
   "At most {limit}": "Como máximo {limit}",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "Solo se inicia sesión con {provider}, como dicen los ajustes del servidor. También dicen quién recibe una cuenta.",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "Los administradores sin app de autenticación ni llave de acceso configuran una antes de continuar. Los demás usuarios deciden por sí mismos.",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider} debe comunicar el segundo factor de cada inicio de sesión (amr). Los que no tengan ninguno se rechazan.",
+  "Unlink {count} accounts at the provider": [
+    "Desvincular {count} cuenta del proveedor",
+    "Desvincular {count} cuentas del proveedor",
+  ],
+  "Unlinked the accounts of a user at the provider": "Desvinculó las cuentas de un usuario en el proveedor",
+  "Confirmed the address of an account": "Confirmó la dirección de una cuenta",
+  "Kept the last administrator, who is in no group for it":
+    "Conservó al último administrador, que no está en ningún grupo para ello",
 } satisfies Area<"admin">;

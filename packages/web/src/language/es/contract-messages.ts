@@ -319,4 +319,19 @@ export const contractMessages = {
     "El original tiene ahora otra licencia, que la licencia de tu proyecto no permite. Clónalo de nuevo para usar sus cambios",
   "The original states no licence, so this project can't have one":
     "El original no indica ninguna licencia, así que este proyecto no puede tener una",
+  "{provider} does not respond. Try again later": "{provider} no responde. Inténtalo más tarde",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "En este sitio solo se inicia sesión con {provider}, por lo que no se usan sus propias contraseñas, llaves de acceso, códigos ni invitaciones. Inicia sesión con {provider}",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "Tu cuenta de {provider} no está en ningún grupo que pueda usar este sitio. Pide al administrador de {provider} que te añada a uno",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "Este sitio exige un segundo factor y {provider} no comunica ninguno para este inicio de sesión. Configúralo allí y vuelve a iniciar sesión con él",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "{provider} no comunicó ningún segundo factor cuando iniciaste sesión, así que no podrías volver a entrar. Cierra la sesión e iníciala primero con un segundo factor",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "La cuenta de este sitio con tu dirección no se puede vincular con tu cuenta de {provider}. Pide al administrador de este sitio que la desvincule primero",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "Ninguna cuenta de este sitio ha confirmado la dirección de tu cuenta de {provider} y no se permiten cuentas nuevas. Pide una al administrador de este sitio",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "Es tu única forma de iniciar sesión. Primero vincula otra cuenta de {provider}",
 } satisfies Area<"contractMessages">;

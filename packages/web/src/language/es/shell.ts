@@ -119,4 +119,6 @@ export const shell = {
     "Sin conexión. Tu trabajo se conserva aquí: inténtalo de nuevo cuando vuelva.",
   "Copy request id": "Copiar ID de la solicitud",
   "The copy could not be made. Please try again.": "No se pudo copiar. Inténtalo de nuevo.",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
 } satisfies Area<"shell">;

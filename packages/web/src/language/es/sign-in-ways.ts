@@ -71,4 +71,6 @@ export const signInWays = {
   "Unlink {name}": "Desvincular {name}",
   "Unlink {name}?": "¿Desvincular {name}?",
   "You can no longer sign in with it.": "Ya no podrás iniciar sesión con ella.",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "Tu cuenta aún no está vinculada con {provider}. Cierra la sesión e iníciala con {provider} para vincularla.",
 } satisfies Area<"signInWays">;

@@ -59,4 +59,7 @@ export const signIn = {
   "Update password": "Cambiar contraseña",
   "This link has been used or has expired. {request}": "Este enlace ya se usó o ha caducado. {request}",
   "Request a new one": "Solicita uno nuevo",
+  "People sign in to this site only with {provider}.": "En este sitio solo se inicia sesión con {provider}.",
+  "Confirm {address}: open the link in the email that we sent.":
+    "Confirma {address}: abre el enlace del correo que te enviamos.",
 } satisfies Area<"signIn">;

@@ -240,4 +240,18 @@ export const admin = {
   "Calendars of each user": "Calendriers de chaque utilisateur",
   "0 for none": "0 pour aucun",
   "At most {limit}": "{limit} au maximum",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "On se connecte uniquement avec {provider}, comme le veulent les réglages du serveur. Ils disent aussi qui obtient un compte.",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "Les administrateurs sans application d’authentification ni clé d’accès en configurent une avant de continuer. Les autres utilisateurs décident eux-mêmes.",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider} doit signaler le second facteur de chaque connexion (amr). Les connexions qui n’en ont pas sont refusées.",
+  "Unlink {count} accounts at the provider": [
+    "Dissocier {count} compte chez le fournisseur",
+    "Dissocier {count} comptes chez le fournisseur",
+  ],
+  "Unlinked the accounts of a user at the provider": "Comptes d’un utilisateur chez le fournisseur dissociés",
+  "Confirmed the address of an account": "Adresse d’un compte confirmée",
+  "Kept the last administrator, who is in no group for it":
+    "Dernier administrateur conservé, bien que dans aucun groupe prévu",
 } satisfies Area<"admin">;

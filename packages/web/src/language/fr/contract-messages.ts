@@ -318,4 +318,19 @@ export const contractMessages = {
     "L’original a maintenant une autre licence, que la licence de votre projet ne permet pas. Clonez-le à nouveau pour utiliser ses modifications",
   "The original states no licence, so this project can't have one":
     "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir",
+  "{provider} does not respond. Try again later": "{provider} ne répond pas. Réessayez plus tard",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "Sur ce site, on se connecte uniquement avec {provider} : ses propres mots de passe, clés d’accès, codes et invitations ne servent pas. Connectez-vous avec {provider}",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "Votre compte chez {provider} n’appartient à aucun groupe autorisé à utiliser ce site. Demandez à l’administrateur de {provider} de vous ajouter à l’un d’eux",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "Ce site exige un second facteur, et {provider} n’en signale aucun pour cette connexion. Configurez-en un là-bas, puis reconnectez-vous avec lui",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "{provider} n’a signalé aucun second facteur lors de votre connexion : vous ne pourriez plus vous reconnecter. Déconnectez-vous, puis connectez-vous d’abord avec un second facteur",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "Le compte de ce site qui a votre adresse ne peut pas être associé à votre compte chez {provider}. Demandez à l’administrateur de ce site de le dissocier d’abord",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "Aucun compte de ce site n’a confirmé l’adresse de votre compte chez {provider}, et les nouveaux comptes ne sont pas autorisés. Demandez-en un à l’administrateur de ce site",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "C’est votre seul moyen de connexion. Associez d’abord un autre compte chez {provider}",
 } satisfies Area<"contractMessages">;

@@ -120,4 +120,6 @@ export const shell = {
     "Pas de connexion. Votre travail est conservé ici : réessayez quand elle sera rétablie.",
   "Copy request id": "Copier l’ID de la requête",
   "The copy could not be made. Please try again.": "La copie n’a pas pu être créée. Veuillez réessayer.",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
 } satisfies Area<"shell">;

@@ -72,4 +72,6 @@ export const signInWays = {
   "Unlink {name}": "Dissocier {name}",
   "Unlink {name}?": "Dissocier {name} ?",
   "You can no longer sign in with it.": "Il ne permettra plus de se connecter.",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "Votre compte n’est pas encore associé à {provider}. Déconnectez-vous, puis connectez-vous avec {provider} pour l’associer.",
 } satisfies Area<"signInWays">;

@@ -59,4 +59,7 @@ export const signIn = {
   "Update password": "Changer le mot de passe",
   "This link has been used or has expired. {request}": "Ce lien a déjà servi ou a expiré. {request}",
   "Request a new one": "En demander un nouveau",
+  "People sign in to this site only with {provider}.": "Sur ce site, on se connecte uniquement avec {provider}.",
+  "Confirm {address}: open the link in the email that we sent.":
+    "Confirmez {address} : ouvrez le lien dans l’e-mail que nous avons envoyé.",
 } satisfies Area<"signIn">;

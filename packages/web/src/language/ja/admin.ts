@@ -238,4 +238,14 @@ export const admin = {
   "Calendars of each user": "ユーザーごとのカレンダー数",
   "0 for none": "0は許可しない",
   "At most {limit}": "最大{limit}",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "サーバーの設定により、{provider}でのみサインインできます。アカウントを作れるユーザーもサーバーの設定で決まります。",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "認証アプリもパスキーもない管理者は、続ける前に設定します。ほかのユーザーは自分で決めます。",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider}は、サインインごとに2要素認証を報告する必要があります（amr）。報告のないサインインは拒否されます。",
+  "Unlink {count} accounts at the provider": ["プロバイダーのアカウント{count}個の連携を解除"],
+  "Unlinked the accounts of a user at the provider": "ユーザーのプロバイダーアカウントの連携を解除",
+  "Confirmed the address of an account": "アカウントのアドレスを確認済みに設定",
+  "Kept the last administrator, who is in no group for it": "グループに入っていない最後の管理者を維持",
 } satisfies Area<"admin">;

@@ -309,4 +309,19 @@ export const contractMessages = {
     "元の作品のライセンスが変わり、このプロジェクトのライセンスと両立しません。変更を使うには、もう一度クローンしてください",
   "The original states no licence, so this project can't have one":
     "元の作品にライセンスの記載がないため、このプロジェクトにも設定できません",
+  "{provider} does not respond. Try again later": "{provider}が応答しません。後でもう一度お試しください",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "このサイトには{provider}でのみサインインできます。サイト独自のパスワード、パスキー、コード、招待は使われません。{provider}でサインインしてください",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "{provider}のあなたのアカウントは、このサイトを使えるグループに入っていません。{provider}の管理者にグループへの追加を依頼してください",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "このサイトには2要素認証が必要ですが、{provider}は今回のサインインでの使用を報告していません。{provider}で設定し、それを使ってもう一度サインインしてください",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "サインインしたとき、{provider}は2要素認証を報告しませんでした。このままでは次にサインインできなくなります。先にサインアウトし、2要素認証を使ってサインインしてください",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "このサイトであなたのアドレスを持つアカウントは、{provider}のアカウントと連携できません。先にこのサイトの管理者に連携の解除を依頼してください",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "{provider}のアカウントのアドレスを確認済みのアカウントがこのサイトになく、新しいアカウントは作成できません。このサイトの管理者に作成を依頼してください",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "これは唯一のサインイン方法です。先に{provider}の別のアカウントと連携してください",
 } satisfies Area<"contractMessages">;

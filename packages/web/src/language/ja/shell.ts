@@ -119,4 +119,6 @@ export const shell = {
     "接続がありません。作業内容はここに残っています。接続が戻ってから、もう一度お試しください。",
   "Copy request id": "リクエストIDをコピー",
   "The copy could not be made. Please try again.": "コピーを作成できませんでした。もう一度お試しください。",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "{name}さん、セッションの有効期限が切れました。新しいタブで{provider}でサインインすると、このページで続けられます。作業内容は残っています。",
 } satisfies Area<"shell">;

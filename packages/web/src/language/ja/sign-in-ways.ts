@@ -69,4 +69,6 @@ export const signInWays = {
   "Unlink {name}": "{name}の連携を解除",
   "Unlink {name}?": "{name}の連携を解除しますか？",
   "You can no longer sign in with it.": "このアカウントではサインインできなくなります。",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "アカウントはまだ{provider}と連携していません。サインアウトし、{provider}でサインインすると連携します。",
 } satisfies Area<"signInWays">;

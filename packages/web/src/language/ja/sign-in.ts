@@ -59,4 +59,7 @@ export const signIn = {
   "Update password": "パスワードを更新",
   "This link has been used or has expired. {request}": "このリンクは使用済みか期限切れです。{request}",
   "Request a new one": "新しいリンクを取得",
+  "People sign in to this site only with {provider}.": "このサイトには{provider}でのみサインインできます。",
+  "Confirm {address}: open the link in the email that we sent.":
+    "{address}を確認してください。お送りしたメールのリンクを開きます。",
 } satisfies Area<"signIn">;

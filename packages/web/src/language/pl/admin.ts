@@ -248,4 +248,19 @@ export const admin = {
   "Calendars of each user": "Kalendarze każdego użytkownika",
   "0 for none": "0 oznacza żadne",
   "At most {limit}": "Najwyżej {limit}",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "Logowanie jest możliwe tylko przez {provider}, zgodnie z ustawieniami serwera. One też określają, kto dostaje konto.",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "Administratorzy bez aplikacji uwierzytelniającej i bez klucza dostępu konfigurują jedno z nich, zanim przejdą dalej. Pozostali użytkownicy decydują sami.",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider} musi zgłaszać drugi składnik każdego logowania (amr). Logowania bez niego są odrzucane.",
+  "Unlink {count} accounts at the provider": [
+    "Odłącz {count} konto u dostawcy",
+    "Odłącz {count} konta u dostawcy",
+    "Odłącz {count} kont u dostawcy",
+  ],
+  "Unlinked the accounts of a user at the provider": "Odłączono konta użytkownika u dostawcy",
+  "Confirmed the address of an account": "Potwierdzono adres konta",
+  "Kept the last administrator, who is in no group for it":
+    "Zachowano ostatniego administratora, który nie należy do żadnej takiej grupy",
 } satisfies Translations;

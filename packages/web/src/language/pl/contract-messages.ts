@@ -324,4 +324,19 @@ export const contractMessages = {
     "Oryginał ma teraz inną licencję, na którą licencja Twojego projektu nie pozwala. Sklonuj go ponownie, żeby użyć jego zmian",
   "The original states no licence, so this project can't have one":
     "Oryginał nie podaje licencji, więc ten projekt też nie może jej mieć",
+  "{provider} does not respond. Try again later": "{provider} nie odpowiada. Spróbuj ponownie później",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "Na tej stronie można się logować tylko przez {provider}, więc jej własne hasła, klucze dostępu, kody i zaproszenia nie są używane. Zaloguj się przez {provider}",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "Twoje konto w {provider} nie należy do żadnej grupy, która może korzystać z tej strony. Poproś administratora {provider} o dodanie do takiej grupy",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "Ta strona wymaga drugiego składnika, a {provider} nie zgłasza żadnego przy tym logowaniu. Skonfiguruj go tam i zaloguj się z nim ponownie",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "{provider} nie zgłosił drugiego składnika przy Twoim logowaniu, więc kolejne logowanie byłoby niemożliwe. Najpierw wyloguj się i zaloguj z drugim składnikiem",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "Konta tej strony z Twoim adresem nie można połączyć z Twoim kontem w {provider}. Poproś administratora tej strony, aby najpierw je odłączył",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "Żadne konto tej strony nie potwierdziło adresu Twojego konta w {provider}, a nowe konta nie są dozwolone. Poproś o nie administratora tej strony",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "To Twój jedyny sposób logowania. Najpierw połącz inne konto w {provider}",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

@@ -119,4 +119,6 @@ export const shell = {
     "Brak połączenia. Twoja praca jest tu zachowana: spróbuj ponownie, gdy połączenie wróci.",
   "Copy request id": "Kopiuj numer żądania",
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "Twoja sesja wygasła, {name}. Zaloguj się przez {provider} w nowej karcie, a ta strona będzie działać dalej. Twoja praca nadal tu jest.",
 } satisfies Translations;

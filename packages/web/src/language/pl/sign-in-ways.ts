@@ -71,4 +71,6 @@ export const signInWays = {
   "Unlink {name}": "Odłącz: {name}",
   "Unlink {name}?": "Odłączyć {name}?",
   "You can no longer sign in with it.": "Nie będzie można się nim logować.",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "Twoje konto nie jest jeszcze połączone z {provider}. Wyloguj się i zaloguj przez {provider}, aby je połączyć.",
 } satisfies Translations;

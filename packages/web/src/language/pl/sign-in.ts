@@ -58,4 +58,7 @@ export const signIn = {
   "Update password": "Zmień hasło",
   "This link has been used or has expired. {request}": "Ten link został już użyty albo stracił ważność. {request}",
   "Request a new one": "Poproś o nowy",
+  "People sign in to this site only with {provider}.": "Na tej stronie można się logować tylko przez {provider}.",
+  "Confirm {address}: open the link in the email that we sent.":
+    "Potwierdź {address}: otwórz link w wysłanym przez nas e-mailu.",
 } satisfies Translations;

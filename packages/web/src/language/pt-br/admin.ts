@@ -238,4 +238,18 @@ export const admin = {
   "Calendars of each user": "Calendários de cada usuário",
   "0 for none": "0 para nenhum",
   "At most {limit}": "No máximo {limit}",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "Só se entra com {provider}, como dizem as configurações do servidor. Elas também dizem quem recebe uma conta.",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "Administradores sem app autenticador nem chave de acesso configuram um dos dois antes de continuar. Os outros usuários decidem por si.",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider} precisa informar o segundo fator de cada entrada (amr). Entradas sem ele são recusadas.",
+  "Unlink {count} accounts at the provider": [
+    "Desvincular {count} conta do provedor",
+    "Desvincular {count} contas do provedor",
+  ],
+  "Unlinked the accounts of a user at the provider": "Contas de um usuário no provedor desvinculadas",
+  "Confirmed the address of an account": "Endereço de uma conta confirmado",
+  "Kept the last administrator, who is in no group for it":
+    "Último administrador mantido, embora em nenhum grupo para isso",
 } satisfies Area<"admin">;

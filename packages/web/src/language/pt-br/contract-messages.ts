@@ -310,4 +310,19 @@ export const contractMessages = {
     "O original agora tem outra licença, que a licença do seu projeto não permite. Clone-o de novo para usar as mudanças dele",
   "The original states no licence, so this project can't have one":
     "O original não informa uma licença, então este projeto não pode ter uma",
+  "{provider} does not respond. Try again later": "{provider} não responde. Tente novamente mais tarde",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "Neste site só se entra com {provider}, por isso as senhas, chaves de acesso, códigos e convites do próprio site não são usados. Entre com {provider}",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "Sua conta em {provider} não está em nenhum grupo que pode usar este site. Peça ao administrador de {provider} para adicionar você a um deles",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "Este site exige um segundo fator, e {provider} não informa nenhum para esta entrada. Configure um lá e entre novamente com ele",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "{provider} não informou nenhum segundo fator quando você entrou, e assim você não poderia entrar de novo. Saia e entre primeiro com um segundo fator",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "A conta deste site com seu endereço não pode ser vinculada à sua conta em {provider}. Peça ao administrador deste site para desvinculá-la primeiro",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "Nenhuma conta deste site confirmou o endereço da sua conta em {provider}, e novas contas não são permitidas. Peça uma ao administrador deste site",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "Esta é sua única forma de entrar. Vincule primeiro outra conta em {provider}",
 } satisfies Area<"contractMessages">;

@@ -119,4 +119,6 @@ export const shell = {
     "Sem conexão. Seu trabalho está guardado aqui: tente novamente quando a conexão voltar.",
   "Copy request id": "Copiar ID da solicitação",
   "The copy could not be made. Please try again.": "Não foi possível fazer a cópia. Tente novamente.",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "Sua sessão expirou, {name}. Entre com {provider} em uma nova aba, e esta página continua. Seu trabalho ainda está aqui.",
 } satisfies Area<"shell">;

@@ -70,4 +70,6 @@ export const signInWays = {
   "Unlink {name}": "Desvincular {name}",
   "Unlink {name}?": "Desvincular {name}?",
   "You can no longer sign in with it.": "Não será mais possível entrar com ela.",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "Sua conta ainda não está vinculada a {provider}. Saia e entre com {provider} para vinculá-la.",
 } satisfies Area<"signInWays">;

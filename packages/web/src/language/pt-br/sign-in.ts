@@ -59,4 +59,7 @@ export const signIn = {
   "Update password": "Atualizar senha",
   "This link has been used or has expired. {request}": "Este link já foi usado ou expirou. {request}",
   "Request a new one": "Solicitar um novo",
+  "People sign in to this site only with {provider}.": "Neste site só se entra com {provider}.",
+  "Confirm {address}: open the link in the email that we sent.":
+    "Confirme {address}: abra o link no e-mail que enviamos.",
 } satisfies Area<"signIn">;

@@ -232,4 +232,14 @@ export const admin = {
   "Calendars of each user": "每个用户的日历",
   "0 for none": "0 表示不允许",
   "At most {limit}": "最多 {limit}",
+  "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.":
+    "根据服务器的设置，只能使用 {provider} 登录。谁能获得账号也由这些设置决定。",
+  "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.":
+    "没有身份验证器或通行密钥的管理员需先设置一种，才能继续。其他用户自行决定。",
+  "{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.":
+    "{provider} 必须报告每次登录的两步验证（amr）。没有两步验证的登录会被拒绝。",
+  "Unlink {count} accounts at the provider": ["取消 {count} 个登录服务账号的关联"],
+  "Unlinked the accounts of a user at the provider": "取消了某用户登录服务账号的关联",
+  "Confirmed the address of an account": "确认了某账号的邮箱地址",
+  "Kept the last administrator, who is in no group for it": "保留了不在相应群组中的最后一位管理员",
 } satisfies Area<"admin">;

@@ -268,4 +268,19 @@ export const contractMessages = {
   "The original has another licence now, which your project's licence does not allow. Clone it again to use its changes":
     "原作现在使用另一种许可，与此项目的许可不相容。如要使用它的更改，请重新克隆",
   "The original states no licence, so this project can't have one": "原作未注明许可，因此此项目也不能设置许可",
+  "{provider} does not respond. Try again later": "{provider} 没有响应。请稍后重试",
+  "People sign in to this site only with {provider}, so its own passwords, passkeys, codes and invitations are not used. Sign in with {provider}":
+    "本站只能使用 {provider} 登录，因此不使用本站自己的密码、通行密钥、验证码和邀请。请使用 {provider} 登录",
+  "Your account at {provider} is in no group that may use this site. Ask the administrator of {provider} to add you to one":
+    "你在 {provider} 的账号不属于任何可以使用本站的群组。请联系 {provider} 的管理员将你加入其中一个群组",
+  "This site requires a second factor, and {provider} reports none for this sign-in. Set one up there, and sign in again with it":
+    "本站要求两步验证，但 {provider} 没有报告本次登录使用了它。请在那里设置，然后用它重新登录",
+  "{provider} reported no second factor when you signed in, so you could not sign in again. Sign out, and sign in with a second factor first":
+    "你登录时 {provider} 没有报告两步验证，因此你将无法再次登录。请先退出，再使用两步验证登录",
+  "The account of this site with your address can't be linked with your account at {provider}. Ask the administrator of this site to unlink it first":
+    "本站使用你邮箱地址的账号无法与你在 {provider} 的账号关联。请先联系本站管理员取消其关联",
+  "No account of this site has confirmed the address of your account at {provider}, and new accounts are not allowed. Ask the administrator of this site for one":
+    "本站没有账号确认过你在 {provider} 的账号的邮箱地址，也不允许新建账号。请向本站管理员申请账号",
+  "This is your only way to sign in. Link another account at {provider} first":
+    "这是你唯一的登录方式。请先关联 {provider} 的另一个账号",
 } satisfies Area<"contractMessages">;

@@ -119,4 +119,6 @@ export const shell = {
     "没有网络连接。你的内容保留在这里，恢复连接后请重试。",
   "Copy request id": "复制请求编号",
   "The copy could not be made. Please try again.": "无法创建副本，请重试。",
+  "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
+    "{name}，你的会话已过期。请在新标签页中使用 {provider} 登录，之后本页面即可继续。你的工作内容仍在这里。",
 } satisfies Area<"shell">;

@@ -65,4 +65,6 @@ export const signInWays = {
   "Unlink {name}": "取消关联“{name}”",
   "Unlink {name}?": "要取消关联“{name}”吗？",
   "You can no longer sign in with it.": "之后不能再用它登录。",
+  "Your account is not linked with {provider} yet. Sign out, and sign in with {provider} to link it.":
+    "你的账号尚未与 {provider} 关联。请退出，然后使用 {provider} 登录以进行关联。",
 } satisfies Area<"signInWays">;

@@ -58,4 +58,6 @@ export const signIn = {
   "Update password": "更新密码",
   "This link has been used or has expired. {request}": "此链接已使用或已过期。{request}",
   "Request a new one": "重新获取",
+  "People sign in to this site only with {provider}.": "本站只能使用 {provider} 登录。",
+  "Confirm {address}: open the link in the email that we sent.": "请确认 {address}：打开我们发送的邮件中的链接。",
 } satisfies Area<"signIn">;

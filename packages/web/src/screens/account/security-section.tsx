@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { accountQuery, signInWaysQuery } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
+import { siteQuery } from "../../api/site.ts";
 import { t, translate } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
@@ -23,10 +24,19 @@ import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** One part for each way to sign in, and then the sessions. */
+/** One part for each way to sign in that the site has, and then the sessions. */
 export function SecuritySection() {
   const { data: account } = useQuery(accountQuery);
   const isFactorMissing = useSession().user?.needs_second_factor === true;
+  const { data: site } = useQuery(siteQuery);
+  if (!site) return null;
+  if (site.provider_only)
+    return (
+      <>
+        <LinkedAccountsPart />
+        <SessionsPart />
+      </>
+    );
   const password = account && <PasswordPart hasPassword={account.has_password} />;
   return (
     <>

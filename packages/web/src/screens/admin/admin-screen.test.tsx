@@ -133,3 +133,11 @@ it("takes a reported project down and publishes it again", async () => {
   await expect.element(page.getByRole("heading", { name: "Nodes" })).not.toBeInTheDocument();
   await reload("/projects");
 });
+
+it("requires a second factor of administrators alone, but not before the own account has one", async () => {
+  const admin = await theAdministrator();
+  await openStudio("/admin/sign-up", { as: admin });
+  await expect.element(byText("Each user decides whether the password is enough to sign in.")).toBeVisible();
+  await page.getByText("Administrators", { exact: true }).click();
+  await expect.element(byText("Set up an authenticator app or a passkey for your own account first")).toBeVisible();
+});

@@ -39,6 +39,9 @@ const actionNames = (): Readonly<Record<string, string>> => ({
   "user.grant": t("Made an administrator"),
   "user.limits": t("Changed limits"),
   "user.reset": t("Made a reset link"),
+  "user.address": t("Confirmed the address of an account"),
+  "user.identities": t("Unlinked the accounts of a user at the provider"),
+  "user.keep": t("Kept the last administrator, who is in no group for it"),
   "user.passkeys": t("Removed the passkeys of an account"),
   "user.revoke": t("Revoked an administrator"),
 });

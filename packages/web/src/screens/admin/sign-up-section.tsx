@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { invitationsQuery, settingsQuery, useAdminAction } from "../../api/admin.ts";
 import { api } from "../../api/client.ts";
+import { siteQuery } from "../../api/site.ts";
 import { formatNumber, t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -24,14 +25,16 @@ import { ActionFailure, CopyText, Loaded, Pager, pageSize } from "./list-parts.t
 
 export function SignUpSection() {
   const settings = useQuery(settingsQuery);
+  const { data: site } = useQuery(siteQuery);
+  const provider = site?.provider_only ? (site.provider ?? undefined) : undefined;
   return (
     <>
       <Loaded query={settings}>
         {(data) => (
           <>
-            <Mode settings={data} />
-            <SecondFactor settings={data} />
-            <Invite hasMail={data.mail} />
+            {provider === undefined ? <Mode settings={data} /> : <ProviderDecides provider={provider} />}
+            <SecondFactor settings={data} provider={provider} />
+            {provider === undefined && <Invite hasMail={data.mail} />}
           </>
         )}
       </Loaded>
@@ -76,27 +79,60 @@ function Mode({ settings: { sign_up } }: { readonly settings: AdminSettings }) {
   );
 }
 
-function SecondFactor({ settings: { require_second_factor } }: { readonly settings: AdminSettings }) {
+function ProviderDecides({ provider }: { readonly provider: string }) {
+  const about = t(
+    "People sign in only with {provider}, as the settings of the server say. They also say who gets an account.",
+    { provider },
+  );
+  return (
+    <SectionPart title={t("New accounts")} about={about}>
+      {null}
+    </SectionPart>
+  );
+}
+
+type SecondFactorRule = AdminSettings["require_second_factor"];
+
+const ruleExplanations = (): Readonly<Record<string, string>> => ({
+  true: t(
+    "A password alone is not enough. Users without an authenticator app or a passkey set one up before they continue.",
+  ),
+  administrators: t(
+    "Administrators without an authenticator app or a passkey set one up before they continue. Other users decide for themselves.",
+  ),
+  false: t("Each user decides whether the password is enough to sign in."),
+});
+
+const rules: readonly SecondFactorRule[] = [false, "administrators", true];
+
+interface SecondFactorProps {
+  readonly settings: AdminSettings;
+  /** Undefined if people can sign in to the site itself. */
+  readonly provider: string | undefined;
+}
+
+function SecondFactor({ settings: { require_second_factor: rule }, provider }: SecondFactorProps) {
   const change = useSettingsChange();
   return (
     <SectionPart
       title={t("Second factor")}
       about={
-        require_second_factor
-          ? t(
-              "A password alone is not enough. Users without an authenticator app or a passkey set one up before they continue.",
-            )
-          : t("Each user decides whether the password is enough to sign in.")
+        provider === undefined
+          ? ruleExplanations()[String(rule)]
+          : t("{provider} must report the second factor of each sign-in (amr). Sign-ins without one are refused.", {
+              provider,
+            })
       }
     >
       <Segments
         label={t("Who needs a second factor")}
         options={[
-          ["chosen", t("Users who choose one")],
-          ["all", t("All users")],
+          ["false", t("Users who choose one")],
+          ["administrators", t("Administrators")],
+          ["true", t("All users")],
         ]}
-        value={require_second_factor ? "all" : "chosen"}
-        onChange={(next) => change.mutate({ require_second_factor: next === "all" })}
+        value={String(rule)}
+        onChange={(next) => change.mutate({ require_second_factor: rules.find((known) => String(known) === next) })}
       />
       <ActionFailure error={change.error} />
     </SectionPart>

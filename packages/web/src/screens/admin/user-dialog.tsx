@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { settingsQuery, useAdminAction } from "../../api/admin.ts";
 import { api } from "../../api/client.ts";
+import { siteQuery } from "../../api/site.ts";
 import { formatNumber, t, tn } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +22,7 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, onClose }: UserDialogProps) {
+  const { data: site } = useQuery(siteQuery);
   return (
     <Dialog
       open
@@ -33,7 +35,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         <div className="flex flex-col gap-6">
           <Access user={user} />
           <Limits user={user} />
-          <Reset user={user} />
+          {site?.provider_only === false && <Reset user={user} />}
           <Deletion user={user} onDeleted={onClose} />
         </div>
       </DialogBody>
@@ -97,6 +99,11 @@ function Access({ user }: { readonly user: AdminUser }) {
         {user.passkeys > 0 && (
           <Button disabled={change.isPending} onClick={() => change.mutate({ passkeys: false })}>
             {tn(user.passkeys, "Remove {count} passkey", "Remove {count} passkeys")}
+          </Button>
+        )}
+        {user.identities > 0 && (
+          <Button disabled={change.isPending} onClick={() => change.mutate({ identities: false })}>
+            {tn(user.identities, "Unlink {count} account at the provider", "Unlink {count} accounts at the provider")}
           </Button>
         )}
       </div>

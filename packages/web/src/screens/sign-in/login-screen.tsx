@@ -6,6 +6,7 @@ import { useSecondFactor } from "../../session/second-factor.tsx";
 import { session, useSession } from "../../session/use-session.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { OwnSignIn } from "./own-sign-in.tsx";
 import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
@@ -18,8 +19,16 @@ const problemOf = {
   password: (written: string) => (written === "" ? messages.passwordRequired : undefined),
 };
 
-/** Does not use the form library: on a first visit it would be the largest part of this screen. */
 export function LoginScreen() {
+  return (
+    <OwnSignIn title={t("Sign in")}>
+      <PasswordSignIn />
+    </OwnSignIn>
+  );
+}
+
+/** Does not use the form library: on a first visit it would be the largest part of this screen. */
+function PasswordSignIn() {
   const { error, isLoading } = useSession();
   const { problems, field, onSubmit, secondFactor } = useCredentials();
   useClearErrorOnLeave();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { KeyRound, LogIn } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { auth } from "../../api/messages.ts";
@@ -31,6 +31,21 @@ export function OtherWays() {
   );
 }
 
+/** The only way to sign in, for sites whose people sign in at their provider. */
+export function OnlyProvider({ title, provider }: { readonly title: string; readonly provider: string }) {
+  const origin = useRouterState({ select: ({ location }) => location.state.origin ?? "/projects" });
+  return (
+    <>
+      <title>{`${title} – Octavo`}</title>
+      <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">{title}</h1>
+      <p className="mt-2 text-ink-soft">{t("People sign in to this site only with {provider}.", { provider })}</p>
+      <div className="mt-6 flex flex-col gap-3">
+        <ProviderButton name={provider} origin={origin} kind="primary" />
+      </div>
+    </>
+  );
+}
+
 export function PasskeyButton() {
   const { isLoading } = useSession();
   const [problem, setProblem] = useState<string>();
@@ -50,7 +65,12 @@ export function PasskeyButton() {
   );
 }
 
-function ProviderButton({ name, origin }: { readonly name: string; readonly origin: string }) {
+interface ProviderButtonProps extends Pick<ComponentProps<typeof Button>, "kind"> {
+  readonly name: string;
+  readonly origin: string;
+}
+
+function ProviderButton({ name, origin, ...look }: ProviderButtonProps) {
   const [state, setState] = useState<{ readonly isLeaving: boolean; readonly problem?: string }>({ isLeaving: false });
   const visit = async () => {
     setState({ isLeaving: true });
@@ -60,7 +80,7 @@ function ProviderButton({ name, origin }: { readonly name: string; readonly orig
   };
   return (
     <>
-      <Button className="min-h-11" disabled={state.isLeaving} onClick={() => void visit()}>
+      <Button {...look} className="min-h-11" disabled={state.isLeaving} onClick={() => void visit()}>
         <LogIn size={18} strokeWidth={1.75} aria-hidden="true" />
         {t("Sign in with {provider}", { provider: name })}
       </Button>

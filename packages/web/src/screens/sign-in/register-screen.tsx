@@ -13,12 +13,21 @@ import { TextField } from "../../ui/field.tsx";
 import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
+import { OwnSignIn } from "./own-sign-in.tsx";
 import { SetupCodeField, SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 const empty = { setup_code: "", username: "", email: "", password: "", confirmation: "" };
 
 export function RegisterScreen() {
+  return (
+    <OwnSignIn title={t("Create account")}>
+      <Registration />
+    </OwnSignIn>
+  );
+}
+
+function Registration() {
   const { invitation } = useSearch({ from: "/sign-in/register" });
   const { data: site } = useQuery(siteQuery);
   const check = useQuery({ ...invitationQuery(invitation ?? ""), enabled: invitation !== undefined });
