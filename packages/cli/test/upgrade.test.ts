@@ -1,23 +1,33 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { fillOlderTables, query } from "../../server/test/released/older-tables.ts";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const env = { DATABASE_URL: "", OCTAVO_DATA_DIR: "", OCTAVO_UPGRADE_BACKUP: "" };
 
-async function olderSite(): Promise<string> {
+const filler = fileURLToPath(new URL("../../server/test/older-site.child.ts", import.meta.url));
+
+/** Has three rows in each table. */
+function olderSite(): string {
   const data = join(folder({}), "site");
-  await fillOlderTables({ dataDir: data }, "0016-calendar-addresses", { kind: "sqlite", rows: 3 });
+  execFileSync(process.execPath, [filler, data, "0016-calendar-addresses", "3"]);
   return data;
 }
 
-const lastOf = (dataDir: string) => query({ dataDir }, "select max(name) from kysely_migration")[0];
+function lastOf(data: string): unknown {
+  const database = new DatabaseSync(join(data, "octavo.db"));
+  const row = database.prepare("select max(name) as last from kysely_migration").get();
+  database.close();
+  return row?.["last"];
+}
 
 test("upgrade tells what it would do, does it with a backup that restores the site, and then has nothing to do", async () => {
-  const data = await olderSite();
+  const data = olderSite();
   const check = await octavo(["upgrade", "--check", "--data", data], { env });
   expect(check.code).toBe(5);
   expect(check.stdout).toMatch(/^Tables {5}0016-calendar-addresses$/m);
@@ -46,7 +56,7 @@ test("upgrade tells what it would do, does it with a backup that restores the si
 });
 
 test("upgrade --check --json is for programs, and exits with 1 if something is in the way", async () => {
-  const data = await olderSite();
+  const data = olderSite();
   const place = folder({ "a-file": "" });
   const blocked = { ...env, OCTAVO_UPGRADE_BACKUP: join(place, "a-file") };
   const { code, stdout } = await octavo(["upgrade", "--check", "--json", "--data", data], { env: blocked });
@@ -64,7 +74,7 @@ test("upgrade --check --json is for programs, and exits with 1 if something is i
 });
 
 test("upgrade makes no backup if it is off, or in the folder that the setting names", async () => {
-  const data = await olderSite();
+  const data = olderSite();
   const place = join(folder({}), "elsewhere");
   const check = await octavo(["upgrade", "--check", "--data", data], { env: { ...env, OCTAVO_UPGRADE_BACKUP: "off" } });
   expect(check.stdout).toContain("none, because OCTAVO_UPGRADE_BACKUP is off");

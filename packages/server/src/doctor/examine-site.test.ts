@@ -180,7 +180,7 @@ describe("a site on SQLite", () => {
       expect.stringMatching(/^warning Database: .*with the tables of an older version/),
     );
     await setMigration(address, newer);
-    const sentence = `The database was last used by a newer Octavo (it has the migration ${newer}). Start that version.`;
+    const sentence = `The database was last used by a newer Octavo (it has the migration ${newer}). Start that version. To go back to this one instead, restore a backup: docs/operations.md.`;
     expect((await examine({ OCTAVO_DATA_DIR })).problems).toContain(`error Database: ${sentence}`);
     await expect(openStore(address)).rejects.toThrow(sentence);
   });

@@ -50,7 +50,7 @@ export async function backUpBeforeUpgrade(options: BackupOptions): Promise<Upgra
 }
 
 /** Names of complete backups, the newest first. */
-export function upgradeBackups(folder: string): readonly string[] {
+function upgradeBackups(folder: string): readonly string[] {
   const found = readdirSync(folder).flatMap((name) => {
     const time = madeHere.exec(name)?.[1];
     return time === undefined ? [] : [{ name, time }];

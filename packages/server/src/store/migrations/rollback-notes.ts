@@ -3,9 +3,9 @@
  * way back is the backup that was made before it (docs/decisions/0111).
  */
 export interface RollbackNote {
-  /** Whether servers of the version before can go on while a newer one has migrated the tables. */
+  /** Fate of servers of the version before that run while a newer one has migrated the tables. */
   readonly olderServers: "go on" | "fail";
-  /** What these servers do on the new tables. */
+  /** Behavior of these servers on the new tables. */
   readonly effect: string;
   /** Data that the backup of before lacks. */
   readonly lost: string;
