@@ -224,7 +224,7 @@ describe("a second factor that the site requires, at its only provider", () => {
     return provider.callback(url);
   };
   let admin: Awaited<ReturnType<typeof registerAtProvider>>;
-  const require = (require_second_factor: boolean | string, caller = admin) => ({
+  const requiring = (require_second_factor: boolean | string, caller = admin) => ({
     as: caller,
     body: { require_second_factor },
   });
@@ -232,12 +232,12 @@ describe("a second factor that the site requires, at its only provider", () => {
 
   test("is required by an administrator whose own sign-in had one", async () => {
     admin = await registerAtProvider(site, by("admin", ["pwd"]), "Admin");
-    expect(await refused(site, patch, require(true))).toMatchObject({
+    expect(await refused(site, patch, requiring(true))).toMatchObject({
       error: "SECOND_FACTOR_MISSING",
       message: expect.stringContaining("sign in with a second factor first"),
     });
     admin = await enter(site, by("admin", ["pwd", "otp"]));
-    expect(await ask(site, patch, require("administrators"))).toMatchObject({
+    expect(await ask(site, patch, requiring("administrators"))).toMatchObject({
       require_second_factor: "administrators",
     });
     const sessions = await ask(site, "GET /api/account/sessions", { as: admin });
@@ -264,7 +264,7 @@ describe("a second factor that the site requires, at its only provider", () => {
 
   test("is required of new users, too, if all need one", async () => {
     await registerAtProvider(site, by("bob", ["pwd"]), "Bob");
-    await ask(site, patch, require(true));
+    await ask(site, patch, requiring(true));
     const body = await newcomer(site, by("carl", ["pwd"]), "Carl");
     const name = "POST /api/auth/oidc/register";
     expect((await refused(site, name, { body })).error).toBe("SECOND_FACTOR_MISSING");

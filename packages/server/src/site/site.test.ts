@@ -17,6 +17,7 @@ describe("a site", () => {
       needs_setup_code: false,
       passkeys: true,
       provider: null,
+      provider_only: false,
       sign_up: "open",
       calendar_addresses: 0,
       links,
