@@ -64,6 +64,34 @@ function compileAhead(): Plugin {
   };
 }
 
+/** Static imports of each file of the build, as `resolveDependencies` needs them. */
+const importsOf = new Map<string, readonly string[]>();
+
+function noteImports(): Plugin {
+  return {
+    name: "octavo-note-imports",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === "chunk") importsOf.set(file.fileName, file.imports);
+      },
+    },
+  };
+}
+
+/** Files that a dynamic import still has to load. A script that runs has its own imports already. */
+function missingFiles(host: string, files: readonly string[]): string[] {
+  const loaded = new Set<string>();
+  const visit = (name: string) => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    importsOf.get(name)?.forEach(visit);
+  };
+  visit(host);
+  return files.filter((file) => !loaded.has(file));
+}
+
 /** Parses `import plan from "./plan.yaml?value"` at build time, so that the browser needs no YAML parser for it. */
 function yamlValues(): Plugin {
   return {
@@ -134,6 +162,7 @@ export default defineConfig({
     starterListPlugin(),
     starterPicturePlugin(new Date()),
     preloadFont(),
+    noteImports(),
     compileAhead(),
     precompress(),
   ],
@@ -145,7 +174,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     // All target browsers support module preloading.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === "js" ? missingFiles(hostId, files) : files,
+    },
     // Read by scripts/route-weights.ts.
     manifest: true,
     rolldownOptions: {

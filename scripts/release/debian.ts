@@ -4,7 +4,17 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -85,12 +95,13 @@ function writeUnits(tree: string): void {
 }
 
 function control(processor: Processor, tree: string): string {
-  const kibibytes = execFileSync("du", ["-sk", "--apparent-size", tree], { encoding: "utf8" }).split("\t")[0];
+  const files = readdirSync(tree, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   return `Package: octavo
 Version: ${version}
 Architecture: ${processor}
 Maintainer: Octavo <https://github.com/octavo-studio/octavo>
-Installed-Size: ${kibibytes}
+Installed-Size: ${Math.ceil(bytes / 1024)}
 Depends: libc6 (>= 2.28), libstdc++6, adduser, init-system-helpers
 Recommends: systemd
 Suggests: caddy | nginx | apache2

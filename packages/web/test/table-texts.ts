@@ -7,6 +7,7 @@ import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
 import * as transferFailures from "../src/api/transfer-messages.ts";
+import { pageKindNames } from "../src/screens/gallery/filter-labels.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
 import { transferTexts } from "../src/transfer/families/index.ts";
@@ -45,6 +46,7 @@ export const tableTexts: readonly string[] = [
   ...generationModes.map((mode) => modeNamed(mode).label),
   ...Object.values(categoryNames),
   ...Object.values(orderNames),
+  ...Object.values(pageKindNames),
   ...categories,
   "Custom",
   ...variableCategories,

@@ -96,7 +96,7 @@ function filtersOf(
 }
 
 /** Folded words, of which an entry must contain each. */
-export function wordsOf(search: string): readonly string[] {
+function wordsOf(search: string): readonly string[] {
   return [...new Set(foldText(search).split(" "))].filter((word) => word !== "");
 }
 

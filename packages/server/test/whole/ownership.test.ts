@@ -114,6 +114,7 @@ const firstCalls: readonly Pick<RandomCall, "name" | "body">[] = [
     },
   },
   { name: "POST /api/projects/{id}/share", body: { is_public: true, url_slug: canaryHere } },
+  { name: "POST /api/collections", body: { name: canaryHere, description: canaryHere, project_ids: [] } },
 ];
 
 class User {
@@ -127,7 +128,7 @@ class User {
 }
 
 interface Thing {
-  readonly kind: "projects" | "templates" | "parts";
+  readonly kind: "projects" | "templates" | "parts" | "collections";
   readonly owner: User;
   isPublic: boolean;
   slug: string | null;
@@ -194,7 +195,7 @@ class World {
 
   /** Returns an id, and the address of a public project, of either user. */
   #target({ name, target }: RandomCall): Readonly<Record<string, string>> {
-    const kind = /\/(?:deleted-)?(projects|templates|parts)\//.exec(name)?.[1];
+    const kind = /\/(?:deleted-)?(projects|templates|parts|collections)\//.exec(name)?.[1];
     if (kind === undefined) return {};
     const things = [...this.#thingsFor(name)].filter(([, thing]) => thing.kind === kind);
     const chosen = <Value>(values: readonly Value[]) => values[target % values.length];
@@ -224,9 +225,11 @@ class World {
     { id = "" }: Call["params"] & object,
     { answer, caller, canary }: { answer: Answer; caller: User; canary: string },
   ): void {
-    if (/\{id\}\/(clone|duplicate)$|\{slug\}\/clone$|^POST \/api\/(projects|templates\/|parts)$/.test(name)) {
+    if (
+      /\{id\}\/(clone|duplicate)$|\{slug\}\/clone$|^POST \/api\/(projects|templates\/|parts|collections)$/.test(name)
+    ) {
       const made: { id: string } = JSON.parse(answer.text);
-      const kind = name.includes("templates") ? "templates" : name.includes("parts") ? "parts" : "projects";
+      const kind = (["templates", "parts", "collections"] as const).find((one) => name.includes(one)) ?? "projects";
       const copied = name.endsWith("/duplicate") ? (this.#things.get(id)?.canaries ?? []) : [];
       const canaries = new Set([...copied, canary]);
       this.#things.set(made.id, { kind, owner: caller, isPublic: false, slug: null, canaries, versions: [] });
@@ -245,9 +248,10 @@ class World {
     if (name.endsWith("/versions"))
       thing.versions = [...answer.text.matchAll(/"id":"([^"]+)"/g)].map(([, id = ""]) => id);
     if (name.endsWith("/share")) {
-      const { metadata } = JSON.parse(answer.text);
-      thing.isPublic = metadata.is_public;
-      thing.slug = metadata.public_url_slug;
+      const shared = JSON.parse(answer.text);
+      const { is_public, public_url_slug = null } = shared.metadata ?? shared;
+      thing.isPublic = is_public;
+      thing.slug = public_url_slug;
     }
     if (thing.isPublic) for (const each of thing.canaries) this.#published.add(each);
   }
@@ -260,12 +264,13 @@ class World {
 
   /** Returns all data that the user can read, without counters and compile results. */
   async belongings({ visitor: { token } }: User): Promise<unknown> {
-    const [me, deleted, parts, projects, templates] = await Promise.all([
+    const [me, deleted, parts, projects, templates, collections] = await Promise.all([
       ask(this.#origin, "GET /api/auth/me", { token }),
       ask(this.#origin, "GET /api/deleted-projects", { token }),
       ask(this.#origin, "GET /api/parts", { token }),
       ask(this.#origin, "GET /api/projects", { token }),
       ask(this.#origin, "GET /api/templates/", { token }),
+      ask(this.#origin, "GET /api/collections", { token }),
     ]);
     const read = async (name: KnownRoute, { id }: { id: string }) => {
       const { text } = await send(this.#origin, name, { token, params: { id } });
@@ -277,6 +282,7 @@ class World {
       parts,
       projects: await Promise.all(projects.map((project) => read("GET /api/projects/{id}", project))),
       templates: await Promise.all(templates.map((template) => read("GET /api/templates/{id}", template))),
+      collections: await Promise.all(collections.map((collection) => read("GET /api/collections/{id}", collection))),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Printer, RefreshCw } from "lucide-react";
 import { type RefObject, useState } from "react";
-import { includesProject, rememberIncludesProject } from "../../engine-worker/use-pdf-download.ts";
+import { includesProject, rememberIncludesProject } from "../../engine-worker/includes-project.ts";
 import { t } from "../../language/t.ts";
 import { MenuCheckItem, MenuItem, MenuPopup, MenuSeparator } from "../../ui/menu.tsx";
 import type { MenuOpening } from "../../ui/use-menu-trigger.ts";

@@ -5,7 +5,8 @@ import { failureMessage, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
-import { includesProject, type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { includesProject } from "../../engine-worker/includes-project.ts";
+import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { rightsOf } from "../../gallery/rights.ts";
 
 export interface ProjectCompile extends PdfDownload {

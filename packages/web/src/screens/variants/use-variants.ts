@@ -1,8 +1,8 @@
 import { type Project, pdfFileName } from "@octavo/contract";
 import { loadWords, type Matrix, type NamedProject, type Variant } from "@octavo/starters";
 import { useEffect, useRef, useState } from "react";
+import { includesProject } from "../../engine-worker/includes-project.ts";
 import type { VariantDrawing, VariedProject } from "../../engine-worker/protocol.ts";
-import { includesProject } from "../../engine-worker/use-pdf-download.ts";
 import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import type { MadeProject } from "../../starters/made-project.ts";
