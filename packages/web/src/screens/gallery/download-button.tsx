@@ -1,14 +1,11 @@
 import type { PublicProject } from "@octavo/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
-import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
-import { rightsOf } from "../../gallery/rights.ts";
+import { useState } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 
-const PdfProgress = lazy(async () => (await import("../../queue/pdf-progress.tsx")).PdfProgress, { isOptional: true });
+const PublicDownload = lazy(async () => (await import("./public-download.tsx")).PublicDownload, closable);
 
 interface DownloadButtonProps {
   readonly project: PublicProject;
@@ -18,31 +15,15 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ project, kind = "plain", isOneOfMany = false }: DownloadButtonProps) {
-  const { pdf, downloadPdf, cancelPdf } = usePublicDownload(project);
+  const [isDownloading, setDownloading] = useState(false);
   return (
     <>
-      <Button kind={kind} disabled={pdf !== undefined} onClick={() => void downloadPdf()}>
+      <Button kind={kind} disabled={isDownloading} onClick={() => setDownloading(true)}>
         <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-        {pdf ? t("Downloading…") : t("Download PDF")}
+        {isDownloading ? t("Downloading…") : t("Download PDF")}
         {isOneOfMany && <span className="sr-only">{` ${t("of {name}", { name: project.metadata.name })}`}</span>}
       </Button>
-      {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="order-last w-full" />}
+      {isDownloading && <PublicDownload project={project} onClose={() => setDownloading(false)} />}
     </>
   );
-}
-
-/** Specification: a failed download is only logged. The button can be pressed again. */
-function usePublicDownload(project: PublicProject): PdfDownload {
-  const { id, cover_version, metadata } = project;
-  const cache = useQueryClient();
-  return usePdfDownload({
-    name: metadata.name,
-    rights: rightsOf(project),
-    source: async () => {
-      const { template_yaml } = await cache.ensureQueryData(publicTemplateQuery(id, cover_version));
-      return { template: template_yaml };
-    },
-    readFromServer: (signal) => readPublicPdf(id, signal),
-    onFailure: (reason) => console.error("The PDF could not be downloaded", reason),
-  });
 }
