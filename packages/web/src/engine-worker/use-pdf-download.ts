@@ -1,7 +1,10 @@
-import { pdfFileName } from "@octavo/contract";
+import { type FileAnswer, pdfFileName } from "@octavo/contract";
+import type { WorkRights } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
+import { t } from "../language/t.ts";
 import { downloadFile } from "../ui/download-file.ts";
-import type { PdfRequest } from "./request-pdf.ts";
+import type { EngineClient } from "./engine-client.ts";
+import type { PlannerSource } from "./protocol.ts";
 
 export interface PdfProgress {
   readonly pages: number;
@@ -16,6 +19,18 @@ export interface PdfDownload {
   /** True after a download, until the next one starts or `forgetDownload` is called. */
   readonly isDownloaded: boolean;
   readonly forgetDownload: () => void;
+}
+
+interface PdfRequest {
+  readonly name: string;
+  /** Called when a download starts. Default: true. */
+  readonly containsProject?: () => boolean;
+  /** Written into the PDF. Absent: none are stated. */
+  readonly rights?: WorkRights;
+  readonly source: () => Promise<PlannerSource>;
+  /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
+  readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
+  readonly onFailure: (reason: unknown) => void;
 }
 
 /** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
@@ -35,8 +50,7 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     setPdf({ pages: 0, total: 0 });
     setDownloaded(false);
     try {
-      const { requestPdf } = await import("./request-pdf.ts");
-      const file = await requestPdf(order, signal, (pages, total) => {
+      const file = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
       if (file && !signal.aborted) {
@@ -51,4 +65,45 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     }
   };
   return { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload: () => setDownloaded(false) };
+}
+
+type OnProgress = (pages: number, total: number) => void;
+
+async function makePdf(order: PdfRequest, signal: AbortSignal, onProgress: OnProgress): Promise<Blob | undefined> {
+  const { startEngine } = await import("./start-engine.ts");
+  const engine = startEngine();
+  signal.addEventListener("abort", () => engine.dispose(), { once: true });
+  try {
+    return (await makeInBrowser(engine, order, signal, onProgress)) ?? (await makeOnServer(order, signal));
+  } finally {
+    engine.dispose();
+  }
+}
+
+async function makeInBrowser(
+  engine: EngineClient,
+  { source, containsProject, rights }: PdfRequest,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Blob | undefined> {
+  const wanted = await source();
+  if (signal.aborted) return undefined;
+  const outcome = await engine.compile(wanted);
+  const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
+  if (!planner) return undefined;
+  const made = await engine.pdf(planner, signal, onProgress, { containsProject: containsProject?.(), rights });
+  return made.status === "made" ? made.file : undefined;
+}
+
+/** PDFs of the server contain the project. */
+async function makeOnServer(
+  { readFromServer, containsProject }: PdfRequest,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  if (signal.aborted) return undefined;
+  if (!navigator.onLine) throw new Error(t("No connection. Your work is kept here: try again when it returns."));
+  if (!readFromServer || containsProject?.() === false)
+    throw new Error(t("The PDF could not be made in this browser. Reload the page and try again."));
+  const { bytes } = await readFromServer(signal);
+  return new Blob([bytes], { type: "application/pdf" });
 }
