@@ -19,6 +19,7 @@ import { aMember, bearer, enterAs } from "./accounts.ts";
 import { button } from "./found-by.ts";
 import { inspect } from "./planner-file.ts";
 import { dailyPlanner } from "./server-pdf.ts";
+import { aDailyPlanner } from "./starters.ts";
 
 /** A red stroke on the page of a day, in a program for MuPDF. */
 const writeStroke = `
@@ -39,10 +40,8 @@ test(
   { tag: "@long" },
   async ({ page, request }, info) => {
     const member = await aMember(request);
-    const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-01-31", locale: "en" };
-    const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
-    const data = { name: "Mine", device_profile: choices.device, masters_yaml, plan_yaml };
-    const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+    const documents = { lastDay: "2026-01-31", folder: info.outputPath("documents") };
+    const { id } = await aDailyPlanner(request, member, "Mine", documents);
     await enterAs(page, member);
     await page.goto(`/projects/${id}`);
     const downloading = page.waitForEvent("download");

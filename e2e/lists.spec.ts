@@ -3,12 +3,12 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { aMember, bearer, enterAs } from "./accounts.ts";
+import { aMember, enterAs } from "./accounts.ts";
 import { countClicks } from "./clicks.ts";
 import { downloaded } from "./downloaded.ts";
 import { button, field, tab } from "./found-by.ts";
 import { inspect, linksOf, pagesOf, wordsOnPages } from "./planner-file.ts";
-import { dailyPlanner } from "./server-pdf.ts";
+import { aDailyPlanner } from "./starters.ts";
 
 const numbers = Array.from({ length: 24 }, (_, i) => i + 1);
 const name = (number: number) => `Pupil ${String(number).padStart(2, "0")}`;
@@ -22,10 +22,8 @@ test(
   { tag: "@long" },
   async ({ page, context, request }, info) => {
     const member = await aMember(request);
-    const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-01-07", locale: "en" };
-    const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
-    const data = { name: "Class 5", device_profile: choices.device, masters_yaml, plan_yaml };
-    const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+    const documents = { lastDay: "2026-01-07", folder: info.outputPath("documents") };
+    const { id } = await aDailyPlanner(request, member, "Class 5", documents);
     const clicks = await countClicks(page);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await enterAs(page, member);
@@ -120,10 +118,8 @@ test(
   { tag: "@long" },
   async ({ page, request }, info) => {
     const member = await aMember(request);
-    const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-01-07", locale: "en" };
-    const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
-    const data = { name: "Class 5", device_profile: choices.device, masters_yaml, plan_yaml };
-    const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+    const documents = { lastDay: "2026-01-07", folder: info.outputPath("documents") };
+    const { id } = await aDailyPlanner(request, member, "Class 5", documents);
     const photos = info.outputPath("photos");
     mkdirSync(join(photos, "second/third"), { recursive: true });
     const photo = join(import.meta.dirname, "../docs/planner.png");

@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { aMember, bearer, enterAs, newAccount } from "./accounts.ts";
+import { aMember, enterAs, newAccount } from "./accounts.ts";
 import { downloaded } from "./downloaded.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
 import { inspect, pagesOf } from "./planner-file.ts";
-import { dailyPlanner } from "./server-pdf.ts";
+import { aDailyPlanner } from "./starters.ts";
 
 test("a user creates, shares and downloads a planner, and another user clones it", async ({
   page,
@@ -194,10 +194,8 @@ test(
   { tag: "@long" },
   async ({ page, request }, info) => {
     const member = await aMember(request);
-    const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-02-28", locale: "en" };
-    const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
-    const data = { name: "Mine", device_profile: choices.device, masters_yaml, plan_yaml };
-    const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+    const documents = { lastDay: "2026-02-28", folder: info.outputPath("documents") };
+    const { id } = await aDailyPlanner(request, member, "Mine", documents);
     await enterAs(page, member);
     await page.goto(`/projects/${id}`);
     const download = await downloaded(page, () => button(page, "Download PDF").click());

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { bearer, type Member } from "./accounts.ts";
+import { dailyPlanner } from "./server-pdf.ts";
+
+const device = "boox-note-air-4c";
 
 const sample = (file: string) => readFileSync(join(import.meta.dirname, "../library/sample", file), "utf8");
 
@@ -18,8 +21,19 @@ export async function aPlanner(request: APIRequestContext, owner: Member, name: 
   });
 }
 
+/** Creates a project with the daily planner for the first days of 2026, in the folder of a test. */
+export async function aDailyPlanner(
+  request: APIRequestContext,
+  owner: Member,
+  name: string,
+  { lastDay, folder }: { readonly lastDay: string; readonly folder: string },
+): Promise<Stored> {
+  const { masters_yaml, plan_yaml } = dailyPlanner({ device, year: 2026, lastDay, locale: "en" }, folder);
+  return create(request, owner, { name, masters_yaml, plan_yaml });
+}
+
 async function create(request: APIRequestContext, { token }: Member, fields: object): Promise<Stored> {
-  const data = { device_profile: "boox-note-air-4c", ...fields };
+  const data = { device_profile: device, ...fields };
   const answer = await request.post("/api/projects", { data, headers: bearer(token) });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();

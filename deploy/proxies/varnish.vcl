@@ -37,7 +37,8 @@ sub vcl_backend_response {
 		set beresp.ttl = 10s;
 		return (deliver);
 	}
-	# Afterwards Octavo is asked whether it has changed, which costs it no planner.
-	set beresp.grace = 10s;
+	# Afterwards Octavo is asked whether it has changed, which costs it no planner. Without grace, nothing is delivered that is
+	# private by now.
+	set beresp.grace = 0s;
 	set beresp.keep = 1d;
 }
