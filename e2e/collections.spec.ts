@@ -59,6 +59,8 @@ test("a user collects planners, orders and publishes them, and another one clone
 
   await test.step("the keyboard changes the order, which stays after a reload", async () => {
     await page.goto("/collections/mine");
+    const gallery = page.getByRole("navigation", { name: "Studio" }).getByRole("link", { name: "Public gallery" });
+    await expect(gallery).toHaveAttribute("data-status", "active");
     await page.getByRole("link", { name }).click();
     await expect(rows(page)).toHaveText([/First/, /Second/]);
     await button(page, "Move Second up").press("Enter");

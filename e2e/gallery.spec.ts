@@ -25,3 +25,29 @@ test("the gallery loads only from this server and stays small", async ({ page, r
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.open * 1000);
 });
+
+test("the site measures a shared planner, and shows the score with its parts, on its card and to a search", {
+  tag: "@long",
+}, async ({ page, request }) => {
+  const author = await aMember(request);
+  const name = `Measured ${author.username}`;
+  await share(request, author, await aPlanner(request, author, name), `measured-${author.username}`);
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) });
+  const search = (further = "") => page.goto(`/gallery?q=${encodeURIComponent(name)}${further}`);
+  // A planner is measured when it has rested for a minute.
+  await expect(async () => {
+    await search();
+    await expect(card.getByText(/Measured score: \d+ of 100/)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 180_000 });
+  const [, score = ""] = /Measured score: (\d+) of 100/.exec(await card.innerText()) ?? [];
+  await search(`&score=${score}`);
+  await expect(card).toBeVisible();
+  await search(`&score=${Number(score) + 1}`);
+  await expect(page.getByRole("button", { name: /^Without “Score of at least \d+”: 1$/ })).toBeVisible();
+  await page.goto(`/gallery/measured-${author.username}`);
+  await expect(page.getByText(`${score} of 100`)).toBeVisible();
+  const parts = await page.getByText(/^\d+ of \d+ points$/).allInnerTexts();
+  expect(parts).toHaveLength(5);
+  expect(parts.reduce((sum, part) => sum + Number.parseInt(part), 0)).toBeGreaterThanOrEqual(Number(score) - 3);
+  expect(parts.reduce((sum, part) => sum + Number.parseInt(part), 0)).toBeLessThanOrEqual(Number(score) + 3);
+});

@@ -67,7 +67,7 @@ function Report({ measured: { score, measured_at }, report, isOwn }: ReportProps
       <p className="mt-2 text-pretty">
         <strong className="tabular-nums">{t("{score} of 100", { score: score ?? 0 })}</strong>{" "}
         <span className="text-ink-soft">
-          {t("Measured on {date} by this site from the PDF, and not from what its author says.", {
+          {t("Measured on {date} by this site from the planner itself, and not from what its author says.", {
             date: formatDate(measured_at ?? ""),
           })}
         </span>

@@ -11,7 +11,9 @@ export function Navigation({ className }: { readonly className: string }) {
     <nav aria-label={t("Studio")} className={className}>
       <StudioLink to="/projects">{t("Projects")}</StudioLink>
       <StudioLink to="/templates">{t("Templates")}</StudioLink>
-      <StudioLink to="/gallery">{t("Public gallery")}</StudioLink>
+      <StudioLink to="/gallery" also="/collections">
+        {t("Public gallery")}
+      </StudioLink>
       <ExternalLink href={tutorial}>{t("Tutorial")}</ExternalLink>
       {donate && <ExternalLink href={donate}>{t("Donate")}</ExternalLink>}
     </nav>

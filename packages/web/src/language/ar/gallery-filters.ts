@@ -26,8 +26,8 @@ export const galleryFilters = {
   "Measured score": "التقييم المقيس",
   "Measured score: {score} of 100": "التقييم المقيس: {score} من 100",
   "{score} of 100": "{score} من 100",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "قاسه هذا الموقع في {date} من ملف PDF، لا من أقوال المؤلف.",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "قاسه هذا الموقع في {date} من المخطط نفسه، لا من أقوال المؤلف.",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "لم يُقَس بعد. يقيس الموقع المشروع بعد دقائق من آخر تغيير.",
   "Its documents have errors, so it can't be measured.": "في مستنداته أخطاء، لذا لا يمكن قياسه.",

@@ -27,8 +27,8 @@ export const galleryFilters = {
   "Measured score": "Gemessene Wertung",
   "Measured score: {score} of 100": "Gemessene Wertung: {score} von 100",
   "{score} of 100": "{score} von 100",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "Gemessen am {date} von dieser Website anhand des PDFs, nicht anhand der Angaben des Autors.",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "Gemessen am {date} von dieser Website anhand des Planers selbst, nicht anhand der Angaben des Autors.",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "Noch nicht gemessen. Die Website misst ein Projekt einige Minuten nach seiner letzten Änderung.",
   "Its documents have errors, so it can't be measured.":

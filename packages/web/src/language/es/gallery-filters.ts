@@ -27,8 +27,8 @@ export const galleryFilters = {
   "Measured score": "Puntuación medida",
   "Measured score: {score} of 100": "Puntuación medida: {score} de 100",
   "{score} of 100": "{score} de 100",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "Medida el {date} por este sitio a partir del PDF, y no de lo que dice su autor.",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "Medida el {date} por este sitio a partir de la propia agenda, y no de lo que dice su autor.",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "Aún sin medir. El sitio mide un proyecto unos minutos después de su último cambio.",
   "Its documents have errors, so it can't be measured.": "Sus documentos tienen errores, por lo que no se puede medir.",

@@ -27,8 +27,8 @@ export const galleryFilters = {
   "Measured score": "Score mesuré",
   "Measured score: {score} of 100": "Score mesuré : {score} sur 100",
   "{score} of 100": "{score} sur 100",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "Mesuré le {date} par ce site à partir du PDF, et non des indications de l’auteur.",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "Mesuré le {date} par ce site à partir de l’agenda lui-même, et non des indications de l’auteur.",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "Pas encore mesuré. Le site mesure un projet quelques minutes après sa dernière modification.",
   "Its documents have errors, so it can't be measured.":

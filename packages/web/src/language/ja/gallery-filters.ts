@@ -28,8 +28,8 @@ export const galleryFilters = {
   "Measured score": "測定スコア",
   "Measured score: {score} of 100": "測定スコア：100点中{score}点",
   "{score} of 100": "100点中{score}点",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "{date}に、作者の説明ではなくPDFをもとに、このサイトが測定しました。",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "{date}に、作者の説明ではなく手帳そのものをもとに、このサイトが測定しました。",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "まだ測定されていません。最後の変更から数分後にサイトが測定します。",
   "Its documents have errors, so it can't be measured.": "文書にエラーがあるため、測定できません。",

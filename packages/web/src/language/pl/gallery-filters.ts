@@ -27,8 +27,8 @@ export const galleryFilters = {
   "Measured score": "Zmierzona ocena",
   "Measured score: {score} of 100": "Zmierzona ocena: {score} na 100",
   "{score} of 100": "{score} na 100",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "Zmierzona {date} przez ten serwis na podstawie pliku PDF, a nie słów autora.",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "Zmierzona {date} przez ten serwis na podstawie samego planera, a nie słów autora.",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "Jeszcze niezmierzona. Serwis mierzy projekt kilka minut po jego ostatniej zmianie.",
   "Its documents have errors, so it can't be measured.": "Dokumenty mają błędy, więc nie można go zmierzyć.",

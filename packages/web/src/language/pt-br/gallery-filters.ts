@@ -27,8 +27,8 @@ export const galleryFilters = {
   "Measured score": "Pontuação medida",
   "Measured score: {score} of 100": "Pontuação medida: {score} de 100",
   "{score} of 100": "{score} de 100",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "Medida em {date} por este site a partir do PDF, e não do que o autor diz.",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "Medida em {date} por este site a partir do próprio planner, e não do que o autor diz.",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "Ainda não medido. O site mede um projeto alguns minutos depois da última alteração.",
   "Its documents have errors, so it can't be measured.": "Os documentos têm erros, por isso não é possível medi-lo.",

@@ -26,8 +26,8 @@ export const galleryFilters = {
   "Measured score": "实测评分",
   "Measured score: {score} of 100": "实测评分：{score} 分（满分 100）",
   "{score} of 100": "{score} 分（满分 100）",
-  "Measured on {date} by this site from the PDF, and not from what its author says.":
-    "本站于 {date} 根据 PDF 测得，而非根据作者的说明。",
+  "Measured on {date} by this site from the planner itself, and not from what its author says.":
+    "本站于 {date} 根据手账本身测得，而非根据作者的说明。",
   "Not measured yet. The site measures a project some minutes after its last change.":
     "尚未测量。本站会在项目最后一次更改几分钟后进行测量。",
   "Its documents have errors, so it can't be measured.": "文档有错误，因此无法测量。",

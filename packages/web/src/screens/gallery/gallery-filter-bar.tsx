@@ -66,7 +66,7 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
           </option>
         ))}
       </SelectField>
-      <Button aria-haspopup="dialog" className="max-lg:col-span-full" onClick={() => setHasMore(true)}>
+      <Button aria-haspopup="dialog" className="min-h-11 max-lg:col-span-full" onClick={() => setHasMore(true)}>
         {t("More conditions…")}
       </Button>
       {hasMore && <MoreFilters search={search} onChange={onChange} onClose={() => setHasMore(false)} />}

@@ -11,20 +11,10 @@ import { CloneButton } from "./clone-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.ts";
 
-/** Shows nothing for a project that has not been measured. */
-function ScoreFigure({ score }: Pick<PublicProject, "score">) {
-  if (score === null) return null;
-  return (
-    <span className="me-2 rounded-sm border border-edge px-1.5 py-px font-semibold text-ink tabular-nums">
-      <span aria-hidden="true">{score}</span>
-      <span className="sr-only">{t("Measured score: {score} of 100", { score })}</span>
-    </span>
-  );
-}
-
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
-  const { metadata, created_at, updated_at, clone_count } = project;
+  const { metadata, created_at, updated_at, clone_count, score } = project;
   const device = useDeviceName(metadata.device_profile);
+  const facts = [...planFacts(project), device, formatCloneCount(clone_count), licenceName(project.licence)];
   const original = originalAuthorOf(project);
   return (
     <li className="flex flex-col">
@@ -37,7 +27,6 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </PublicProjectLink>
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        <ScoreFigure score={project.score} />
         <AuthorLine project={project} />
         {original && ` · ${t("based on {original}", { original })}`}
       </p>
@@ -47,7 +36,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </p>
       )}
       <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
-        {[...planFacts(project), device, formatCloneCount(clone_count), licenceName(project.licence)].join(" · ")}
+        {[...facts, ...(score === null ? [] : [t("Measured score: {score} of 100", { score })])].join(" · ")}
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}
