@@ -21,7 +21,7 @@ import { photographRows } from "./rows/photograph.ts";
 import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
 import { serverRows } from "./rows/server.ts";
-import { variantsRows } from "./rows/variants.ts";
+import { everyVariantRows, variantsRows } from "./rows/variants.ts";
 import { writerRows } from "./rows/writers.ts";
 
 const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {
@@ -41,7 +41,11 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   long: longRows,
   photograph: photographRows,
   writers: writerRows,
+  "every-variant": everyVariantRows,
 };
+
+/** Groups that take too long for a run of all. */
+const onlyByName = ["every-variant"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,7 +61,8 @@ const effort: Effort = values.quick ? { processes: 2, repetitions: 3 } : { proce
 const started = performance.now();
 const rows: Row[] = [];
 for (const [name, rowsOf] of Object.entries(groups)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const wanted = positionals.length > 0 ? positionals.includes(name) : !onlyByName.includes(name);
+  if (!wanted) continue;
   rows.push(...(await measured(`group ${name}`, () => rowsOf(effort))));
 }
 
