@@ -34,12 +34,19 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(year, 0
 /** Ten o'clock in the morning and in the evening. */
 const halfDays = [10, 22].map((hour) => new Date(Date.UTC(year, 0, 5, hour)));
 
+/** 9 to 15 March, and 30 March to 5 April. */
+const ranges = [
+  [Date.UTC(year, 2, 9), Date.UTC(year, 2, 15)],
+  [Date.UTC(year, 2, 30), Date.UTC(year, 3, 5)],
+] as const;
+
 const regions = listRegions();
 
 /** By tag and style. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const longDate = { dateStyle: "full" } as const;
+const dayAndMonth = { month: "long", day: "numeric" } as const;
 const titleDate = { year: "numeric", month: "long" } as const;
 
 /** Scripts of languages that CLDR writes in several scripts. */
@@ -219,6 +226,7 @@ function tableOf(tag: string): NameTable {
     weekTitle: weekTitle(tag),
     ...otherMonths(tag),
     hours: halfDays.map((time) => hourOfDay(tag, time)),
+    dayRanges: dayRanges(tag, monthsInDate),
   };
   const alone = isDeepStrictEqual(monthsInTitle, table.months);
   const checked = alone ? table : { ...table, monthTitle: table.monthTitle.replace("{month}", "{month_in_date}") };
@@ -324,6 +332,49 @@ function hourOfDay(tag: string, time: Date): string {
   return at < hourAt ? `${half}${gap}{hour}` : `{hour}${gap}${half}`;
 }
 
+/** Patterns of days within a month and over two months. In some languages ICU has no names of months in them. */
+function dayRanges(tag: string, monthsInDate: readonly string[]): readonly string[] {
+  const found = ranges.map(([from, to]) => rangeParts(tag, from, to));
+  const named = found.map((range) =>
+    range.filter(({ type, value }) => type === "month" && monthsInDate.includes(value)),
+  );
+  const isComplete = named[0]?.length !== 0 && named[1]?.length === 2 && !/^\d+$/.test(monthsInDate[0] ?? "");
+  return isComplete ? found.map(rangePattern) : rangesByDate(pattern(tag, longDate));
+}
+
+function rangeParts(tag: string, from: number, to: number) {
+  return formatterOf(tag, dayAndMonth)
+    .formatRangeToParts(new Date(from), new Date(to))
+    .map((part) => ({ ...part, value: withPlainSpaces(part.value) }));
+}
+
+/** Both days have two digits if one has. */
+function rangePattern(found: ReturnType<typeof rangeParts>): string {
+  const padded = found.some(({ type, value }) => type === "day" && value.startsWith("0")) ? "_padded" : "";
+  return found
+    .map(({ type, value, source }) => {
+      const last = source === "endRange" ? "_last" : "";
+      if (type === "day") return `{day${last}${padded}}`;
+      return type === "month" ? `{month${last}}` : value;
+    })
+    .join("");
+}
+
+/** Patterns by that of a date: "{day}. {month}" gives "{day}.–{day_last}. {month}". */
+function rangesByDate(date: string): readonly string[] {
+  const [, dayFirst, between = ""] = /(\{day(?:_padded)?\})(.*?)\{month\}/.exec(date) ?? [];
+  if (dayFirst) {
+    const [sign] = /^\S*/.exec(between) ?? [];
+    return [`{day}${sign}–{day_last}${between}{month}`, `{day}${between}{month} – {day_last}${between}{month_last}`];
+  }
+  const [, sep = " ", sign = ""] = /\{month\}(.*?)\{day(?:_padded)?\}([日일]?)/u.exec(date) ?? [];
+  const dash = sep.includes(" ") ? " – " : "–";
+  return [
+    `{month}${sep}{day}${sign}–{day_last}${sign}`,
+    `{month}${sep}{day}${sign}${dash}{month_last}${sep}{day_last}${sign}`,
+  ];
+}
+
 /** Keeps formatters, because creating one takes longer than a year of dates. */
 function formatterOf(tag: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(style)}`;
@@ -353,9 +404,9 @@ function pattern(tag: string, style: Intl.DateTimeFormatOptions): string {
   return formatterOf(tag, style).formatToParts(months[2]).map(token).join("");
 }
 
-/** Few fonts contain the narrow no-break space. V8 returns a plain space in one of its formats. */
+/** Few fonts contain narrow spaces. V8 returns a plain space in one of its formats. */
 function withPlainSpaces(text: string): string {
-  return text.replaceAll("\u202f", "\u00a0");
+  return text.replaceAll("\u202f", "\u00a0").replaceAll("\u2009", " ");
 }
 
 function weekTitle(tag: string): string {

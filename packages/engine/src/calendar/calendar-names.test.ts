@@ -1,4 +1,4 @@
-import { formatDate, parseDate, type Weekday } from "@octavo/foundation";
+import { type CivilDate, formatDate, parseDate, type Weekday } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { capitalized } from "./calendar-names.ts";
@@ -43,6 +43,41 @@ test.each([
   ["ja", "2026年3月"],
 ])("a month is headed in %s as %s", (locale, title) => {
   expect(calendarNames(locale).monthTitle(2026, 3)).toBe(title);
+});
+
+describe("days of a week have the order and the forms of their language", () => {
+  const dates = (...texts: readonly string[]) =>
+    texts.map((text) => parseDate(text) ?? { year: 0, month: 0, day: 0 }) as [CivilDate, CivilDate];
+  const within = dates("2027-01-11", "2027-01-17");
+  const across = dates("2026-12-28", "2027-01-03");
+
+  test.each([
+    ["en", "January 11 – 17", "Dec 28 – Jan 3"],
+    ["en-GB", "11 – 17 January", "28 Dec – 3 Jan"],
+    ["pl", "11–17 stycznia", "28 gru – 3 sty"],
+    ["de", "11.–17. Januar", "28. Dez – 3. Jan"],
+    ["es", "11–17 de enero", "28 de dic – 3 de ene"],
+    ["fr", "11–17 janvier", "28 déc. – 3 janv."],
+    ["cs", "11.–17. ledna", "28. pro – 3. led"],
+    ["hu", "január 11–17.", "dec. 28. – jan. 3."],
+    ["ja", "1月11日–17日", "12月28日–1月3日"],
+    ["zh-TW", "1月11日–17日", "12月28日–1月3日"],
+    ["ko", "1월 11일~17일", "12월 28일~1월 3일"],
+  ])("%s: %s", (locale, full, short) => {
+    const { dayRange } = calendarNames(locale);
+    expect(dayRange(...within, "full")).toBe(full);
+    expect(dayRange(...across, "short")).toBe(short);
+  });
+
+  test("every language names both days and each of their months", () => {
+    const incomplete = locales.filter((locale) => {
+      const { dayRange, monthInDate } = calendarNames(locale);
+      const [one, two] = [dayRange(...within, "full"), dayRange(...across, "full")];
+      const hasDays = /11.*17/.test(one) && /28.*3/.test(two);
+      return !hasDays || !one.includes(monthInDate(1)) || ![12, 1].every((month) => two.includes(monthInDate(month)));
+    });
+    expect(incomplete).toEqual([]);
+  });
 });
 
 test.each([

@@ -27,6 +27,8 @@ export interface CalendarNames {
   readonly dateMedium: (date: CivilDate) => string;
   /** Title of a month: "March 2026", "Marzec 2026". */
   readonly monthTitle: (year: number, month: number) => string;
+  /** Several days, without a year: "January 11 – 17", "28 grudnia – 3 stycznia". */
+  readonly dayRange: (first: CivilDate, last: CivilDate, style: "full" | "short") => string;
   /** "Week 12", "Tydzień 12". */
   readonly weekTitle: (week: number) => string;
   /** An hour of a 12-hour clock with its half of the day: "10 am", "午前10". `written` is the hour without it. */
@@ -80,6 +82,7 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
     dateLong: (date) => formatLong(own, date, calendar),
     dateMedium: (date) => formatLong(withShortNames(own), date, calendar),
     monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
+    dayRange: (first, last, style) => formatRange(style === "short" ? withShortNames(own) : own, first, last, calendar),
     weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),
     hour: (written, half) => fill(at(table.hours, half === "am" ? 0 : 1), { hour: written }),
     secondMonth: (second, month) => secondMonth(table, second, month),
@@ -128,6 +131,17 @@ function formatLong(table: NameTable, date: CivilDate, calendar: DocumentCalenda
     month: calendar.digits(at(table.monthsInDate, month - 1)),
     year: calendar.year(year, month, day),
   });
+}
+
+function formatRange(table: NameTable, first: CivilDate, last: CivilDate, calendar: DocumentCalendar): string {
+  const [start, end] = [calendar.of(first), calendar.of(last)];
+  const fields = (suffix: string, { month, day }: typeof start) => ({
+    [`day${suffix}`]: calendar.digits(String(day)),
+    [`day${suffix}_padded`]: calendar.digits(String(day).padStart(2, "0")),
+    [`month${suffix}`]: calendar.digits(at(table.monthsInDate, month - 1)),
+  });
+  const pattern = at(table.dayRanges, start.month === end.month ? 0 : 1);
+  return fill(calendar.pattern(pattern), { ...fields("", start), ...fields("_last", end) });
 }
 
 function formatTitle(table: NameTable, year: number, month: number, calendar: DocumentCalendar): string {

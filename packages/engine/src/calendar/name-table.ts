@@ -26,6 +26,8 @@ export interface NameTable {
   readonly islamicMonthsShort: readonly string[];
   /** An hour before and after noon: "{hour} am", "午前{hour}". */
   readonly hours: readonly string[];
+  /** Days within a month, and over two months: {day} or {day_padded} {month} to {day_last} or {day_last_padded} {month_last} */
+  readonly dayRanges: readonly string[];
 }
 
 /** English names of the months of other calendars, and hours, which many languages share. */
@@ -53,6 +55,7 @@ export const englishTable: NameTable = {
   monthTitle: "{month} {year}",
   weekTitle: "Week {week}",
   ...sharedNames,
+  dayRanges: ["{month} {day} – {day_last}", "{month} {day} – {month_last} {day_last}"],
   chineseMonths: list(
     "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
   ),
@@ -63,6 +66,7 @@ const usual = {
   ...sharedNames,
   dateLong: "{weekday}, {day} {month} {year}",
   monthTitle: "{month} {year}",
+  dayRanges: ["{day}–{day_last} {month}", "{day} {month} – {day_last} {month_last}"] as readonly string[],
 } as const;
 
 const lists = [
@@ -82,6 +86,7 @@ const others = [
   "persianMonths",
   "islamicMonthsShort",
   "hours",
+  "dayRanges",
 ] as const satisfies readonly (keyof NameTable)[];
 
 /**
@@ -110,6 +115,7 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
     persianMonths: names(13) ?? base?.persianMonths ?? usual.persianMonths,
     islamicMonthsShort: names(14) ?? base?.islamicMonthsShort ?? usual.islamicMonthsShort,
     hours: names(15) ?? base?.hours ?? usual.hours,
+    dayRanges: names(16) ?? base?.dayRanges ?? usual.dayRanges,
   };
 }
 

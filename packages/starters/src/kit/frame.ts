@@ -310,6 +310,29 @@ export function hasRoomFor(
   return own + linksWidth(canvas, links) <= measure(canvas);
 }
 
+/** The first of `texts` that has room beside a title and before links and arrows. */
+export function fittingSubtitle(
+  canvas: Canvas,
+  {
+    after,
+    links,
+    hasArrows,
+  }: { readonly after: Measured; readonly links: readonly Tab[]; readonly hasArrows: boolean },
+  texts: readonly Measured[],
+): Pick<Head, "subtitle"> {
+  const title = widestOf(canvas, after, { font: canvas.families.title, size: canvas.type.title });
+  const taken = title + linksWidth(canvas, links) + (hasArrows ? 2 * target(canvas) + linkGap : 0) + 6;
+  const words = { font: canvas.families.narrow, size: canvas.type.label };
+  const shown = texts.find((text) => taken + widestOf(canvas, text, words) <= measure(canvas));
+  return shown ? { subtitle: { content: shown.content, after } } : {};
+}
+
+/** A month and its year, for the room beside a title. */
+export const monthSubtitles: readonly Measured[] = [
+  { content: "{month_title}", widest: "Październik 2026" },
+  { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
+];
+
 /** Links in rows of their own, for a title row without room. `rows` counts rows of the page. */
 export function linkBar(
   canvas: Canvas,

@@ -2,14 +2,14 @@
 import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   type Area,
+  fittingSubtitle,
   gutter,
   type Head,
   hasRoomFor,
   head,
   linkBar,
-  linkGap,
-  linksWidth,
   type Measured,
+  monthSubtitles,
   monthTitle,
   stack,
   type Tab,
@@ -47,11 +47,17 @@ export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1",
 
 /** Titles, with the longest in English and Polish. */
 const titles = {
-  month: { content: "{month_title}", widest: "Październik 2026" },
   monthName: { content: "{month_name:capital}", widest: "Październik" },
-  shortMonth: { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
   week: { content: "Week {week}", widest: "Tydzień 53" },
+  events: { content: "Events", widest: "Wydarzenia" },
 };
+
+/** Days of a week, or its month where they have no room. The year is in the tabs. */
+const weekSubtitles: readonly Measured[] = [
+  { content: "{week_dates}", widest: "28 września – 4 października" },
+  { content: "{week_dates_short}", widest: "28 wrz – 4 paź" },
+  { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
+];
 
 export const arrows = (rule: string, variable: string) => ({
   previous: `${rule}(@${variable}_prev)`,
@@ -223,24 +229,13 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
       ...tabs(canvas, bar, "months"),
       ...head(canvas, {
         title: "Week {week}",
-        ...weekSubtitle(canvas, links),
+        ...fittingSubtitle(canvas, { after: titles.week, links, hasArrows: true }, weekSubtitles),
         links,
         ...(hasRoomFor(canvas, links, titles.week) && { arrows: arrows("week", "iso_week") }),
       }),
       ...weekBoxes(canvas, days),
     ],
   };
-}
-
-/** The month and year of a week, as long as there is room for. */
-function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
-  const taken = linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 6;
-  const title = widestOf(canvas, titles.week, { font: canvas.families.title, size: canvas.type.title });
-  const fits = (words: Measured) =>
-    taken + title + widestOf(canvas, words, { font: canvas.families.narrow, size: canvas.type.label }) <=
-    measure(canvas);
-  const shown = [titles.month, ...(canvas.columns === 1 ? [titles.shortMonth] : [])].find(fits);
-  return shown ? { subtitle: { content: shown.content, after: titles.week } } : {};
 }
 
 /** Rows to write on, in each cell of a grid. */
@@ -402,7 +397,11 @@ export function eventsPage({ canvas, tabs: bar }: Book): Master {
     description: "All events of a month",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...head(canvas, { title: "Events", links: [back] }),
+      ...head(canvas, {
+        title: titles.events.content,
+        ...fittingSubtitle(canvas, { after: titles.events, links: [back], hasArrows: false }, monthSubtitles),
+        links: [back],
+      }),
       {
         id: "events",
         type: "event_list",
@@ -557,6 +556,12 @@ export function numberedLines(canvas: Canvas, span: Span, column: Column): reado
     ...(more ? [secondLinks(canvas, position, column, more)] : []),
   ];
 }
+
+/** Links to the pages of the index of notes, and what they lead to. */
+export const notesLinks = (canvas: Canvas, pages: number): readonly Tab[] => [
+  { ...toNotes, id: "to_notes_index" },
+  ...indexLinks(canvas, pages),
+];
 
 /** Links to the pages of an index. On a narrow page, only with their first numbers. */
 export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {

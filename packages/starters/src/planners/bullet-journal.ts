@@ -1,5 +1,16 @@
 import { type Canvas, rowCount, top } from "../kit/canvas.ts";
-import { gutter, head, included, monthTitle, stack, type Tab, tabs, weekdayStyle, whole } from "../kit/frame.ts";
+import {
+  type Area,
+  gutter,
+  head,
+  included,
+  monthTitle,
+  stack,
+  type Tab,
+  tabs,
+  weekdayStyle,
+  whole,
+} from "../kit/frame.ts";
 import {
   type Book,
   indexPage,
@@ -12,7 +23,7 @@ import {
   toIndex,
   yearLines,
 } from "../kit/pages.ts";
-import { lines, rowTop, split, type Widget } from "../kit/widgets.ts";
+import { lines, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
 import { behindEach, indexSection, months, notesSection } from "./sections.ts";
 
@@ -135,9 +146,21 @@ function monthlyLog({ canvas, tabs: bar }: Book): Master {
               stroke_width: canvas.hairline,
             },
           },
-      ...stack(canvas, tasks, [{ id: "tasks", label: "Tasks", rows: "rest", marks: "squares" }]),
+      ...tasksBeside(canvas, tasks),
     ],
   };
+}
+
+/** Least height of a row with a square, in points. */
+const leastTask = 12;
+
+/** Tasks with their lines on those of the days. */
+function tasksBeside(canvas: Canvas, span: Span): readonly Widget[] {
+  const tasks: Area = { id: "tasks", label: "Tasks", rows: "rest", marks: "squares" };
+  if (isLow(canvas)) return stack(canvas, span, [tasks]);
+  const day = squaresHeight(canvas, 0) / 31;
+  const pitch = Math.ceil(leastTask / day) * day;
+  return stack({ ...canvas, pitch }, span, [tasks]);
 }
 
 function dottedPage({ canvas, tabs: bar }: Book): Master {

@@ -16,10 +16,10 @@ import {
   arrows,
   type Book,
   eventsPage,
-  indexLinks,
   type Master,
   monthLinks,
   monthPage,
+  notesLinks,
   toWeek,
   weekPage,
   weekStrip,
@@ -64,7 +64,7 @@ export const daily: StarterSource = {
   masters: (canvas, options) => {
     const book = { canvas, tabs: dated };
     return [
-      yearPage(book, yearDescription(canvas), indexLinks(canvas, 3)),
+      yearPage(book, yearDescription(canvas), notesLinks(canvas, 3)),
       monthPage(book, { description: "A month with room in every day", days: "days", areas: monthAreas(canvas) }),
       weekPage(book, "days"),
       dayPage(book, options),

@@ -1,6 +1,15 @@
 /** Tabs, areas and pages that planners of a year share. */
 import type { Canvas } from "../kit/canvas.ts";
-import { type Area, head, type Tab, type Tabs, tabs } from "../kit/frame.ts";
+import {
+  type Area,
+  fittingSubtitle,
+  head,
+  type Measured,
+  monthSubtitles,
+  type Tab,
+  type Tabs,
+  tabs,
+} from "../kit/frame.ts";
 import { type Book, indexPage, type Master, notePage, ruledPage, toNotes, toYear } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
 
@@ -33,14 +42,16 @@ export function behind(
   return { name, description, widgets: [...tabs(canvas, bar, "months"), ...heading, ruledPage(canvas)] };
 }
 
-export const backToMonth: Tab = {
+const backToMonth: Tab = {
   id: "to_month",
   content: "‹ {month_name:capital}",
   bind: "month(@plan_month)",
   widest: "‹ Październik",
 };
 
-/** A page that belongs to a month: its name, with a link back. */
-export function backHead(canvas: Canvas, title: string): readonly Widget[] {
-  return head(canvas, { title, links: [backToMonth] });
+/** A page that belongs to a month: its name and month, with a link back. */
+export function backHead(canvas: Canvas, title: Measured): readonly Widget[] {
+  const toMonth = { ...backToMonth, content: "‹ {month_abbr:capital}", widest: "‹ Wrz" };
+  const subtitle = fittingSubtitle(canvas, { after: title, links: [toMonth], hasArrows: false }, monthSubtitles);
+  return head(canvas, { title: title.content, ...subtitle, links: [subtitle.subtitle ? toMonth : backToMonth] });
 }

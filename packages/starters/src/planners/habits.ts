@@ -7,6 +7,7 @@ import {
   included,
   monthLabel,
   monthTitle,
+  rule,
   type Tab,
   tabs,
   target,
@@ -125,7 +126,7 @@ function yearAcross({ canvas, tabs: bar }: Book): Master {
 const yearHead = (canvas: Canvas) =>
   head(canvas, { title: "{plan_year}", arrows: { previous: "year(@year_prev)", next: "year(@year_next)" } });
 
-/** Squares for the key of colors or signs, in the title row. */
+/** Squares for the key of colors or signs, each with a line for its meaning, in the title row. */
 function keySquares(canvas: Canvas): readonly Widget[] {
   if (canvas.columns === 1) return [];
   const { x, width } = whole(canvas);
@@ -134,6 +135,10 @@ function keySquares(canvas: Canvas): readonly Widget[] {
   const room = { x: x + title, width: width - title };
   const cols = Math.ceil((5 * room.width) / (room.width - 2 * target(canvas) - 4));
   return [
+    rule(canvas, "key_line", room, baseline(canvas) + 3, {
+      stroke_color: canvas.greys.rule,
+      line_thickness: canvas.hairline,
+    }),
     {
       id: "key",
       type: "grid",
@@ -361,7 +366,7 @@ function review({ canvas, tabs: bar }: Book): Master {
     description: "Looking back on a month",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...backHead(canvas, "Review"),
+      ...backHead(canvas, { content: "Review", widest: "Podsumowanie" }),
       ...tiled(canvas, areas, isWide(canvas) ? 3 : 1),
     ],
   };

@@ -1,5 +1,5 @@
 import { type Area, included, type Tab, tabs, tiled } from "../kit/frame.ts";
-import { type Book, eventsPage, indexLinks, type Master, monthPage, yearPage } from "../kit/pages.ts";
+import { type Book, eventsPage, type Master, monthPage, notesLinks, yearPage } from "../kit/pages.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, year } from "./sections.ts";
@@ -22,7 +22,7 @@ export const monthly: StarterSource = {
   masters: (canvas, options) => {
     const book = { canvas, tabs: dated };
     return [
-      yearPage(book, yearDescription(canvas), indexLinks(canvas, 5)),
+      yearPage(book, yearDescription(canvas), notesLinks(canvas, 5)),
       monthPage(book, {
         description: "A month with room in every day",
         days: "none",
@@ -46,7 +46,7 @@ function monthPlan({ canvas, tabs: bar }: Book): Master {
     description: "What a month is for, and how it went",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...backHead(canvas, "Plan"),
+      ...backHead(canvas, { content: "Plan", widest: "Plan" }),
       ...tiled(canvas, [goals, dates, { id: "tasks", label: "To do", rows: "rest", marks: "squares" }, back]),
     ],
   };

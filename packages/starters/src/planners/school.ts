@@ -1,9 +1,9 @@
 import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
-import { type Area, gutter, head, included, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import { type Area, gutter, head, included, type Measured, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, eventsPage, type Master, monthPage, numberedLines, weekPage, yearPage } from "../kit/pages.ts";
-import { frame, label, lines, ruled, split, squares } from "../kit/widgets.ts";
+import { frame, label, lines, ruled, split, squares, widestOf } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
-import { backToMonth, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 
 /** A year, a timetable, subjects, terms, months, weeks and numbered notes. */
@@ -72,16 +72,22 @@ const toAssignments: Tab = {
   section: "assignments",
 };
 
+const time: Measured = { content: "Time", widest: "Godzina" };
 const schoolDays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
 
 function timetable({ canvas, tabs: bar }: Book): Master {
   const rows = Math.min(12, rowCount(canvas));
   const height = rowCount(canvas) * canvas.pitch;
   const lessons = Array.from({ length: rows - 1 }, (_, i) => [String(i + 1)]);
+  const widths = [5, 8, 12, 12, 12, 12, 12];
+  const styling = { font: canvas.families.narrow, size: canvas.type.label, text_align: "center" };
+  const [, times] = split(whole(canvas), widths, 0);
+  const heading = { font: canvas.families.narrowLabel, size: canvas.type.label };
+  const hasRoom = widestOf(canvas, time, heading) + 4 <= (times?.width ?? 0);
   const options = {
     rows,
-    columns: 6,
-    column_widths: [2, 5, 5, 5, 5, 5],
+    columns: widths.length,
+    column_widths: widths,
     border_style: "all",
     header_row: true,
     header_color: canvas.greys.tint,
@@ -99,9 +105,9 @@ function timetable({ canvas, tabs: bar }: Book): Master {
           ...options,
           border_width: canvas.hairline,
           border_color: canvas.greys.rule,
-          styling: { font: canvas.families.narrow, size: canvas.type.label, text_align: "center" },
+          styling,
           cell_padding: 1,
-          data: [["", ...schoolDays], ...lessons],
+          data: [["", hasRoom ? time.content : "", ...schoolDays], ...lessons],
         },
       ),
     ],
@@ -206,7 +212,12 @@ function assignments({ canvas, tabs: bar }: Book): Master {
     description: "The assignments of a month, with their subjects and dates",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...head(canvas, { title: canvas.columns > 1 ? "Assignments" : "{month_abbr:capital}", links: [backToMonth] }),
+      ...backHead(
+        canvas,
+        canvas.columns > 1
+          ? { content: "Assignments", widest: "Assignments" }
+          : { content: "{month_abbr:capital}", widest: "Sept" },
+      ),
       ...labelledRows(canvas, "assignments", columns, [4, 2, 2]),
     ],
   };

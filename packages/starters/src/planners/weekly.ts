@@ -1,5 +1,5 @@
 import { head, included, type Tab } from "../kit/frame.ts";
-import { eventsPage, indexLinks, monthPage, toWeek, weekPage, yearPage } from "../kit/pages.ts";
+import { eventsPage, monthPage, notesLinks, toWeek, weekPage, yearPage } from "../kit/pages.ts";
 import type { StarterSource } from "../starter.ts";
 import { behind, dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
@@ -29,7 +29,7 @@ export const weekly: StarterSource = {
   masters: (canvas, options) => {
     const book = { canvas, tabs: dated };
     return [
-      yearPage(book, yearDescription(canvas), indexLinks(canvas, 3)),
+      yearPage(book, yearDescription(canvas), notesLinks(canvas, 3)),
       monthPage(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(canvas) }),
       weekPage(book, "none", included([toWeekNotes], options)),
       behind(book, "Week notes", "A page of notes for each week", head(canvas, { title: "Notes", links: [back] })),

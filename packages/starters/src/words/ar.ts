@@ -88,6 +88,7 @@ export const arabic: Words = {
 
   // At school
   Timetable: "جدول الحصص|الجدول",
+  Time: "الوقت",
   Mon: "اثنين",
   Tue: "ثلاثاء",
   Wed: "أربعاء",

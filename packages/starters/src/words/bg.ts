@@ -88,6 +88,7 @@ export const bulgarian: Words = {
 
   // At school
   Timetable: "Разписание",
+  Time: "Час",
   Mon: "Пн",
   Tue: "Вт",
   Wed: "Ср",

@@ -87,6 +87,7 @@ export const catalan: Words = {
 
   // At school
   Timetable: "Horari",
+  Time: "Hora",
   Mon: "Dl.",
   Tue: "Dt.",
   Wed: "Dc.",

@@ -87,6 +87,7 @@ export const czech: Words = {
 
   // At school
   Timetable: "Rozvrh",
+  Time: "Čas",
   Mon: "Po",
   Tue: "Út",
   Wed: "St",

@@ -87,6 +87,7 @@ export const danish: Words = {
 
   // At school
   Timetable: "Skema",
+  Time: "Tid",
   Mon: "Man.",
   Tue: "Tirs.",
   Wed: "Ons.",

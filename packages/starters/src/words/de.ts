@@ -87,6 +87,7 @@ export const german: Words = {
 
   // At school
   Timetable: "Stundenplan",
+  Time: "Zeit",
   Mon: "Mo",
   Tue: "Di",
   Wed: "Mi",

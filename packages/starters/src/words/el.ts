@@ -87,6 +87,7 @@ export const greek: Words = {
 
   // At school
   Timetable: "Πρόγραμμα",
+  Time: "Ώρα",
   Mon: "Δευ",
   Tue: "Τρί",
   Wed: "Τετ",

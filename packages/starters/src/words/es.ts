@@ -87,6 +87,7 @@ export const spanish: Words = {
 
   // At school
   Timetable: "Horario",
+  Time: "Hora",
   Mon: "Lun",
   Tue: "Mar",
   Wed: "Mié",

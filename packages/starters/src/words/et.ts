@@ -87,6 +87,7 @@ export const estonian: Words = {
 
   // At school
   Timetable: "Tunniplaan",
+  Time: "Aeg",
   Mon: "E",
   Tue: "T",
   Wed: "K",

@@ -88,6 +88,7 @@ export const persian: Words = {
 
   // At school
   Timetable: "برنامه کلاسی|برنامه",
+  Time: "ساعت",
   Mon: "۲شنبه",
   Tue: "۳شنبه",
   Wed: "۴شنبه",

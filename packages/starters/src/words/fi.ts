@@ -87,6 +87,7 @@ export const finnish: Words = {
 
   // At school
   Timetable: "Lukujärjestys",
+  Time: "Aika",
   Mon: "Ma",
   Tue: "Ti",
   Wed: "Ke",

@@ -87,6 +87,7 @@ export const french: Words = {
 
   // At school
   Timetable: "Emploi du temps",
+  Time: "Heure",
   Mon: "Lun.",
   Tue: "Mar.",
   Wed: "Mer.",

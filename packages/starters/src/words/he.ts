@@ -88,6 +88,7 @@ export const hebrew: Words = {
 
   // At school
   Timetable: "מערכת שעות|מערכת",
+  Time: "שעה",
   Mon: "יום ב׳",
   Tue: "יום ג׳",
   Wed: "יום ד׳",

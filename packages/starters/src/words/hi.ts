@@ -88,6 +88,7 @@ export const hindi: Words = {
 
   // At school
   Timetable: "समय सारणी|सारणी",
+  Time: "समय",
   Mon: "सोम",
   Tue: "मंगल",
   Wed: "बुध",

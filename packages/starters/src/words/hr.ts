@@ -87,6 +87,7 @@ export const croatian: Words = {
 
   // At school
   Timetable: "Raspored",
+  Time: "Vrijeme",
   Mon: "Pon",
   Tue: "Uto",
   Wed: "Sri",

@@ -88,6 +88,7 @@ export const hungarian: Words = {
 
   // At school
   Timetable: "Órarend",
+  Time: "Idő",
   Mon: "H",
   Tue: "K",
   Wed: "Sze",

@@ -87,6 +87,7 @@ export const indonesian: Words = {
 
   // At school
   Timetable: "Jadwal pelajaran",
+  Time: "Waktu",
   Mon: "Sen",
   Tue: "Sel",
   Wed: "Rab",

@@ -87,6 +87,7 @@ export const italian: Words = {
 
   // At school
   Timetable: "Orario",
+  Time: "Ora",
   Mon: "Lun",
   Tue: "Mar",
   Wed: "Mer",

@@ -88,6 +88,7 @@ export const japanese: Words = {
 
   // At school
   Timetable: "時間割",
+  Time: "時間",
   Mon: "月",
   Tue: "火",
   Wed: "水",

@@ -88,6 +88,7 @@ export const korean: Words = {
 
   // At school
   Timetable: "시간표",
+  Time: "시간",
   Mon: "월",
   Tue: "화",
   Wed: "수",

@@ -87,6 +87,7 @@ export const lithuanian: Words = {
 
   // At school
   Timetable: "Tvarkaraštis",
+  Time: "Laikas",
   Mon: "Pr",
   Tue: "An",
   Wed: "Tr",

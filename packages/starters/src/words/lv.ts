@@ -87,6 +87,7 @@ export const latvian: Words = {
 
   // At school
   Timetable: "Stundu saraksts",
+  Time: "Laiks",
   Mon: "Pirmd.",
   Tue: "Otrd.",
   Wed: "Trešd.",

@@ -87,6 +87,7 @@ export const norwegianBokmal: Words = {
 
   // At school
   Timetable: "Timeplan",
+  Time: "Tid",
   Mon: "Man.",
   Tue: "Tir.",
   Wed: "Ons.",

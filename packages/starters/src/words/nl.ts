@@ -87,6 +87,7 @@ export const dutch: Words = {
 
   // At school
   Timetable: "Rooster",
+  Time: "Tijd",
   Mon: "Ma",
   Tue: "Di",
   Wed: "Wo",

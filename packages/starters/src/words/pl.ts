@@ -82,6 +82,7 @@ export const polish = {
 
   // At school
   Timetable: "Plan lekcji",
+  Time: "Godzina",
   Mon: "pon.",
   Tue: "wt.",
   Wed: "śr.",

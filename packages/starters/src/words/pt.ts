@@ -87,6 +87,7 @@ export const portuguese: Words = {
 
   // At school
   Timetable: "Horário",
+  Time: "Hora",
   Mon: "Seg.",
   Tue: "Ter.",
   Wed: "Qua.",

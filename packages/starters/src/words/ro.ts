@@ -87,6 +87,7 @@ export const romanian: Words = {
 
   // At school
   Timetable: "Orar",
+  Time: "Ora",
   Mon: "Lun.",
   Tue: "Mar.",
   Wed: "Mie.",

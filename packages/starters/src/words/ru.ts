@@ -88,6 +88,7 @@ export const russian: Words = {
 
   // At school
   Timetable: "Расписание",
+  Time: "Время",
   Mon: "Пн",
   Tue: "Вт",
   Wed: "Ср",

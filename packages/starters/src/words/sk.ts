@@ -87,6 +87,7 @@ export const slovak: Words = {
 
   // At school
   Timetable: "Rozvrh",
+  Time: "Čas",
   Mon: "Po",
   Tue: "Ut",
   Wed: "St",

@@ -88,6 +88,7 @@ export const slovenian: Words = {
 
   // At school
   Timetable: "Urnik",
+  Time: "Čas",
   Mon: "Pon.",
   Tue: "Tor.",
   Wed: "Sre.",

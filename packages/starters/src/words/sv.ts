@@ -87,6 +87,7 @@ export const swedish: Words = {
 
   // At school
   Timetable: "Schema",
+  Time: "Tid",
   Mon: "Mån",
   Tue: "Tis",
   Wed: "Ons",

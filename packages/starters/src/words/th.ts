@@ -88,6 +88,7 @@ export const thai: Words = {
 
   // At school
   Timetable: "ตารางเรียน|ตาราง",
+  Time: "เวลา",
   Mon: "จันทร์",
   Tue: "อังคาร",
   Wed: "พุธ",

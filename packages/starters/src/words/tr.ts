@@ -87,6 +87,7 @@ export const turkish: Words = {
 
   // At school
   Timetable: "Ders programı",
+  Time: "Saat",
   Mon: "Pzt",
   Tue: "Sal",
   Wed: "Çar",

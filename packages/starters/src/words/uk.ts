@@ -88,6 +88,7 @@ export const ukrainian: Words = {
 
   // At school
   Timetable: "Розклад",
+  Time: "Час",
   Mon: "Пн",
   Tue: "Вт",
   Wed: "Ср",

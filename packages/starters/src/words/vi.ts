@@ -87,6 +87,7 @@ export const vietnamese: Words = {
 
   // At school
   Timetable: "Thời khóa biểu",
+  Time: "Giờ",
   Mon: "Th 2",
   Tue: "Th 3",
   Wed: "Th 4",

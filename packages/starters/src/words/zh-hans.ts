@@ -88,6 +88,7 @@ export const simplifiedChinese: Words = {
 
   // At school
   Timetable: "课程表",
+  Time: "时间",
   Mon: "周一",
   Tue: "周二",
   Wed: "周三",

@@ -88,6 +88,7 @@ export const traditionalChinese: Words = {
 
   // At school
   Timetable: "課表",
+  Time: "時間",
   Mon: "週一",
   Tue: "週二",
   Wed: "週三",

@@ -53,6 +53,17 @@ export const weeks: VariableFamily = {
       constantIn: "week",
       on: (date, facts) => formatDate(weekAround(date, facts)[1]),
     }),
+    week_dates: dateVariable({
+      label: "Days of the week, with the month",
+      constantIn: "week",
+      isCommon: true,
+      on: (date, facts) => facts.names.dayRange(...weekAround(date, facts), "full"),
+    }),
+    week_dates_short: dateVariable({
+      label: "Days of the week, with the month shortened",
+      constantIn: "week",
+      on: (date, facts) => facts.names.dayRange(...weekAround(date, facts), "short"),
+    }),
     ...daysOfPeriod("week", weekAround),
   },
 };

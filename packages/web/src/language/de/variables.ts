@@ -17,6 +17,8 @@ export const variables = {
   "Week number": "Kalenderwoche",
   "Week number with two digits": "Kalenderwoche mit zwei Ziffern",
   "Week by ISO 8601": "Woche nach ISO 8601",
+  "Days of the week, with the month": "Tage der Woche, mit Monat",
+  "Days of the week, with the month shortened": "Tage der Woche, mit abgekürztem Monat",
   "Year of the week by ISO 8601": "Jahr der Woche nach ISO 8601",
   "First day of the week in the plan": "Erster Tag der Woche im Plan",
   "Last day of the week in the plan": "Letzter Tag der Woche im Plan",

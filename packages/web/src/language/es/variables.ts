@@ -17,6 +17,8 @@ export const variables = {
   "Week number": "Número de semana",
   "Week number with two digits": "Número de semana con dos cifras",
   "Week by ISO 8601": "Semana según ISO 8601",
+  "Days of the week, with the month": "Días de la semana, con el mes",
+  "Days of the week, with the month shortened": "Días de la semana, con el mes abreviado",
   "Year of the week by ISO 8601": "Año de la semana según ISO 8601",
   "First day of the week in the plan": "Primer día de la semana en el plan",
   "Last day of the week in the plan": "Último día de la semana en el plan",
