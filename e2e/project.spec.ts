@@ -145,7 +145,7 @@ test("a user creates, shares and downloads a planner, and another user clones it
     await elsewhere.getByRole("link", { name: "Ein Jahr: alles drin?" }).click();
     await expect(elsewhere).toHaveURL(new RegExp(`/gallery/${slug}$`));
     await expect(elsewhere.getByText(`Shared by ${author.username}`)).toBeVisible();
-    await expect(elsewhere.getByText("Cloned 0 times")).toBeVisible();
+    await expect(elsewhere.getByText(/^Cloned /)).toHaveCount(0);
     const download = await downloaded(elsewhere, () => button(elsewhere, "Download PDF").click());
     expect(pagesOf(await download.path())).toBe(94);
   });

@@ -1,4 +1,4 @@
-export { actualSize, type Camera, fitWidth, onPixels, pagePixels, rectToScreen, toPage } from "./camera/camera.ts";
+export { type Camera, fitPage, onPixels, pagePixels, rectToScreen, toPage } from "./camera/camera.ts";
 export {
   addPage,
   addPages,

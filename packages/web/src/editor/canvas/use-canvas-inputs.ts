@@ -1,11 +1,4 @@
-import {
-  actualSize,
-  type Editor,
-  type EditorState,
-  fitWidth,
-  type PointerInput,
-  type WheelInput,
-} from "@octavo/editor";
+import { type Editor, type EditorState, fitPage, type PointerInput, type WheelInput } from "@octavo/editor";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { batchWheel, throttleMoves } from "../painting/slow-screen.ts";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
@@ -45,13 +38,11 @@ function toWholePixels(element: HTMLElement): void {
   element.style.setProperty("--to-pixel-y", `${Math.ceil(top) - top}px`);
 }
 
-/** Returns the initial camera: actual size, or smaller if the page is too wide. */
-function opened(state: EditorState): EditorState {
-  const { viewport, document } = state;
-  const page = document.canvas.dimensions;
-  const fitting = fitWidth(page, viewport);
-  return { ...state, camera: fitting.zoom < 1 ? fitting : actualSize(page, viewport) };
-}
+/** Shows the whole page. */
+const opened = (state: EditorState): EditorState => ({
+  ...state,
+  camera: fitPage(state.document.canvas.dimensions, state.viewport),
+});
 
 /**
  * In milliseconds. Delays the timer on a busy device, so that a pointer release that is already queued is handled

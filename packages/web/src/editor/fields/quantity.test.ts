@@ -31,6 +31,8 @@ describe("a number field", () => {
     ["-(2 + 3)", -5],
     ["--2", 2],
     ["0 * -1", 0],
+    ["=100+110", 210],
+    [" = 7 ", 7],
   ])("evaluates %s", (written, result) => expect(value(written)).toBe(result));
 
   test.each([

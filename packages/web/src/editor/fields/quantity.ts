@@ -1,5 +1,5 @@
 /**
- * Parses expressions of number fields: "12", "72/2", "10mm + 5", "50%", "+=10". A number without a unit is in the
+ * Parses expressions of number fields: "12", "72/2", "=10mm + 5", "50%", "+=10". A number without a unit is in the
  * field's unit, or a factor: "2*10mm" is 20 mm in any field.
  */
 import { type Message, MessageError } from "@octavo/foundation";
@@ -34,7 +34,7 @@ type Token = number | string;
 export const pointsPer: Readonly<Record<string, number>> = { pt: 1, mm: 72 / 25.4, cm: 72 / 2.54, in: 72, '"': 72 };
 
 export function parseQuantity(written: string, rules: QuantityRules = {}): Quantity {
-  const [, sign, sum = written] = /^\s*([+-])=(.*)$/.exec(written) ?? [];
+  const [, sign, sum = written] = /^\s*([+-]?)=(.*)$/.exec(written) ?? [];
   const result = evaluate(sum, rules);
   if ("text" in result) return { kind: "problem", problem: result };
   const value = inDocument(result, rules);

@@ -40,7 +40,9 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
       <FieldRow
         label={t("Content")}
         problem={fieldInput.problem}
-        note={isPrinted ? undefined : t("Not printed. Layers shows it beside the widget.")}
+        note={
+          isPrinted ? undefined : t("A note for yourself: it is not printed, and stands beside the widget in Layers.")
+        }
       >
         {(aria) => (
           <textarea

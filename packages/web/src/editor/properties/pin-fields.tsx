@@ -45,7 +45,7 @@ export function PinFields({ units }: PinFieldsProps) {
   const [x, y] = [pinOf("x"), pinOf("y")];
   return (
     <fieldset className="flex min-w-0 items-center gap-3">
-      <legend className="pt-1 pb-1.5 text-sm text-ink-soft">{t("Follows the page or block")}</legend>
+      <legend className="pt-1 pb-1.5 text-sm text-ink-soft">{t("When the page or block changes size")}</legend>
       <PinPicture x={x} y={y} onSet={set} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <PinField axis="x" value={x} onSet={set} />

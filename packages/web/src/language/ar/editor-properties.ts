@@ -21,7 +21,7 @@ export const editorProperties = {
     "{count} عنصرًا تستخدمه وتحتفظ بمظهرها",
     "{count} عنصر تستخدمه وتحتفظ بمظهرها",
   ],
-  "Follows the page or block": "يتبع الصفحة أو المكوّن",
+  "When the page or block changes size": "عند تغيّر حجم الصفحة أو المكوّن",
   Across: "أفقيًا",
   Down: "رأسيًا",
   "Left edge": "الحافة اليسرى",
@@ -105,7 +105,8 @@ export const editorProperties = {
 
   "Line height": "ارتفاع السطر",
   Color: "اللون",
-  "Not printed. Layers shows it beside the widget.": "لا تُطبع. تظهر في «الطبقات» بجانب العنصر.",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "ملاحظة لك: لا تُطبع، وتظهر في «الطبقات» بجانب العنصر.",
   "Section of the rows": "قسم الصفوف",
   "Rows of each page": "الصفوف في كل صفحة",
 } satisfies Area<"editorProperties">;

@@ -17,7 +17,7 @@ export const editorProperties = {
     "{count} Element hat ihn und behält sein Aussehen",
     "{count} Elemente haben ihn und behalten ihr Aussehen",
   ],
-  "Follows the page or block": "Folgt der Seite oder dem Block",
+  "When the page or block changes size": "Wenn Seite oder Block die Größe ändern",
   Across: "Horizontal",
   Down: "Vertikal",
   "Left edge": "Linke Kante",
@@ -98,7 +98,8 @@ export const editorProperties = {
 
   "Line height": "Zeilenhöhe",
   Color: "Farbe",
-  "Not printed. Layers shows it beside the widget.": "Wird nicht gedruckt. „Ebenen“ zeigt ihn beim Element.",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "Eine Notiz für dich: Sie wird nicht gedruckt und steht unter „Ebenen“ beim Element.",
   "Section of the rows": "Abschnitt der Zeilen",
   "Rows of each page": "Zeilen pro Seite",
 } satisfies Area<"editorProperties">;

@@ -17,7 +17,7 @@ export const editorProperties = {
     "{count} elemento lo tiene y conserva su aspecto",
     "{count} elementos lo tienen y conservan su aspecto",
   ],
-  "Follows the page or block": "Se adapta a la página o al bloque",
+  "When the page or block changes size": "Cuando cambia el tamaño de la página o del bloque",
   Across: "Horizontal",
   Down: "Vertical",
   "Left edge": "Borde izquierdo",
@@ -95,7 +95,8 @@ export const editorProperties = {
 
   "Line height": "Interlineado",
   Color: "Color",
-  "Not printed. Layers shows it beside the widget.": "No se imprime. Se ve en Capas, junto al elemento.",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "Una nota para ti: no se imprime y aparece en Capas, junto al elemento.",
   "Section of the rows": "Sección de las filas",
   "Rows of each page": "Filas por página",
 } satisfies Area<"editorProperties">;

@@ -17,7 +17,7 @@ export const editorProperties = {
     "{count} objet l’utilise et garde son apparence",
     "{count} objets l’utilisent et gardent leur apparence",
   ],
-  "Follows the page or block": "Suit la page ou le bloc",
+  "When the page or block changes size": "Quand la page ou le bloc change de taille",
   Across: "En largeur",
   Down: "En hauteur",
   "Left edge": "Bord gauche",
@@ -99,7 +99,8 @@ export const editorProperties = {
 
   "Line height": "Interligne",
   Color: "Couleur",
-  "Not printed. Layers shows it beside the widget.": "Non imprimé. Le panneau Calques l’affiche à côté de l’objet.",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "Une note pour vous : elle n’est pas imprimée et s’affiche dans Calques, à côté de l’élément.",
   "Section of the rows": "Section des lignes",
   "Rows of each page": "Lignes par page",
 } satisfies Area<"editorProperties">;

@@ -14,7 +14,7 @@ export const editorProperties = {
   "Delete the style {name}?": "スタイル「{name}」を削除しますか？",
   "No widget has it.": "使っている要素はありません。",
   "{count} widgets have it and keep their look": ["要素{count}個が使用中（見た目は変わりません）"],
-  "Follows the page or block": "ページまたはブロックへの追従",
+  "When the page or block changes size": "ページまたはブロックのサイズが変わったとき",
   Across: "横方向",
   Down: "縦方向",
   "Left edge": "左端",
@@ -93,7 +93,8 @@ export const editorProperties = {
 
   "Line height": "行の高さ",
   Color: "色",
-  "Not printed. Layers shows it beside the widget.": "印刷されません。レイヤーでは要素の横に表示されます。",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "自分用のメモです。印刷されず、レイヤーで要素の横に表示されます。",
   "Section of the rows": "行のセクション",
   "Rows of each page": "1ページの行数",
 } satisfies Area<"editorProperties">;

@@ -18,7 +18,7 @@ export const editorProperties = {
     "{count} elementy mają go i zachowają wygląd",
     "{count} elementów ma go i zachowa wygląd",
   ],
-  "Follows the page or block": "Dopasowanie do strony lub bloku",
+  "When the page or block changes size": "Gdy zmienia się rozmiar strony lub bloku",
   Across: "W poziomie",
   Down: "W pionie",
   "Left edge": "Lewa krawędź",
@@ -100,7 +100,8 @@ export const editorProperties = {
 
   "Line height": "Interlinia",
   Color: "Kolor",
-  "Not printed. Layers shows it beside the widget.": "Nie jest drukowana. Widać ją na liście warstw przy elemencie.",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "Notatka dla Ciebie: nie jest drukowana, widać ją na liście warstw przy elemencie.",
   "Section of the rows": "Sekcja wierszy",
   "Rows of each page": "Wiersze na stronie",
 } satisfies Translations;

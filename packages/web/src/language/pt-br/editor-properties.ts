@@ -17,7 +17,7 @@ export const editorProperties = {
     "{count} elemento o usa e mantém a aparência",
     "{count} elementos o usam e mantêm a aparência",
   ],
-  "Follows the page or block": "Acompanha a página ou o bloco",
+  "When the page or block changes size": "Quando a página ou o bloco muda de tamanho",
   Across: "Na horizontal",
   Down: "Na vertical",
   "Left edge": "Borda esquerda",
@@ -98,7 +98,8 @@ export const editorProperties = {
 
   "Line height": "Entrelinha",
   Color: "Cor",
-  "Not printed. Layers shows it beside the widget.": "Não é impresso. O painel Camadas o mostra ao lado do elemento.",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "Uma anotação para você: não é impressa e aparece ao lado do elemento em Camadas.",
   "Section of the rows": "Seção das linhas",
   "Rows of each page": "Linhas por página",
 } satisfies Area<"editorProperties">;

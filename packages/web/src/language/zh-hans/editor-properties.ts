@@ -14,7 +14,7 @@ export const editorProperties = {
   "Delete the style {name}?": "要删除样式“{name}”吗？",
   "No widget has it.": "没有元素使用它。",
   "{count} widgets have it and keep their look": ["{count} 个元素使用它，并会保持外观"],
-  "Follows the page or block": "随页面或模块调整",
+  "When the page or block changes size": "页面或模块大小改变时",
   Across: "水平",
   Down: "垂直",
   "Left edge": "左边缘",
@@ -90,7 +90,8 @@ export const editorProperties = {
 
   "Line height": "行高",
   Color: "颜色",
-  "Not printed. Layers shows it beside the widget.": "不会打印。图层面板会在该元素旁显示它。",
+  "A note for yourself: it is not printed, and stands beside the widget in Layers.":
+    "写给自己的备注：不会打印，在图层面板中显示在该元素旁。",
   "Section of the rows": "行所在的分区",
   "Rows of each page": "每页行数",
 } satisfies Area<"editorProperties">;

@@ -18,8 +18,9 @@ export const orderNames: Record<GalleryOrder, string> = {
   name: "Name",
 };
 
-export function formatCloneCount(count: number): string {
-  return tn(count, "Cloned {count} time", "Cloned {count} times");
+/** Undefined without clones, which says nothing about a planner. */
+export function formatCloneCount(count: number): string | undefined {
+  return count === 0 ? undefined : tn(count, "Cloned {count} time", "Cloned {count} times");
 }
 
 /** Returns the original author of a copy, unless it is the same person. */

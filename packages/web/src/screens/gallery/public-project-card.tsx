@@ -14,7 +14,13 @@ import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
   const { metadata, created_at, updated_at, clone_count, score } = project;
   const device = useDeviceName(metadata.device_profile);
-  const facts = [...planFacts(project), device, formatCloneCount(clone_count), licenceName(project.licence)];
+  const facts = [
+    ...planFacts(project),
+    device,
+    formatCloneCount(clone_count),
+    licenceName(project.licence),
+    score === null ? undefined : t("Measured score: {score} of 100", { score }),
+  ].filter((fact) => fact !== undefined);
   const original = originalAuthorOf(project);
   return (
     <li className="flex flex-col">
@@ -35,9 +41,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
           {metadata.description}
         </p>
       )}
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
-        {[...facts, ...(score === null ? [] : [t("Measured score: {score} of 100", { score })])].join(" · ")}
-      </p>
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{facts.join(" · ")}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}
       </p>

@@ -169,7 +169,7 @@ function Chips({
       <Chip>{t("Created {date}", { date: formatDate(created_at) })}</Chip>
       <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
-      <Chip>{formatCloneCount(clone_count)}</Chip>
+      {clone_count > 0 && <Chip>{formatCloneCount(clone_count)}</Chip>}
       <Chip>{licenceName(licence)}</Chip>
     </ul>
   );
