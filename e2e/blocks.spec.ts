@@ -31,7 +31,7 @@ async function insertTabs(page: Page, request: APIRequestContext, info: TestInfo
   await enterAs(page, member);
   const clicks = await countClicks(page);
   await page.goto(`/projects/${id}`);
-  await expect(page.getByText("Up to date")).toBeVisible();
+  await expect(page.getByText("No problems", { exact: true })).toBeVisible();
 
   await test.step("made in six clicks", async () => {
     await page.getByRole("link", { name: "Day", exact: true }).click();
@@ -61,7 +61,7 @@ async function insertTabs(page: Page, request: APIRequestContext, info: TestInfo
   });
 
   await page.goto(`/projects/${id}`);
-  await expect(page.getByText("Up to date")).toBeVisible();
+  await expect(page.getByText("No problems", { exact: true })).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const file = await (await downloading).path();

@@ -202,7 +202,7 @@ describe("months", () => {
         page: 0,
       };
       const page = made.document.page(number);
-      expect(words(drawnItems(page))).toContain("December 2025");
+      expect(words(drawnItems(page))).toContain("December 29 – January 4");
       const december = monthPages(made).get("2026-12");
       const links = monthLinks(page).filter(([, to]) => to === december);
       expect(links.map(([name]) => name)).toEqual(["Dec"]);

@@ -55,7 +55,7 @@ const titles = {
 /** Days of a week, or its month where they have no room. The year is in the tabs. */
 const weekSubtitles: readonly Measured[] = [
   { content: "{week_dates}", widest: "28 września – 4 października" },
-  { content: "{week_dates_short}", widest: "28 wrz – 4 paź" },
+  { content: "{week_dates_short}", widest: "28 Aug – 28 Nov" },
   { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
 ];
 

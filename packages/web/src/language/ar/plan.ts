@@ -42,6 +42,8 @@ export const plan = {
   Saved: "تم الحفظ",
   "...and {count} more": "… و{count} أخرى",
   "Your unsaved plan was restored.": "تمت استعادة خطتك غير المحفوظة.",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "تحدد الخطة صفحات المخطط. يصنع كل قسم صفحات من نموذج واحد، مثل صفحة لكل يوم.",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "لا توجد نماذج بعد. أنشئ نموذجًا في علامة التبويب «النماذج» لإضافة صفحات.",
   "Available masters: {names}": "النماذج المتاحة: {names}",

@@ -165,7 +165,7 @@ export const projects = {
   "Sharing…": "المشاركة…",
   "Rename project": "إعادة تسمية المشروع",
   "Not checked": "لم يُفحص",
-  "Up to date": "محدّث",
+  "No problems": "لا مشكلات",
   "Add a master and a plan section first": "أضف نموذجًا وقسمًا في الخطة أولًا",
   "Uses the saved plan, without your unsaved changes": "يستخدم الخطة المحفوظة، بلا تغييراتك غير المحفوظة",
   "Includes your unsaved changes to the plan": "يشمل تغييراتك غير المحفوظة في الخطة",
@@ -179,6 +179,11 @@ export const projects = {
     "الخادم مشغول. أمامك {count} شخصًا.",
     "الخادم مشغول. أمامك {count} شخص.",
   ],
+  "Makes all pages once and lists their problems, without a download":
+    "ينشئ كل الصفحات مرة واحدة ويسرد مشكلاتها، من دون تنزيل",
+  "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
+    "النموذج هو تصميم صفحة، مثل صفحة اليوم. ترسمه مرة واحدة، وتصنع الخطة منه ما تحتاج إليه من الصفحات.",
+  "Hide this explanation": "إخفاء هذا الشرح",
   "Test Compile": "توليد تجريبي",
   "Generating…": "جارٍ الإنشاء…",
   "Download PDF": "تنزيل PDF",

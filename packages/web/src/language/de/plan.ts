@@ -42,6 +42,8 @@ export const plan = {
   Saved: "Gespeichert",
   "...and {count} more": "… und {count} weitere",
   "Your unsaved plan was restored.": "Dein nicht gespeicherter Plan ist wiederhergestellt.",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "Der Plan legt fest, welche Seiten der Planer hat. Jeder Abschnitt macht Seiten aus einem Master, zum Beispiel eine für jeden Tag.",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "Noch keine Master vorhanden. Erstelle einen im Tab „Master“, um Seiten hinzuzufügen.",
   "Available masters: {names}": "Verfügbare Master: {names}",

@@ -145,7 +145,7 @@ export const projects = {
   "Sharing…": "Teilen…",
   "Rename project": "Projekt umbenennen",
   "Not checked": "Nicht geprüft",
-  "Up to date": "Aktuell",
+  "No problems": "Keine Probleme",
   "Add a master and a plan section first": "Füge zuerst einen Master und einen Planabschnitt hinzu",
   "Uses the saved plan, without your unsaved changes":
     "Verwendet den gespeicherten Plan, ohne deine nicht gespeicherten Änderungen",
@@ -156,6 +156,11 @@ export const projects = {
     "Der Server ist ausgelastet. Vor dir ist noch {count} Person.",
     "Der Server ist ausgelastet. Vor dir sind noch {count} Personen.",
   ],
+  "Makes all pages once and lists their problems, without a download":
+    "Erstellt alle Seiten einmal und listet ihre Probleme auf, ohne Download",
+  "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
+    "Ein Master ist der Entwurf einer Seite, zum Beispiel eines Tages. Du zeichnest ihn einmal, und der Plan macht daraus so viele Seiten, wie du brauchst.",
+  "Hide this explanation": "Diese Erklärung ausblenden",
   "Test Compile": "Testkompilierung",
   "Generating…": "Wird erstellt…",
   "Download PDF": "PDF herunterladen",

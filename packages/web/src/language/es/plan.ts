@@ -42,6 +42,8 @@ export const plan = {
   Saved: "Guardado",
   "...and {count} more": "…y {count} más",
   "Your unsaved plan was restored.": "Se restauró tu plan no guardado.",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "El plan indica qué páginas tiene la agenda. Cada sección crea páginas a partir de una página maestra, por ejemplo una para cada día.",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "Todavía no hay páginas maestras. Crea una en la pestaña Maestras para añadir páginas.",
   "Available masters: {names}": "Páginas maestras disponibles: {names}",

@@ -145,7 +145,7 @@ export const projects = {
   "Sharing…": "Compartir…",
   "Rename project": "Renombrar proyecto",
   "Not checked": "Sin revisar",
-  "Up to date": "Actualizado",
+  "No problems": "Sin problemas",
   "Add a master and a plan section first": "Primero añade una página maestra y una sección del plan",
   "Uses the saved plan, without your unsaved changes": "Usa el plan guardado, sin tus cambios no guardados",
   "Includes your unsaved changes to the plan": "Incluye tus cambios no guardados del plan",
@@ -155,6 +155,11 @@ export const projects = {
     "El servidor está ocupado. Hay {count} persona delante de ti.",
     "El servidor está ocupado. Hay {count} personas delante de ti.",
   ],
+  "Makes all pages once and lists their problems, without a download":
+    "Crea todas las páginas una vez y muestra sus problemas, sin descargar nada",
+  "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
+    "Una página maestra es el diseño de una página, como un día. La dibujas una vez y el plan crea con ella todas las páginas que necesites.",
+  "Hide this explanation": "Ocultar esta explicación",
   "Test Compile": "Compilación de prueba",
   "Generating…": "Generando…",
   "Download PDF": "Descargar PDF",

@@ -42,6 +42,8 @@ export const plan = {
   Saved: "Enregistré",
   "...and {count} more": "… et {count} de plus",
   "Your unsaved plan was restored.": "Votre plan non enregistré a été restauré.",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "Le plan définit les pages de l’agenda. Chaque section crée des pages à partir d’un gabarit, par exemple une par jour.",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "Aucun gabarit disponible pour l’instant. Créez-en un dans l’onglet Gabarits pour ajouter des pages.",
   "Available masters: {names}": "Gabarits disponibles : {names}",

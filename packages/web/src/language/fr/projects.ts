@@ -141,7 +141,7 @@ export const projects = {
   "Sharing…": "Partage…",
   "Rename project": "Renommer le projet",
   "Not checked": "Non vérifié",
-  "Up to date": "À jour",
+  "No problems": "Aucun problème",
   "Add a master and a plan section first": "Ajoutez d’abord un gabarit et une section au plan",
   "Uses the saved plan, without your unsaved changes":
     "Utilise le plan enregistré, sans vos modifications non enregistrées",
@@ -152,6 +152,11 @@ export const projects = {
     "Le serveur est occupé. {count} personne est avant vous.",
     "Le serveur est occupé. {count} personnes sont avant vous.",
   ],
+  "Makes all pages once and lists their problems, without a download":
+    "Crée toutes les pages une fois et liste leurs problèmes, sans téléchargement",
+  "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
+    "Un gabarit est le dessin d’une page, par exemple d’un jour. Vous le dessinez une fois, et le plan en fait autant de pages qu’il vous en faut.",
+  "Hide this explanation": "Masquer cette explication",
   "Test Compile": "Compilation d’essai",
   "Generating…": "Génération…",
   "Download PDF": "Télécharger le PDF",

@@ -42,6 +42,8 @@ export const plan = {
   Saved: "保存済み",
   "...and {count} more": "…ほか{count}件",
   "Your unsaved plan was restored.": "未保存のプランを復元しました。",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "プランは、手帳にどのページがあるかを決めます。各セクションは1つのマスターからページを作ります。たとえば1日に1ページです。",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "マスターがまだありません。ページを追加するには、「マスター」タブで作成してください。",
   "Available masters: {names}": "使えるマスター：{names}",

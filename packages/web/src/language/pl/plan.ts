@@ -42,6 +42,8 @@ export const plan = {
   Saved: "Zapisano",
   "...and {count} more": "…i jeszcze {count}",
   "Your unsaved plan was restored.": "Przywrócono niezapisany plan.",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "Plan określa, jakie strony ma planer. Każda sekcja tworzy strony z jednej strony wzorcowej, na przykład po jednej na każdy dzień.",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "Nie ma jeszcze stron wzorcowych. Utwórz jedną na karcie „Wzorce”: z niej powstają strony.",
   "Available masters: {names}": "Dostępne strony wzorcowe: {names}",

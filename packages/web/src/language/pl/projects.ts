@@ -145,7 +145,7 @@ export const projects = {
   "Sharing…": "Udostępnianie…",
   "Rename project": "Zmień nazwę projektu",
   "Not checked": "Nie sprawdzono",
-  "Up to date": "Aktualny",
+  "No problems": "Brak problemów",
   "Add a master and a plan section first": "Najpierw dodaj stronę wzorcową i sekcję planu",
   "Uses the saved plan, without your unsaved changes": "Korzysta z zapisanego planu, bez niezapisanych zmian",
   "Includes your unsaved changes to the plan": "Obejmuje niezapisane zmiany w planie",
@@ -156,6 +156,11 @@ export const projects = {
     "Serwer jest zajęty. Przed Tobą są {count} osoby.",
     "Serwer jest zajęty. Przed Tobą jest {count} osób.",
   ],
+  "Makes all pages once and lists their problems, without a download":
+    "Tworzy raz wszystkie strony i wypisuje ich problemy, bez pobierania",
+  "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
+    "Strona wzorcowa to projekt strony, na przykład dnia. Rysujesz ją raz, a plan tworzy z niej tyle stron, ile potrzebujesz.",
+  "Hide this explanation": "Ukryj to wyjaśnienie",
   "Test Compile": "Kompilacja próbna",
   "Generating…": "Tworzenie…",
   "Download PDF": "Pobierz PDF",

@@ -42,6 +42,8 @@ export const plan = {
   Saved: "Salvo",
   "...and {count} more": "… e mais {count}",
   "Your unsaved plan was restored.": "Seu plano não salvo foi restaurado.",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "O plano define quais páginas o planner tem. Cada seção cria páginas a partir de uma página mestre, por exemplo uma para cada dia.",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "Ainda não há páginas mestre. Crie uma na aba Mestres para adicionar páginas.",
   "Available masters: {names}": "Páginas mestre disponíveis: {names}",

@@ -144,7 +144,7 @@ export const projects = {
   "Sharing…": "Compartilhamento…",
   "Rename project": "Renomear projeto",
   "Not checked": "Não verificado",
-  "Up to date": "Atualizado",
+  "No problems": "Nenhum problema",
   "Add a master and a plan section first": "Primeiro, adicione uma página mestre e uma seção do plano",
   "Uses the saved plan, without your unsaved changes": "Usa o plano salvo, sem as alterações não salvas",
   "Includes your unsaved changes to the plan": "Inclui as alterações não salvas do plano",
@@ -154,6 +154,11 @@ export const projects = {
     "O servidor está ocupado. Há {count} pessoa na sua frente.",
     "O servidor está ocupado. Há {count} pessoas na sua frente.",
   ],
+  "Makes all pages once and lists their problems, without a download":
+    "Cria todas as páginas uma vez e lista os problemas, sem baixar nada",
+  "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
+    "Uma página mestre é o desenho de uma página, como a de um dia. Você a desenha uma vez, e o plano cria com ela quantas páginas precisar.",
+  "Hide this explanation": "Ocultar esta explicação",
   "Test Compile": "Testar compilação",
   "Generating…": "Gerando…",
   "Download PDF": "Baixar PDF",

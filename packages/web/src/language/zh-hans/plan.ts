@@ -42,6 +42,8 @@ export const plan = {
   Saved: "已保存",
   "...and {count} more": "…还有 {count} 个",
   "Your unsaved plan was restored.": "已恢复你未保存的计划。",
+  "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
+    "计划规定手账有哪些页面。每个分区用一个母版生成页面，例如每天一页。",
   "No masters available yet. Create one on the Masters tab to add pages.":
     "还没有母版。请先在“母版”标签页中创建一个，再添加页面。",
   "Available masters: {names}": "可用母版：{names}",

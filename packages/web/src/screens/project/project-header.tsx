@@ -172,7 +172,7 @@ function PlannerState({
   if (!isReady) return <p className={words}>{t("No pages yet")}</p>;
   if (failure !== undefined) return <p className={words}>{t("Not checked")}</p>;
   if (!problems) return <p className={words}>{t("Checking…")}</p>;
-  if (count === 0) return <p className={words}>{t("Up to date")}</p>;
+  if (count === 0) return <p className={words}>{t("No problems")}</p>;
   return (
     <button
       type="button"
@@ -193,7 +193,11 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
   return (
     <div className="ms-auto flex gap-x-3 max-sm:flex-1 max-sm:*:flex-1">
-      <Button disabled={!ready || compiling} title={ready ? change : missing} onClick={() => void compile()}>
+      <Button
+        disabled={!ready || compiling}
+        title={ready ? (change ?? t("Makes all pages once and lists their problems, without a download")) : missing}
+        onClick={() => void compile()}
+      >
         {compiling ? t("Compiling…") : t("Test Compile")}
       </Button>
       <Button

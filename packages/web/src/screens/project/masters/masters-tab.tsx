@@ -10,6 +10,7 @@ import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
+import { Explanation } from "../../../ui/explanation.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { LivePlanner } from "../use-live-planner.ts";
 import { CreateMaster } from "./create-master.tsx";
@@ -40,6 +41,15 @@ export function MastersTab({ project, live }: MastersTabProps) {
         <Notice kind="error" className="mt-4">
           {problem}
         </Notice>
+      )}
+      {masters.length > 0 && (
+        <div className="mt-4">
+          <Explanation of="masters">
+            {t(
+              "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.",
+            )}
+          </Explanation>
+        </div>
       )}
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />

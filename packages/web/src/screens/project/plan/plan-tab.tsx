@@ -5,6 +5,7 @@ import { calendarNames } from "../../../dates/date-sources.ts";
 import { listed, t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
+import { Explanation } from "../../../ui/explanation.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { columnNames } from "../lists/list-cells.ts";
@@ -58,6 +59,11 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
     <PlanViewContext value={view}>
       <div className="flex flex-col gap-5">
         <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
+        <Explanation of="plan">
+          {t(
+            "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.",
+          )}
+        </Explanation>
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
             {t("Your unsaved plan was restored.")}
