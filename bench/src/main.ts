@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import type { Effort, Row } from "./row.ts";
 import { formatTable, measured, verdict } from "./row.ts";
 import { checkRows } from "./rows/check.ts";
+import { clusterRows } from "./rows/cluster.ts";
 import { crowdRows } from "./rows/crowd.ts";
 import { editorRows } from "./rows/editor.ts";
 import { galleryRows } from "./rows/gallery.ts";
@@ -34,6 +35,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   http: httpRows,
   crowd: crowdRows,
   nodes: nodesRows,
+  cluster: clusterRows,
   gallery: galleryRows,
   large: largeRows,
   editor: editorRows,
@@ -76,6 +78,7 @@ if (values.json) writeFileSync(values.json, figuresAsJson());
 process.exitCode = rows.some(({ failure }) => failure !== undefined) ? 1 : 0;
 
 function figuresAsJson(): string {
+  const date = new Date().toISOString().slice(0, 10);
   const described = rows.map((row) => ({ ...row, verdict: verdict(row) }));
-  return `${JSON.stringify({ node: process.version, machine, effort, rows: described }, undefined, 2)}\n`;
+  return `${JSON.stringify({ date, node: process.version, machine, effort, rows: described }, undefined, 2)}\n`;
 }

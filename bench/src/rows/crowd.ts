@@ -9,13 +9,13 @@ const people = 100;
 /** In milliseconds of wall time. */
 const minDuration = 4000;
 
-interface Member {
+export interface Member {
   readonly user: StudioUser;
   readonly id: string;
 }
 
-type Kind = "read" | "write" | "render";
-type Waits = Readonly<Record<Kind, number[]>>;
+export type Kind = "read" | "write" | "render";
+export type Waits = Readonly<Record<Kind, number[]>>;
 
 interface Action {
   readonly kind: Kind;
@@ -48,7 +48,7 @@ const deeds: readonly (readonly [Kind, string])[] = [
 export async function crowdRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const duration = minDuration + 600 * repetitions;
   return withServer(async (server) => {
-    const members = await registerMembers([server]);
+    const members = await registerMembers([server.origin]);
     const pausing = deeds.map(([, name]) => `${people} people, each once a second: ${name}, by the clock`);
     const restless = deeds.map(([, name]) => `${people} people without a pause: ${name}, by the clock`);
     const total = `${people} people without a pause`;
@@ -110,10 +110,10 @@ export async function runActions(members: readonly Member[], duration: number, e
 }
 
 /** Registers a few users at a time, because password hashing is slow by design. */
-export async function registerMembers(servers: readonly RunningServer[]): Promise<readonly Member[]> {
+export async function registerMembers(origins: readonly string[]): Promise<readonly Member[]> {
   const members: Member[] = [];
   const join = async () => {
-    const user = await StudioUser.register(...servers.map(({ origin }) => origin));
+    const user = await StudioUser.register(...origins);
     members.push({ user, id: await user.createPlanner() });
   };
   while (members.length < people) await Promise.all(Array.from({ length: 4 }, join));
@@ -121,7 +121,7 @@ export async function registerMembers(servers: readonly RunningServer[]): Promis
 }
 
 /** Returns the same action in each run. Steps of 37 visit all of 100 evenly. */
-function actionOf(turn: number): Action {
+export function actionOf(turn: number): Action {
   let place = (turn * 37) % 100;
   for (const action of actions) {
     if (place < action.share) return action;

@@ -71,7 +71,7 @@ async function nodes(count: number, databaseUrl: string, duration: number): Prom
 }
 
 async function measure(running: readonly RunningServer[], duration: number): Promise<Figures> {
-  const members = await registerMembers(running);
+  const members = await registerMembers(running.map(({ origin }) => origin));
   // Warms up processes and caches of each node.
   await runActions(members, duration / 4, 0);
   const cpu = () => running.reduce((sum, server) => sum + server.cpu(), 0);

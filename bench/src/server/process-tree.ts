@@ -1,5 +1,5 @@
 /** Resource usage of a process and its children, from Linux's /proc. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Resolution of the kernel's processor time: `getconf CLK_TCK`, which is 100 on all Linux systems that Node supports. */
 const ticksPerSecond = 100;
@@ -7,6 +7,34 @@ const ticksPerSecond = 100;
 /** Returns user and system time in milliseconds, including processes that have ended. */
 export function cpuOfTree(root: number): number {
   return sumOver(root, (pid) => timesOf(pid).reduce((sum, time) => sum + time, 0));
+}
+
+/** Returns user and system time in milliseconds of the process alone. */
+export function cpuOfProcess(pid: number): number {
+  const [user = 0, system = 0] = timesOf(pid);
+  return user + system;
+}
+
+/**
+ * Returns the time of all threads on a processor in milliseconds, with a resolution of the kernel's clock. Threads and processes that
+ * have ended don't count.
+ */
+export function exactCpuOfProcess(pid: number): number {
+  const threads = entries(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) => Number(read(pid, `task/${thread}/schedstat`).split(" ")[0]));
+  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
+}
+
+/** Returns the same over a process and its children. */
+export function exactCpuOfTree(root: number): number {
+  return sumOver(root, exactCpuOfProcess);
+}
+
+/** Returns the processor time of the machine in milliseconds, since its start. */
+export function cpuOfMachine(): number {
+  const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(/ +/).slice(1).map(Number);
+  return ((user + nice + system + irq + softirq) / ticksPerSecond) * 1000;
 }
 
 /** Returns user and system time in milliseconds of the children of a process that have ended. */
@@ -41,6 +69,15 @@ function sumOver(root: number, of: (pid: number) => number): number {
 function tree(root: number): readonly number[] {
   const children = read(root, `task/${root}/children`).split(" ").filter(Boolean).map(Number);
   return [root, ...children.flatMap(tree)];
+}
+
+/** Returns no entries of a process that has ended. */
+function entries(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Returns an empty text for a process that has ended. */

@@ -4,6 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import type { Command } from "../cluster/network.ts";
 import { scratch } from "../fresh-process.ts";
 import { cpuOfTree, memoryOfTree } from "./process-tree.ts";
 
@@ -11,17 +12,20 @@ const program = fileURLToPath(new URL("../../../packages/server/src/main.ts", im
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   /** Processor time in milliseconds and memory in bytes, over all its processes. */
   readonly cpu: () => number;
   readonly memory: () => number;
 }
 
-/** `variables` are settings beside the usual ones. */
+/** `variables` are settings beside the usual ones. `wrapper` is a command that replaces itself by the server's. */
 export async function withServer<Result>(
   work: (server: RunningServer) => Promise<Result>,
   variables: Readonly<Record<string, string>> = {},
+  wrapper?: Command,
 ): Promise<Result> {
-  const child = spawn(process.execPath, [program], {
+  const [command, ...args]: Command = wrapper ? [...wrapper, process.execPath, program] : [process.execPath, program];
+  const child = spawn(command, args, {
     cwd: scratch,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -36,7 +40,12 @@ export async function withServer<Result>(
   });
   try {
     const { pid = 0 } = child;
-    return await work({ origin: await originOf(child), cpu: () => cpuOfTree(pid), memory: () => memoryOfTree(pid) });
+    return await work({
+      origin: await originOf(child),
+      pid,
+      cpu: () => cpuOfTree(pid),
+      memory: () => memoryOfTree(pid),
+    });
   } finally {
     child.kill("SIGTERM");
     if (child.exitCode === null) await once(child, "exit");

@@ -1,6 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { planner } from "../workload/planner.ts";
 
+/** An answer with a status other than 2xx. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = "UnexpectedAnswer";
+  readonly status: number;
+
+  constructor(call: string, status: number, body: string) {
+    super(`${call} answered ${status}: ${body}`);
+    this.status = status;
+  }
+}
+
 export class StudioUser {
   readonly #origins: readonly string[];
   #calls = 0;
@@ -59,6 +70,6 @@ export class StudioUser {
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (answer.ok) return bytes;
-    throw new Error(`${method} ${path} answered ${answer.status}: ${new TextDecoder().decode(bytes.slice(0, 300))}`);
+    throw new UnexpectedAnswer(`${method} ${path}`, answer.status, new TextDecoder().decode(bytes.slice(0, 300)));
   }
 }

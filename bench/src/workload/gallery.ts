@@ -1,3 +1,5 @@
+import { seededRandom } from "../random.ts";
+
 /** Public projects with names and descriptions of made-up words, the same in each run. */
 export interface GalleryProject {
   readonly name: string;
@@ -37,7 +39,7 @@ const licences = ["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "CC-BY-NC-4.0", "all-r
 
 /** Every second project has "planner", one of 2,000 "quetzal", and one of 5,000 the letters "qz". */
 export function* galleryProjects(count: number): Generator<GalleryProject> {
-  const random = lehmer(35);
+  const random = seededRandom(35);
   const words = Array.from({ length: 8000 }, () => word(random));
   // A few words are in most texts, as in a language.
   const any = () => words[Math.floor(random() ** 3 * words.length)] ?? "";
@@ -62,13 +64,4 @@ export function* galleryProjects(count: number): Generator<GalleryProject> {
 function word(random: () => number): string {
   const count = 2 + Math.floor(random() * 3);
   return Array.from({ length: count }, () => syllables[Math.floor(random() * syllables.length)]).join("");
-}
-
-/** Random numbers from 0 to 1. */
-function lehmer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +10,8 @@ import pg from "pg";
 export interface Postgres {
   /** URL of a database with the permission to create others. */
   readonly url: string;
+  /** Parent of the processes of the server. Undefined if it was started elsewhere. */
+  readonly pid?: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,6 +23,20 @@ const noPostgres =
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env["TEST_DATABASE_URL"];
   return given ? { url: given, stop: async () => undefined } : startOwn(findBinaries());
+}
+
+/** A network namespace of Linux, by its path, with an address in it. */
+interface PostgresHost {
+  readonly namespace: string;
+  readonly address: string;
+}
+
+/**
+ * Starts a temporary server in a network namespace, which needs root. It also listens at its address, and it syncs like one with
+ * permanent data.
+ */
+export async function startPostgresAt(host: PostgresHost): Promise<Postgres> {
+  return startOwn(findBinaries(), host);
 }
 
 /** Debian installs the binaries outside PATH, by version. */
@@ -46,27 +62,29 @@ function account(): { uid: number; gid: number } | undefined {
 }
 
 /** Disables syncing, because the data is temporary. */
-const settings = [
-  "listen_addresses=",
-  "fsync=off",
-  "synchronous_commit=off",
-  "full_page_writes=off",
-  "max_connections=200",
-];
+const temporarySettings = ["listen_addresses=", "fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const settingsAt = ({ address }: PostgresHost) => [`listen_addresses=${address}`, "track_wal_io_timing=on"];
 
 /** Stops the server and deletes its folder when its standard input closes, even if the test process was killed. */
 const keeper =
   'folder=$1; shift; "$@" >"$folder/log" 2>&1 & server=$!; read -r _; kill -INT $server; wait $server; cd /; rm -rf "$folder"';
 
-async function startOwn(binaries: string): Promise<Postgres> {
+async function startOwn(binaries: string, host?: PostgresHost): Promise<Postgres> {
   const owner = account();
   // Socket paths are limited to 107 bytes.
   const folder = mkdtempSync(join(tmpdir().length > 60 ? "/tmp" : tmpdir(), "octavo-postgres-"));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   initialize(binaries, folder, owner);
+  if (host) appendFileSync(join(folder, "data", "pg_hba.conf"), "host all all samenet trust\n");
+  const settings = [...(host ? settingsAt(host) : temporarySettings), "max_connections=200"];
   const server = [join(binaries, "postgres"), "-D", join(folder, "data"), "-k", folder];
   const args = ["-c", keeper, "sh", folder, ...server, ...settings.flatMap((setting) => ["-c", setting])];
-  const child = spawn("/bin/sh", args, { cwd: folder, stdio: ["pipe", "ignore", "ignore"], ...owner });
+  // Only root enters a namespace, so the user changes there.
+  const enter = [`--net=${host?.namespace}`, `--setuid=${owner?.uid}`, `--setgid=${owner?.gid}`];
+  const options: SpawnOptions = { cwd: folder, stdio: ["pipe", "ignore", "ignore"] };
+  const child = host
+    ? spawn("nsenter", [...enter, "/bin/sh", ...args], options)
+    : spawn("/bin/sh", args, { ...options, ...owner });
   const stop = async () => {
     const ended = once(child, "exit");
     child.stdin?.end();
@@ -74,7 +92,7 @@ async function startOwn(binaries: string): Promise<Postgres> {
   };
   const url = `postgresql://octavo@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url, join(folder, "log"));
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }
 
 /** Uses a language-specific collation, as most databases do, because the server must not depend on it. */
@@ -105,11 +123,15 @@ async function untilItAnswers(url: string, log: string): Promise<void> {
 
 const query = (url: string, text: string) => connected(url, async (client) => void (await client.query(text)));
 
-async function connected(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
+/** Returns the first row of the result. */
+export const queryRow = (url: string, text: string) =>
+  connected(url, async (client) => (await client.query<Record<string, unknown>>(text)).rows[0] ?? {});
+
+async function connected<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    await use(client);
+    return await use(client);
   } finally {
     await client.end();
   }

@@ -1,3 +1,3 @@
 /** Parts of the tests that the benchmarks use. */
 export { addProjects, type SearchStore } from "./gallery-projects.ts";
-export { createDatabase, startPostgres } from "./postgres.ts";
+export { createDatabase, queryRow, startPostgres, startPostgresAt } from "./postgres.ts";

@@ -1,0 +1,13 @@
+/** Returns random numbers between 0 and 1, the same for each seed (Lehmer's generator). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Returns the time to the next of independent events that are `mean` apart. */
+export function exponential(random: () => number, mean: number): number {
+  return -Math.log(random()) * mean;
+}
