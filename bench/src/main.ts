@@ -23,6 +23,7 @@ import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
 import { serverRows } from "./rows/server.ts";
 import { everyVariantRows, variantsRows } from "./rows/variants.ts";
+import { simulationRows } from "./rows/simulation.ts";
 import { writerRows } from "./rows/writers.ts";
 
 const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {
@@ -44,6 +45,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   photograph: photographRows,
   writers: writerRows,
   "every-variant": everyVariantRows,
+  simulation: simulationRows,
 };
 
 /** Groups that take too long for a run of all. */

@@ -11,3 +11,8 @@ export function seededRandom(seed: number): () => number {
 export function exponential(random: () => number, mean: number): number {
   return -Math.log(random()) * mean;
 }
+
+/** Returns a number of the standard normal distribution (Box and Muller). */
+export function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+}

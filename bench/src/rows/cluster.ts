@@ -4,26 +4,19 @@ import { queryRow } from "@octavo/server/testing";
 import { type Cluster, type Part, type PartTimes, parts, withCluster } from "../cluster/cluster.ts";
 import type { StepResult } from "../cluster/load.ts";
 import { requireNamespaces } from "../cluster/requirements.ts";
+import { callRowName, counted, idleRowName, nodeCounts, rates, stepRowName } from "../cluster/row-names.ts";
 import { quantile } from "../measure.ts";
 import { type Effort, measured, milliseconds, type Row, times } from "../row.ts";
 import { cpuOfMachine } from "../server/process-tree.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
-import type { Kind } from "./crowd.ts";
+import { kinds } from "./crowd.ts";
 
-const nodeCounts = [1, 2, 4];
-/** Requests per second, of which a quick run takes every other one. */
-const rates = [20, 40, 80, 120, 160, 200, 240];
 const quickRepetitions = 3;
 const warmUp = { rate: 40, seconds: 4, seed: 1 };
 /** A step above these is the last one. */
 const saturated = { p99Ms: 3000, failedShare: 0.01 };
 
-const kinds: readonly Kind[] = ["read", "write", "render"];
 
-export const callRowName = (call: CallName) => `a call through Caddy, one node: ${call}`;
-export const idleRowName = (nodes: number) => `${counted(nodes)} without requests`;
-export const stepRowName = (nodes: number, rate: number) => `${counted(nodes)}, ${rate} requests a second offered`;
-const counted = (nodes: number) => (nodes === 1 ? "one node" : `${nodes} nodes`);
 const costRowName = (nodes: number) => `${counted(nodes)}: processor time per request, all steps`;
 
 /**

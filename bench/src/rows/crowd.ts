@@ -14,7 +14,8 @@ export interface Member {
   readonly id: string;
 }
 
-export type Kind = "read" | "write" | "render";
+export const kinds = ["read", "write", "render"] as const;
+export type Kind = (typeof kinds)[number];
 export type Waits = Readonly<Record<Kind, number[]>>;
 
 interface Action {

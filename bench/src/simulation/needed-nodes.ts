@@ -1,0 +1,59 @@
+import { type Assumptions, assumptions, bars, maxRefusedShare } from "./assumptions.ts";
+import type { Measured } from "./measured.ts";
+import { type Outcome, simulateHour, waitKinds } from "./simulate.ts";
+
+interface Search {
+  readonly measured: Measured;
+  readonly assumed: Assumptions;
+  readonly seed: number;
+  readonly seconds: number;
+  /** Number of nodes to try first. */
+  readonly from: number;
+}
+
+export interface Needed {
+  readonly nodes: number;
+  readonly outcome: Outcome;
+}
+
+const maxNodes = 64;
+
+/** Returns the smallest number of nodes that meets all bars, or the largest one if none does. */
+export function neededNodes({ measured, assumed, seed, seconds, from }: Search): Needed {
+  const attempt = (nodes: number): Needed => ({
+    nodes,
+    outcome: simulateHour(measured, { nodes, assumed, seed, seconds }),
+  });
+  let best = attempt(from);
+  while (!meetsBars(best.outcome) && best.nodes < maxNodes) best = attempt(best.nodes + 1);
+  if (best.nodes > from) return best;
+  while (best.nodes > 1) {
+    const less = attempt(best.nodes - 1);
+    if (!meetsBars(less.outcome)) break;
+    best = less;
+  }
+  return best;
+}
+
+/** A kind without requests meets its bar. */
+export function meetsBars({ waits, refusedShare }: Outcome): boolean {
+  return refusedShare <= maxRefusedShare && waitKinds.every((kind) => !(waits[kind].p99 > bars[kind]));
+}
+
+export interface Influence {
+  readonly name: keyof Assumptions;
+  readonly half: Needed;
+  readonly double: Needed;
+}
+
+/** Simulates half and twice each assumption. The one with the most influence on the number of nodes is first. */
+export function influences(search: Search): readonly Influence[] {
+  const names = Object.keys(assumptions) as (keyof Assumptions)[];
+  const all = names.map((name) => {
+    const needed = (factor: number) =>
+      neededNodes({ ...search, assumed: { ...search.assumed, [name]: search.assumed[name] * factor } });
+    return { name, half: needed(0.5), double: needed(2) };
+  });
+  const span = ({ half, double }: Influence) => Math.abs(double.nodes - half.nodes);
+  return all.toSorted((a, b) => span(b) - span(a));
+}
