@@ -12,10 +12,10 @@ import { type CallName, callNames } from "../workload/calls.ts";
 import { kinds } from "./crowd.ts";
 
 const quickRepetitions = 3;
-const warmUp = { rate: 40, seconds: 4, seed: 1 };
+/** For each node. */
+const warmUp = { rate: 60, seconds: 5, seed: 1 };
 /** A step above these is the last one. */
 const saturated = { p99Ms: 3000, failedShare: 0.01 };
-
 
 const costRowName = (nodes: number) => `${counted(nodes)}: processor time per request, all steps`;
 
@@ -37,9 +37,9 @@ export async function clusterRows(effort: Effort): Promise<readonly Row[]> {
 function rowsOf(nodes: number, { repetitions }: Effort, costs: number[]): Promise<readonly Row[]> {
   return withCluster(nodes, async (cluster) => {
     const rows: Row[] = [];
-    if (nodes === 1) for (const call of callNames) rows.push(await callRow(cluster, call, 8 * repetitions));
+    if (nodes === 1) for (const call of callNames) rows.push(await callRow(cluster, call, 5 * repetitions));
     await cluster.load.ask({ name: "join", origin: cluster.origin });
-    await cluster.load.ask({ name: "step", ...warmUp });
+    await cluster.load.ask({ name: "step", ...warmUp, seconds: nodes * warmUp.seconds });
     rows.push(await idleRow(cluster, repetitions));
     const steps: Step[] = [];
     for (const rate of rates.filter((_, index) => repetitions > quickRepetitions || index % 2 === 1)) {
@@ -52,16 +52,14 @@ function rowsOf(nodes: number, { repetitions }: Effort, costs: number[]): Promis
   });
 }
 
-/** Measures one call at a time. */
+/** Makes one call after the other. What follows an answer counts for the next call. */
 async function callRow({ load, origin, exactCpu }: Cluster, call: CallName, repetitions: number): Promise<Row> {
   const waits: number[] = [];
   const costs: PartTimes[] = [];
-  for (let run = -3; run < repetitions; run++) {
+  for (let run = -repetitions; run < repetitions; run++) {
     await load.ask({ name: "prepare", call, origin });
-    await sleep(settleMilliseconds);
     const before = exactCpu();
-    const wait = await load.ask({ name: "call", call, run: run + 4 });
-    await sleep(settleMilliseconds);
+    const wait = await load.ask({ name: "call", call, run: run + repetitions + 1 });
     if (run < 0) continue;
     waits.push(wait);
     costs.push(difference(exactCpu(), before));
@@ -76,9 +74,6 @@ async function callRow({ load, origin, exactCpu }: Cluster, call: CallName, repe
   const described = parts.map((part) => `${part} ${milliseconds(figures[`${part}_ms`] ?? 0)}`).join(", ");
   return { what: callRowName(call), other: "–", target: "–", ours: described, figures };
 }
-
-/** Time for work that follows an answer. */
-const settleMilliseconds = 15;
 
 async function idleRow({ nodes, cpu, databaseUrl }: Cluster, repetitions: number): Promise<Row> {
   const seconds = 2 * repetitions;
