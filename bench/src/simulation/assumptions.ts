@@ -36,7 +36,13 @@ export const assumptions = {
 export type Assumptions = { readonly [Name in keyof typeof assumptions]: number };
 
 /** Size of the machines, as a site rents them. */
-export const machines = { coresPerNode: 4, coresOfDatabase: 8, workersPerNode: 3, poolPerNode: 10, keptPdfs: 50 } as const;
+export const machines = {
+  coresPerNode: 4,
+  coresOfDatabase: 8,
+  workersPerNode: 3,
+  poolPerNode: 10,
+  keptPdfs: 50,
+} as const;
 
 /** The largest waiting time that 99 % of the requests of a kind may have, in milliseconds, and the part that may be refused. */
 export const bars = { read: 100, write: 500, page: 1000, pdf: 5000, signIn: 1000 } as const;

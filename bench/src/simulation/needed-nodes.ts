@@ -51,9 +51,12 @@ export function influences(search: Search): readonly Influence[] {
   const names = Object.keys(assumptions) as (keyof Assumptions)[];
   const all = names.map((name) => {
     const needed = (factor: number) =>
-      neededNodes({ ...search, assumed: { ...search.assumed, [name]: search.assumed[name] * factor } });
+      neededNodes({ ...search, assumed: { ...search.assumed, [name]: scaled(name, search.assumed[name] * factor) } });
     return { name, half: needed(0.5), double: needed(2) };
   });
   const span = ({ half, double }: Influence) => Math.abs(double.nodes - half.nodes);
   return all.toSorted((a, b) => span(b) - span(a));
 }
+
+/** A share is at most 1. */
+const scaled = (name: string, value: number) => (name.endsWith("Share") ? Math.min(1, value) : value);

@@ -3,8 +3,8 @@ import { seededRandom } from "../random.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
 import { type Assumptions, type bars, machines } from "./assumptions.ts";
 import { EventQueue } from "./event-queue.ts";
-import type { Measured } from "./measured.ts";
-import { type CallCost, Site, type SiteOptions } from "./site.ts";
+import { type Measured, scaledCosts } from "./measured.ts";
+import { Site, type SiteOptions } from "./site.ts";
 import { offerCrowd, visit } from "./visitors.ts";
 
 export type WaitKind = keyof typeof bars;
@@ -124,7 +124,14 @@ export function simulateHour(
   { nodes, assumed, isNight = false, seed, warmUpSeconds = 10, seconds }: HourRun,
 ): Outcome {
   const { queries } = assumed;
-  const costs = scaled(measured.costs, assumed);
+  const costs = scaledCosts(measured.costs, {
+    load: 0,
+    caddy: 1,
+    http: assumed.httpTimes,
+    workers: assumed.workerTimes,
+    postgres: assumed.postgresTimes,
+    hash: assumed.hashTimes,
+  });
   const options = { ...machines, nodes, syncMs: measured.syncMs * assumed.syncTimes, queries, costs };
   const start: Run["start"] = (surroundings) => {
     visit(surroundings, assumed, isNight);
@@ -135,23 +142,4 @@ export function simulateHour(
     beat();
   };
   return simulate({ options, seed, warmUpSeconds, seconds, start });
-}
-
-function scaled(costs: Measured["costs"], assumed: Assumptions): Record<CallName, CallCost> {
-  const factors = {
-    load: 0,
-    caddy: 1,
-    http: assumed.httpTimes,
-    workers: assumed.workerTimes,
-    postgres: assumed.postgresTimes,
-    hash: assumed.hashTimes,
-  };
-  const scale = (cost: CallCost) =>
-    Object.fromEntries(
-      (Object.keys(factors) as (keyof typeof factors)[]).map((part) => [
-        part,
-        { ...cost[part], mean: cost[part].mean * factors[part] },
-      ]),
-    ) as unknown as CallCost;
-  return Object.fromEntries(callNames.map((call) => [call, scale(costs[call])])) as Record<CallName, CallCost>;
 }

@@ -1,9 +1,10 @@
 /** A site as the simulation sees it: Caddy, nodes with their worker processes, and PostgreSQL. */
+
+import { normal } from "../random.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { Lane, type Owner, RecentCosts } from "./lane.ts";
 import { Machine } from "./machine.ts";
-import { normal } from "../random.ts";
 import { Disk, Station } from "./stations.ts";
 
 /** Mean processor time in milliseconds, and its standard deviation by the mean. */
@@ -170,7 +171,10 @@ export class Site {
     const sample = (part: keyof CallCost) => lognormal(this.#random, costs[call][part]);
     const [load, caddy, http, postgres] = [sample("load"), sample("caddy"), sample("http"), sample("postgres")];
     const [workers, hash] = [sample("workers"), sample("hash")];
-    const at = (station: Station, work: number): Step => (next, refuse) => station.serve(work, next, refuse);
+    const at =
+      (station: Station, work: number): Step =>
+      (next, refuse) =>
+        station.serve(work, next, refuse);
     const ofHttp = at(node.http, http / (queries + 1));
     const query = at(node.connections, postgres / queries);
     const lane = planners.has(call) ? node.render : node.quick;

@@ -13,10 +13,7 @@ export class Station {
   #first = 0;
 
   /** `limit` is the largest number of requests that wait. */
-  constructor(
-    machine: Machine,
-    { threads, priority = "normal", limit = Number.POSITIVE_INFINITY }: StationOptions,
-  ) {
+  constructor(machine: Machine, { threads, priority = "normal", limit = Number.POSITIVE_INFINITY }: StationOptions) {
     this.#machine = machine;
     this.#threads = threads;
     this.#priority = priority;

@@ -13,7 +13,7 @@ interface Surroundings {
 }
 
 /** Percentages of the calls of the crowd bench (`rows/crowd.ts`). */
-const crowdShares: Readonly<Partial<Record<CallName, number>>> = {
+export const crowdShares: Readonly<Partial<Record<CallName, number>>> = {
   list: 45,
   open: 30,
   gallery: 10,

@@ -89,7 +89,8 @@ async function offer({ rate, seconds, seed }: Extract<LoadRequest, { name: "step
   let latest = 0;
   for (let turn = 0, next = exponential(random, 1000 / rate); next < seconds * 1000; turn++) {
     const due = start + next;
-    if (due > performance.now()) await sleep(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await sleep(early);
     latest = Math.max(latest, performance.now() - due);
     const member = members[Math.floor(random() * members.length)];
     if (!member) throw new Error("There are no members.");
