@@ -1,10 +1,13 @@
 /** Returns random numbers between 0 and 1, the same for each seed (Lehmer's generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
-  return () => {
+  const next = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
+  // The first numbers of a small seed are small.
+  for (let i = 0; i < 10; i++) next();
+  return next;
 }
 
 /** Returns the time to the next of independent events that are `mean` apart. */

@@ -1,8 +1,16 @@
 import { cpus } from "node:os";
 import { type Effort, measured as measuredRows, milliseconds, type Row } from "../row.ts";
-import { type Assumptions, assumptions, hours, machines, nightlyHours } from "../simulation/assumptions.ts";
+import {
+  type Assumptions,
+  assumptions,
+  hours,
+  type MachineSize,
+  machines,
+  nightlyHours,
+  smallMachines,
+} from "../simulation/assumptions.ts";
 import { answeredShare, type Measured, readMeasured } from "../simulation/measured.ts";
-import { influences, type Needed, neededNodes } from "../simulation/needed-nodes.ts";
+import { type Influence, influences, type Needed, neededNodes, usedCores } from "../simulation/needed-nodes.ts";
 import { type Outcome, simulateCluster, simulateHour, type WaitKind, waitKinds } from "../simulation/simulate.ts";
 import { kinds } from "./crowd.ts";
 
@@ -21,19 +29,20 @@ export async function simulationRows({ repetitions }: Effort): Promise<readonly 
   return measuredRows("simulation", async () => {
     const measured = readMeasured();
     const length = repetitions > 3 ? seconds.full : seconds.quick;
-    const search = { measured, seed, seconds: length, from: firstGuess };
-    const peak = neededNodes({ ...search, assumed: assumptions });
-    const ordinary = neededNodes({ ...search, assumed: ordinaryDay });
-    const outage = simulateHour(measured, { nodes: peak.nodes - 1, assumed: assumptions, seed, seconds: length });
+    const search = { measured, assumed: assumptions, seed, seconds: length, from: firstGuess };
+    const peak = neededNodes(search);
+    const without = (lost: number) => simulateHour({ ...search, nodes: peak.nodes - lost });
+    const losses = [...new Set([1, peak.nodes - 1])].filter((lost) => lost > 0 && lost < peak.nodes);
     return [
       ...comparisonRows(measured),
-      neededRow("1 January, busiest hour", peak),
-      outcomeRow(`1 January, busiest hour, with ${peak.nodes - 1} nodes`, outage),
-      neededRow("ordinary day, busiest hour", ordinary),
-      ...dayRows(measured, peak.nodes, length),
-      ...influences({ ...search, from: peak.nodes, assumed: assumptions, seconds: length / 2 }).map(
-        ({ name, half, double }) => influenceRow(name, half, double, peak),
+      neededRow("1 January, busiest hour", peak, machines),
+      ...losses.map((lost) =>
+        outcomeRow(`the same, ${lost} of ${peak.nodes} nodes lost`, without(lost), machines, peak.nodes - lost),
       ),
+      neededRow("the same, nodes with 2 cores", neededNodes({ ...search, size: smallMachines }), smallMachines),
+      neededRow("ordinary day, busiest hour", neededNodes({ ...search, assumed: ordinaryDay }), machines),
+      ...dayRows(search, peak.nodes),
+      ...influences({ ...search, from: peak.nodes }).map((influence) => influenceRow(influence, peak)),
     ];
   });
 }
@@ -87,16 +96,16 @@ function comparisonRows(measured: Measured): readonly Row[] {
   });
 }
 
-function neededRow(what: string, { nodes, outcome }: Needed): Row {
-  const row = outcomeRow(what, outcome);
+function neededRow(what: string, { nodes, outcome }: Needed, size: MachineSize): Row {
+  const row = outcomeRow(what, outcome, size, nodes);
   return { ...row, ours: `${nodes} nodes; ${row.ours}`, figures: { nodes, ...row.figures } };
 }
 
-function outcomeRow(what: string, outcome: Outcome): Row {
+function outcomeRow(what: string, outcome: Outcome, size: MachineSize, nodes: number): Row {
   const { waits, queues, refusedShare } = outcome;
   const known = waitKinds.filter((kind) => !Number.isNaN(waits[kind].p99));
   const times = known.map((kind) => `${kind} ${milliseconds(waits[kind].p50)}, ${milliseconds(waits[kind].p99)}`);
-  const busy = `node ${percent(outcome.nodeCores / machines.coresPerNode)}, database ${percent(outcome.databaseCores / machines.coresOfDatabase)}`;
+  const busy = `nodes ${percent(outcome.nodeCores / (nodes * size.coresPerNode))}, database ${percent(outcome.databaseCores / size.coresOfDatabase)}`;
   const longest = `queues: ${queues.requests} requests, ${queues.jobs} jobs, ${queues.hashes} hashes in a node`;
   return {
     what,
@@ -116,24 +125,28 @@ function outcomeRow(what: string, outcome: Outcome): Row {
 
 const percent = (share: number) => `${(100 * share).toFixed(share < 0.01 && share > 0 ? 2 : 0)} %`;
 
-/** Every third hour, with the busiest ones. */
-function dayRows(measured: Measured, nodes: number, length: number): readonly Row[] {
-  return hours.flatMap((hourShare, hour) => {
-    if (hour % 3 !== 0 && hourShare < 0.1) return [];
-    const assumed = { ...assumptions, hourShare };
-    const isNight = nightlyHours.includes(hour);
-    const outcome = simulateHour(measured, { nodes, assumed, isNight, seed, seconds: length });
-    return [outcomeRow(`1 January, ${hour} to ${hour + 1} o'clock`, outcome)];
+const shownHours = [0, 4, 8, 12, 16, 17, 18, 21, 23];
+
+function dayRows(search: Omit<Parameters<typeof simulateHour>[0], "nodes">, nodes: number): readonly Row[] {
+  return shownHours.map((hour) => {
+    const assumed = { ...search.assumed, hourShare: hours[hour] ?? 0 };
+    const outcome = simulateHour({ ...search, nodes, assumed, isNight: nightlyHours.includes(hour) });
+    return outcomeRow(`1 January, ${hour} to ${hour + 1} o'clock`, outcome, machines, nodes);
   });
 }
 
-function influenceRow(name: keyof Assumptions, half: Needed, double: Needed, peak: Needed): Row {
-  const database = ({ outcome }: Needed) => outcome.databaseCores.toFixed(1);
+function influenceRow({ name, half, double }: Influence, peak: Needed): Row {
+  const described = (needed: Needed) => `${needed.nodes} nodes, ${usedCores(needed).toFixed(1)} processors`;
   return {
     what: `influence of ${name} (${assumptions[name]})`,
-    other: `${peak.nodes} nodes`,
+    other: described(peak),
     target: "–",
-    ours: `half: ${half.nodes} nodes, database ${database(half)} cores; twice: ${double.nodes} nodes, ${database(double)} cores`,
-    figures: { half: half.nodes, double: double.nodes },
+    ours: `half: ${described(half)}; twice: ${described(double)}`,
+    figures: {
+      half_nodes: half.nodes,
+      twice_nodes: double.nodes,
+      half_cores: usedCores(half),
+      twice_cores: usedCores(double),
+    },
   };
 }

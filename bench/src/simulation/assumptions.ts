@@ -35,14 +35,25 @@ export const assumptions = {
 } as const;
 export type Assumptions = { readonly [Name in keyof typeof assumptions]: number };
 
-/** Size of the machines, as a site rents them. */
-export const machines = {
+export interface MachineSize {
+  readonly coresPerNode: number;
+  readonly coresOfDatabase: number;
+  /** OCTAVO_WORKERS and OCTAVO_DATABASE_POOL. */
+  readonly workersPerNode: number;
+  readonly poolPerNode: number;
+  /** PDFs that fit into the cache of a node. */
+  readonly keptPdfs: number;
+}
+
+/** Machines with the default settings. */
+export const machines: MachineSize = {
   coresPerNode: 4,
-  coresOfDatabase: 8,
+  coresOfDatabase: 4,
   workersPerNode: 3,
   poolPerNode: 10,
   keptPdfs: 50,
-} as const;
+};
+export const smallMachines: MachineSize = { ...machines, coresPerNode: 2, workersPerNode: 1 };
 
 /** The largest waiting time that 99 % of the requests of a kind may have, in milliseconds, and the part that may be refused. */
 export const bars = { read: 100, write: 500, page: 1000, pdf: 5000, signIn: 1000 } as const;

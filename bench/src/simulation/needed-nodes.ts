@@ -1,4 +1,4 @@
-import { type Assumptions, assumptions, bars, maxRefusedShare } from "./assumptions.ts";
+import { type Assumptions, assumptions, bars, type MachineSize, maxRefusedShare } from "./assumptions.ts";
 import type { Measured } from "./measured.ts";
 import { type Outcome, simulateHour, waitKinds } from "./simulate.ts";
 
@@ -9,6 +9,7 @@ interface Search {
   readonly seconds: number;
   /** Number of nodes to try first. */
   readonly from: number;
+  readonly size?: MachineSize;
 }
 
 export interface Needed {
@@ -19,10 +20,10 @@ export interface Needed {
 const maxNodes = 64;
 
 /** Returns the smallest number of nodes that meets all bars, or the largest one if none does. */
-export function neededNodes({ measured, assumed, seed, seconds, from }: Search): Needed {
+export function neededNodes({ from, ...hour }: Search): Needed {
   const attempt = (nodes: number): Needed => ({
     nodes,
-    outcome: simulateHour(measured, { nodes, assumed, seed, seconds }),
+    outcome: simulateHour({ ...hour, nodes }),
   });
   let best = attempt(from);
   while (!meetsBars(best.outcome) && best.nodes < maxNodes) best = attempt(best.nodes + 1);
@@ -46,7 +47,7 @@ export interface Influence {
   readonly double: Needed;
 }
 
-/** Simulates half and twice each assumption. The one with the most influence on the number of nodes is first. */
+/** Simulates half and twice each assumption. The one with the most influence on the number of nodes, and then on processors, is first. */
 export function influences(search: Search): readonly Influence[] {
   const names = Object.keys(assumptions) as (keyof Assumptions)[];
   const all = names.map((name) => {
@@ -54,9 +55,16 @@ export function influences(search: Search): readonly Influence[] {
       neededNodes({ ...search, assumed: { ...search.assumed, [name]: scaled(name, search.assumed[name] * factor) } });
     return { name, half: needed(0.5), double: needed(2) };
   });
-  const span = ({ half, double }: Influence) => Math.abs(double.nodes - half.nodes);
-  return all.toSorted((a, b) => span(b) - span(a));
+  const span = ({ half, double }: Influence, of: (needed: Needed) => number) => Math.abs(of(double) - of(half));
+  const nodes = (needed: Needed) => needed.nodes;
+  return all.toSorted((a, b) => span(b, nodes) - span(a, nodes) || span(b, usedCores) - span(a, usedCores));
 }
 
-/** A share is at most 1. */
-const scaled = (name: string, value: number) => (name.endsWith("Share") ? Math.min(1, value) : value);
+/** Processors that all nodes and the database use, on average. */
+export const usedCores = ({ outcome }: Needed) => outcome.nodeCores + outcome.databaseCores;
+
+/** A share is at most 1, and a number of queries is whole. */
+function scaled(name: keyof Assumptions, value: number): number {
+  if (name === "queries") return Math.round(value);
+  return name.endsWith("Share") ? Math.min(1, value) : value;
+}

@@ -7,7 +7,7 @@ import { lognormal } from "./site.ts";
 import { Disk, Station } from "./stations.ts";
 
 const meanService = 10;
-const requests = 250_000;
+const requests = 150_000;
 
 interface Queue {
   readonly seed: number;

@@ -1,7 +1,7 @@
 import { quantile } from "../measure.ts";
 import { seededRandom } from "../random.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
-import { type Assumptions, type bars, machines } from "./assumptions.ts";
+import { type Assumptions, type bars, type MachineSize, machines } from "./assumptions.ts";
 import { EventQueue } from "./event-queue.ts";
 import { type Measured, scaledCosts } from "./measured.ts";
 import { Site, type SiteOptions } from "./site.ts";
@@ -23,7 +23,7 @@ export interface Outcome {
   /** Waiting times in milliseconds; none of a kind without requests. */
   readonly waits: Readonly<Record<WaitKind, { readonly p50: number; readonly p99: number }>>;
   readonly refusedShare: number;
-  /** Processors in use, on average: of the busiest node, and of the database. */
+  /** Processors in use, on average: of all nodes together, and of the database. */
   readonly nodeCores: number;
   readonly databaseCores: number;
   /** The most in one node. */
@@ -75,7 +75,7 @@ export function simulate({ options, seed, warmUpSeconds, seconds, start }: Run):
     perSecond: answered / seconds,
     waits: Object.fromEntries(waits),
     refusedShare: refused / Math.max(1, refused + answered),
-    nodeCores: Math.max(...site.machines.map(({ busyMs }, index) => used(busyMs, nodesBefore[index]))),
+    nodeCores: site.machines.reduce((sum, { busyMs }, index) => sum + used(busyMs, nodesBefore[index]), 0),
     databaseCores: used(site.database.busyMs, databaseBefore),
     queues,
   };
@@ -110,19 +110,17 @@ interface ClusterRun {
 }
 
 interface HourRun {
+  readonly measured: Measured;
   readonly nodes: number;
+  readonly size?: MachineSize;
   readonly assumed: Assumptions;
   readonly isNight?: boolean;
   readonly seed: number;
-  readonly warmUpSeconds?: number;
   readonly seconds: number;
 }
 
 /** Some seconds of an hour of a site with a million accounts. */
-export function simulateHour(
-  measured: Measured,
-  { nodes, assumed, isNight = false, seed, warmUpSeconds = 10, seconds }: HourRun,
-): Outcome {
+export function simulateHour({ measured, nodes, size = machines, assumed, isNight = false, ...run }: HourRun): Outcome {
   const { queries } = assumed;
   const costs = scaledCosts(measured.costs, {
     load: 0,
@@ -132,7 +130,7 @@ export function simulateHour(
     postgres: assumed.postgresTimes,
     hash: assumed.hashTimes,
   });
-  const options = { ...machines, nodes, syncMs: measured.syncMs * assumed.syncTimes, queries, costs };
+  const options = { ...size, nodes, syncMs: measured.syncMs * assumed.syncTimes, queries, costs };
   const start: Run["start"] = (surroundings) => {
     visit(surroundings, assumed, isNight);
     const beat = () => {
@@ -141,5 +139,5 @@ export function simulateHour(
     };
     beat();
   };
-  return simulate({ options, seed, warmUpSeconds, seconds, start });
+  return simulate({ options, warmUpSeconds: 10, start, ...run });
 }

@@ -2,6 +2,7 @@
 
 import { normal } from "../random.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
+import type { MachineSize } from "./assumptions.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { Lane, type Owner, RecentCosts } from "./lane.ts";
 import { Machine } from "./machine.ts";
@@ -24,18 +25,13 @@ export interface CallCost {
   readonly hash: PartCost;
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends Omit<MachineSize, "coresOfDatabase"> {
   readonly nodes: number;
-  readonly coresPerNode: number;
   /** Undefined: all parts share one machine with the cores of a node. */
   readonly coresOfDatabase: number | undefined;
-  readonly workersPerNode: number;
-  readonly poolPerNode: number;
   readonly syncMs: number;
   /** Queries of a request, one after the other. */
   readonly queries: number;
-  /** PDFs that a node keeps. */
-  readonly keptPdfs: number;
   readonly costs: Readonly<Record<CallName, CallCost>>;
 }
 
@@ -114,8 +110,9 @@ export class Site {
     };
   }
 
+  /** Machines of the nodes, each once. */
   get machines(): readonly Machine[] {
-    return this.#nodes.map(({ machine }) => machine);
+    return [...new Set(this.#nodes.map(({ machine }) => machine))];
   }
 
   /** Largest numbers of any node: requests in progress, jobs that wait, and hashes that wait. */

@@ -6,6 +6,7 @@ import { exponential, seededRandom } from "../random.ts";
 import { actionOf, type Member, registerMembers } from "../rows/crowd.ts";
 import { StudioUser, UnexpectedAnswer } from "../server/studio-user.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
+import { planner } from "../workload/planner.ts";
 
 const credentials = { username: "somebody of the bench", password: "correct horse battery staple" };
 
@@ -69,7 +70,7 @@ async function callsOf(origin: string): Promise<Record<CallName, Call>> {
     open: { act: () => user.call("GET", project) },
     gallery: { act: () => user.call("GET", "/api/public/projects") },
     describe: { act: edit },
-    save: { act: () => user.call("PATCH", `${project}/masters/Day`, { description: randomUUID() }) },
+    save: { act: (run) => user.call("PATCH", `${project}/masters/Day`, { template_yaml: changedDay(run) }) },
     preview: { before: edit, act: (run) => user.call("GET", `${project}/preview?page=${run + 1}`) },
     pdf: { before: edit, act: pdf },
     pdfAgain: { act: pdf },
@@ -77,6 +78,13 @@ async function callsOf(origin: string): Promise<Record<CallName, Call>> {
   };
   for (const name of callNames) await known[name].act(0);
   return known;
+}
+
+/** Returns the design of days with a moved widget, as the editor saves it. */
+function changedDay(run: number): string {
+  const [, day] = /- name: Day\n((?: {4}.*\n)+)/.exec(planner.masters) ?? [];
+  if (day === undefined) throw new Error("The planner has no design of days.");
+  return day.replace(/^ {4}/gm, "").replace(/x: [\d.]+/, `x: ${40 + run / 100}`);
 }
 
 /** Sends requests at random times that do not depend on the answers. */
