@@ -45,7 +45,7 @@ interface Run {
 const sampleMilliseconds = 100;
 
 /** Simulates a site for some time after a warm-up. The same run has the same outcome. */
-export function simulate({ options, seed, warmUpSeconds, seconds, start }: Run): Outcome {
+function simulate({ options, seed, warmUpSeconds, seconds, start }: Run): Outcome {
   const events = new EventQueue();
   const random = seededRandom(seed);
   const site = new Site(events, options, random);

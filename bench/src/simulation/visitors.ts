@@ -61,7 +61,7 @@ export function visit(surroundings: Surroundings, assumed: Assumptions, isNight:
   if (isNight) makeEditions(surroundings, assumed);
 }
 
-export function visitsOf({ accounts, activeShare, hourShare }: Assumptions): number {
+function visitsOf({ accounts, activeShare, hourShare }: Assumptions): number {
   return (accounts * activeShare * hourShare) / 3600;
 }
 
