@@ -28,8 +28,9 @@ export interface StepResult {
   readonly waits: Readonly<Record<Kind, number[]>>;
   /** Number of failed requests by status. */
   readonly failures: Readonly<Record<string, number>>;
+  /** Time in which requests were sent, and the number that was answered until then. */
   readonly sentMs: number;
-  readonly answeredMs: number;
+  readonly answered: number;
   /** Longest time by which a request was sent too late. */
   readonly latestMs: number;
 }

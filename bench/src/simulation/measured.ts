@@ -1,6 +1,6 @@
 /** Figures of the group `cluster`, from which the simulation takes its service times. */
 import { readFileSync } from "node:fs";
-import { callRowName, idleRowName, nodeCounts, rates, stepRowName } from "../cluster/row-names.ts";
+import { answeredShare, callRowName, idleRowName, nodeCounts, rates, stepRowName } from "../cluster/row-names.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
 import type { CallCost, PartCost } from "./site.ts";
 import { crowdShares } from "./visitors.ts";
@@ -16,7 +16,8 @@ interface MeasuredStep {
 export interface Measured {
   readonly date: string;
   readonly machine: string;
-  readonly costs: Readonly<Record<CallName, CallCost>>;
+  /** Costs in a node that gets so many requests a second. */
+  readonly costsAt: (ratePerNode: number) => Readonly<Record<CallName, CallCost>>;
   /** Processor time per node and second, in milliseconds, that no request causes. */
   readonly idle: { readonly http: number; readonly postgres: number };
   readonly syncMs: number;
@@ -45,27 +46,25 @@ export function readMeasured(): Measured {
       return figures ? [{ nodes, rate, figures }] : [];
     }),
   );
-  const warm = steps.findLast(
-    ({ nodes, rate, figures }) => nodes === 1 && of(figures, "per_second") > answeredShare * rate,
-  );
-  if (!warm) throw new Error("One node answered too few requests in each step. Measure again without other work.");
-  const load = (1000 * of(warm.figures, "load_processors")) / of(warm.figures, "per_second");
+  const ofOneNode = steps.filter(({ nodes, figures }) => nodes === 1 && !isSaturated(figures));
+  const stepAt = (ratePerNode: number) => {
+    const [nearest] = ofOneNode.toSorted((a, b) => Math.abs(a.rate - ratePerNode) - Math.abs(b.rate - ratePerNode));
+    if (!nearest) throw new Error("One node answered too few requests in each step. Measure again without other work.");
+    return nearest.figures;
+  };
   const [one, four] = [require(idleRowName(1)), require(idleRowName(4))];
   const idlePostgres = (of(four, "postgres_ms_per_second") - of(one, "postgres_ms_per_second")) / 3;
   return {
     date,
     machine,
-    costs: warmed(
-      costsOf((call) => require(callRowName(call)), load),
-      warm.figures,
-    ),
+    costsAt: (ratePerNode) => costsInStep(costsOf((call) => require(callRowName(call))), stepAt(ratePerNode)),
     idle: { http: of(one, "http_ms_per_second"), postgres: Math.max(0, idlePostgres) },
-    syncMs: of(warm.figures, "sync_ms"),
+    syncMs: of(stepAt(usualRatePerNode), "sync_ms"),
     steps,
   };
 }
 
-function costsOf(figuresOf: (call: CallName) => Figures, load: number): Record<CallName, CallCost> {
+function costsOf(figuresOf: (call: CallName) => Figures): Record<CallName, CallCost> {
   const costs = callNames.map((call): [CallName, CallCost] => {
     const figures = figuresOf(call);
     const part = (name: string): PartCost => ({
@@ -76,7 +75,7 @@ function costsOf(figuresOf: (call: CallName) => Figures, load: number): Record<C
     return [
       call,
       {
-        load: { mean: load, variation: 0 },
+        load: none,
         caddy: part("caddy"),
         http: part("http"),
         // Ticks of idle workers are no jobs.
@@ -93,28 +92,27 @@ function costsOf(figuresOf: (call: CallName) => Figures, load: number): Record<C
   return { ...known, signIn: { ...signIn, http: describe.http, hash } };
 }
 
-/** A step that answers less of what was offered is saturated. */
-export const answeredShare = 0.95;
+/** Rate at which nodes are assumed to run, in requests a second. */
+export const usualRatePerNode = 200;
 
 /**
- * Calls one after the other cost more than among many, when code is compiled and events come together. Scales all calls so that the
- * crowd's actions cost as much as in the step with the highest rate that one node answered.
+ * The more requests a node gets, the less each costs, because events come together and code is compiled. Scales all calls so that the
+ * crowd's actions cost as much as in the step.
  */
-function warmed(costs: Record<CallName, CallCost>, figures: Figures): Record<CallName, CallCost> {
-  const factor = (part: "http" | "workers" | "postgres" | "caddy") => {
-    const shares = Object.entries(crowdShares) as [CallName, number][];
-    const one = shares.reduce((sum, [call, share]) => sum + (share / 100) * costs[call][part].mean, 0);
-    return of(figures, `${part}_ms`) / one;
-  };
-  const factors = {
-    load: 1,
+function costsInStep(costs: Record<CallName, CallCost>, figures: Figures): Record<CallName, CallCost> {
+  const shares = Object.entries(crowdShares) as [CallName, number][];
+  const factor = (part: "http" | "workers" | "postgres" | "caddy") =>
+    of(figures, `${part}_ms`) / shares.reduce((sum, [call, share]) => sum + (share / 100) * costs[call][part].mean, 0);
+  const load = { mean: (1000 * of(figures, "load_processors")) / of(figures, "per_second"), variation: 0 };
+  const scaled = scaledCosts(costs, {
+    load: 0,
     caddy: factor("caddy"),
     http: factor("http"),
     workers: factor("workers"),
     postgres: factor("postgres"),
     hash: 1,
-  };
-  return scaledCosts(costs, factors);
+  });
+  return Object.fromEntries(callNames.map((call) => [call, { ...scaled[call], load }])) as Record<CallName, CallCost>;
 }
 
 export function scaledCosts(
@@ -130,6 +128,9 @@ export function scaledCosts(
     ) as unknown as CallCost;
   return Object.fromEntries(callNames.map((call) => [call, scale(costs[call])])) as Record<CallName, CallCost>;
 }
+
+export const isSaturated = (figures: Figures) =>
+  of(figures, "per_second") < answeredShare * of(figures, "offered_per_second");
 
 const none: PartCost = { mean: 0, variation: 0 };
 

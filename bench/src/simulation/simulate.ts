@@ -3,7 +3,7 @@ import { seededRandom } from "../random.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
 import { type Assumptions, type bars, type MachineSize, machines } from "./assumptions.ts";
 import { EventQueue } from "./event-queue.ts";
-import { type Measured, scaledCosts } from "./measured.ts";
+import { type Measured, scaledCosts, usualRatePerNode } from "./measured.ts";
 import { Site, type SiteOptions } from "./site.ts";
 import { offerCrowd, visit } from "./visitors.ts";
 
@@ -91,7 +91,7 @@ export function simulateCluster(measured: Measured, { nodes, rate, cores, seed }
     workersPerNode: 1,
     syncMs: measured.syncMs,
     queries: 3,
-    costs: measured.costs,
+    costs: measured.costsAt(rate / nodes),
   };
   return simulate({
     options,
@@ -122,7 +122,7 @@ interface HourRun {
 /** Some seconds of an hour of a site with a million accounts. */
 export function simulateHour({ measured, nodes, size = machines, assumed, isNight = false, ...run }: HourRun): Outcome {
   const { queries } = assumed;
-  const costs = scaledCosts(measured.costs, {
+  const costs = scaledCosts(measured.costsAt(usualRatePerNode), {
     load: 0,
     caddy: 1,
     http: assumed.httpTimes,

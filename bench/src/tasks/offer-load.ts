@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LoadAnswers, LoadRequest, StepResult } from "../cluster/load.ts";
 import { exponential, seededRandom } from "../random.ts";
-import { actionOf, type Member, registerMembers } from "../rows/crowd.ts";
+import { actionOf, kinds, type Member, registerMembers } from "../rows/crowd.ts";
 import { StudioUser, UnexpectedAnswer } from "../server/studio-user.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
 import { planner } from "../workload/planner.ts";
@@ -106,8 +106,9 @@ async function offer({ rate, seconds, seed }: Extract<LoadRequest, { name: "step
     next += exponential(random, 1000 / rate);
   }
   const sentMs = performance.now() - start;
+  const answered = kinds.reduce((sum, kind) => sum + waits[kind].length, 0);
   await Promise.all(pending);
-  return { waits, failures, sentMs, answeredMs: performance.now() - start, latestMs: latest };
+  return { waits, failures, sentMs, answered, latestMs: latest };
 }
 
 interface Sent {
