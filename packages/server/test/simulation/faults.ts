@@ -1,0 +1,1 @@
+export function plantFault(_name: string): void {}
