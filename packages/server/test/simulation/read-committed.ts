@@ -155,10 +155,10 @@ export class ReadCommitted {
     });
   }
 
-  /** Tries the statements of those who wait, in the order in which they began to wait. */
-  wake(): void {
-    const waiting = [...this.#sessions].filter(({ waitsSince }) => waitsSince !== undefined);
-    for (const session of waiting.toSorted((a, b) => (a.waitsSince ?? 0) - (b.waitsSince ?? 0))) session.retry();
+  /** Tries the statements of those who wait for a session, in the order in which they began to wait. */
+  wake(ended: Session): void {
+    const waiting = [...this.#sessions].filter((session) => session.isBlockedBy(ended));
+    for (const session of waiting.toSorted((a, b) => a.waitsSince - b.waitsSince)) session.retry();
   }
 
   #apply(changes: Uint8Array): void {
@@ -276,13 +276,18 @@ export class Session {
   #isInTransaction = false;
   #isAborted = false;
   #waiting: Waiting | undefined;
+  #blockedBy: readonly Session[] = [];
 
   constructor(store: ReadCommitted) {
     this.#store = store;
   }
 
-  get waitsSince(): number | undefined {
-    return this.#waiting?.since;
+  get waitsSince(): number {
+    return this.#waiting?.since ?? 0;
+  }
+
+  isBlockedBy(session: Session): boolean {
+    return this.#waiting !== undefined && this.#blockedBy.includes(session);
   }
 
   /** Calls `done` at once, or when the locks that the statement needs are free. */
@@ -341,8 +346,6 @@ export class Session {
     }
   }
 
-  #blockedBy: readonly Session[] = [];
-
   #waitsFor(wanted: Session, seen = new Set<Session>()): boolean {
     if (!this.#waiting || seen.has(this)) return false;
     seen.add(this);
@@ -364,6 +367,6 @@ export class Session {
     this.locks.clear();
     this.#isInTransaction = false;
     this.#isAborted = false;
-    this.#store.wake();
+    this.#store.wake(this);
   }
 }

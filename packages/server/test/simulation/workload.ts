@@ -203,7 +203,7 @@ class Simulation {
     (node) => this.#ask(node, "clone", () => cloneProject(node.services, authorOf("bob"), { id: "public" }, cloning)),
     (node) => this.#ask(node, "delete", () => deleteProject(node.services, owner, "other")),
     (node) => this.#ask(node, "restore", () => restoreProject(node.services, owner, "other")),
-    (node) => this.#ask(node, "name a version", () => this.#nameVersion(node)),
+    (node) => Promise.all(["shared", "other", "third"].map((id) => this.#nameVersion(node, id))),
     (node) => this.#mail(node),
     (node) => this.#ask(node, "edition", () => node.editions.addNow("shared", `${++this.#marks}`)),
     (node) => this.#ask(node, "render", () => node.limitRenders(owner)),
@@ -260,9 +260,9 @@ class Simulation {
     return duplicateProject(services, authorOf(owner), "shared", { new_name: "Copy" } as never);
   }
 
-  #nameVersion({ services }: SiteNode): Promise<void> {
-    const id = this.#scheduler.pick(["shared", "other", "third"]);
-    return nameCurrent(services, authorOf(owner), { id, name: `Version ${this.#marks}` });
+  #nameVersion(node: SiteNode, id: string) {
+    const name = `Version ${++this.#marks}`;
+    return this.#ask(node, "name a version", () => nameCurrent(node.services, authorOf(owner), { id, name }));
   }
 
   /** A change that sends an email, like a new password. */

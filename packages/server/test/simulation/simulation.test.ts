@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { simulate } from "./run-simulation.ts";
+
+const seeds = 40;
+
+test("two nodes that fail keep all promises to their users", async () => {
+  const { output, status, ends } = await simulate(1, seeds + 1);
+  expect(output).not.toContain("replay:");
+  expect(status).toBe(0);
+  for (const count of ends) expect(count).toBeGreaterThan(seeds);
+});
+
+test("the same seed gives the same trace, and another seed another one", async () => {
+  const [first, again, other] = [await simulate(7), await simulate(7), await simulate(8)];
+  expect(first.trace).toBe(again.trace);
+  expect(first.output).toBe(again.output);
+  expect(other.trace).not.toBe(first.trace);
+});
+
+test("a failing seed prints its trace and the command that replays it", async () => {
+  const { output, status } = await simulate(1, 100, "no-version-check");
+  expect(status).toBe(1);
+  const [, seed = ""] = /^seed (\d+): .*acknowledged edit/m.exec(output) ?? [];
+  expect(output).toContain('update "projects" set');
+  const replay = `replay: node packages/server/test/simulation/simulate.child.ts ${seed} ${Number(seed) + 1} no-version-check`;
+  expect(output).toContain(replay);
+  const replayed = await simulate(Number(seed), Number(seed) + 1, "no-version-check");
+  expect(replayed.output).toContain(/^seed .*$/m.exec(output)?.[0]);
+});
