@@ -173,7 +173,9 @@ class Simulation {
     for (let requests = 0; requests < requestsPerClient; requests++) {
       await this.#scheduler.sleep(this.#scheduler.below(300));
       const request = this.#scheduler.pick(this.#requests);
-      await request(this.#scheduler.pick(this.#nodes));
+      // Like two tabs, or a click that is repeated.
+      const times = this.#scheduler.chance(0.5) ? 2 : 1;
+      await Promise.all(Array.from({ length: times }, () => request(this.#scheduler.pick(this.#nodes))));
     }
   }
 
