@@ -4,11 +4,13 @@ import type { Clock } from "../http/clock.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
 import { MailQueue } from "../mail/mail-queue.ts";
 import { Mailer } from "../mail/mailer.ts";
+import type { Listen } from "../store/postgres-listener.ts";
 import type { Database } from "../store/tables.ts";
 import { sendQueuedEmail } from "./account-emails.ts";
 import { defaultRates } from "./account-rates.ts";
 import type { AccountServices } from "./account-services.ts";
 import type { AccountSettings } from "./account-settings.ts";
+import { CallerCache, followChanges } from "./caller-cache.ts";
 import { Challenges } from "./challenges.ts";
 import { FirstAccountGuard } from "./first-account.ts";
 import { type HashCost, PasswordHasher } from "./password-hasher.ts";
@@ -21,6 +23,8 @@ interface Options
   readonly settings: AccountSettings;
   readonly hashCost: HashCost | undefined;
   readonly isOpenToFirst: boolean;
+  /** Undefined if changes of other servers are not published. */
+  readonly listen: Listen | undefined;
 }
 
 const openToFirst = { admits: () => true, needsCode: () => false };
@@ -28,14 +32,17 @@ const openToFirst = { admits: () => true, needsCode: () => false };
 /** Adds `app.identify` and starts the background work for accounts. */
 export async function createAccountServices(
   app: FastifyInstance,
-  { secret, settings, hashCost, isOpenToFirst, ...services }: Options,
+  { secret, settings, hashCost, isOpenToFirst, listen, ...services }: Options,
 ): Promise<AccountServices> {
   const { database, now, steadyClock, onlyProvider } = services;
+  const callerCache = new CallerCache();
+  followChanges(app, callerCache, listen);
   const accounts: AccountServices = {
     ...services,
+    callerCache,
     firstAccount: isOpenToFirst ? openToFirst : new FirstAccountGuard(secret, settings),
     challenges: new Challenges(database, now),
-    sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours, onlyProvider }),
+    sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours, onlyProvider, cache: callerCache }),
     secretBox: new SecretBox(secret),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },

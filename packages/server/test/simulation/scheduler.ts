@@ -92,8 +92,9 @@ export class Scheduler {
   }
 
   watch<Result>(call: Promise<Result>): Promise<Result> {
-    const watched = call.catch(() => undefined).then(() => this.#outside.delete(watched));
-    this.#outside.add(watched);
+    const ended = () => void this.#outside.delete(call);
+    this.#outside.add(call);
+    call.then(ended, ended);
     return call;
   }
 
@@ -102,7 +103,7 @@ export class Scheduler {
     do {
       await new Promise((resolve) => immediately(resolve));
       await this.#settled();
-      await Promise.all(this.#outside);
+      await Promise.allSettled(this.#outside);
     } while (this.#outside.size > 0);
     await new Promise((resolve) => immediately(resolve));
   }

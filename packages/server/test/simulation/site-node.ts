@@ -2,6 +2,7 @@
 import type { Design } from "@octavo/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Kysely } from "kysely";
+import { CallerCache } from "../../src/auth/caller-cache.ts";
 import { Challenges } from "../../src/auth/challenges.ts";
 import type { SecretBox } from "../../src/auth/secret-box.ts";
 import { Sessions } from "../../src/auth/sessions.ts";
@@ -100,7 +101,7 @@ export function startNode(options: NodeOptions) {
     attempts,
     sessions: new Sessions(database, { secret, now, onlyProvider }),
     challenges: new Challenges(database, now),
-    tokens: new ApiTokens({ database, now, onlyProvider }),
+    tokens: new ApiTokens({ database, now, onlyProvider, callerCache: new CallerCache() }),
     codes: new DownloadCodes({ database, secret, now, onlyProvider }),
     limitRenders: renderLimiter(database, attempts, waitClock),
   };
@@ -115,7 +116,7 @@ export const paddingOf = (scheduler: Scheduler) => scheduler.pick([10, 10, 9000,
 
 /** A project of one design. */
 export function firstDocument(mark: string, padding: number): SerializedDocument {
-  const default_canvas = { width: 100, height: 100 } as ProjectDocument["default_canvas"];
+  const default_canvas = { width: 100, height: 100 } as unknown as ProjectDocument["default_canvas"];
   const plan = defaultPlan(startOfTime);
   return serializeDocument({ default_canvas, masters: [design(mark, padding)], plan, pages: [], compilation_rules: [] });
 }
@@ -127,7 +128,9 @@ export function withMark(before: StoredDocument, mark: string, padding: number):
 
 function design(name: string, padding: number): StoredDesign {
   const widgets = [{ properties: { text: name.repeat(Math.ceil(padding / name.length)) } }];
-  return { name, description: "", widgets: widgets as unknown as Design["widgets"] };
+  const moment = new Date(startOfTime).toISOString();
+  const times = { created_at: moment, updated_at: moment };
+  return { name, description: "", ...times, widgets: widgets as unknown as Design["widgets"] };
 }
 
 /** Jobs take their time, and make no planners: they use no store. */
