@@ -36,7 +36,7 @@ async function startNode(store: Store): Promise<Node> {
     store,
     sessions: new Sessions(database, { ...options, cache }),
     tokens: new ApiTokens({ database, ...options, callerCache: cache }),
-    reads: () => queries.filter((query) => /^select .* from "(?:sessions|api_tokens)" inner join/.test(query)).length,
+    reads: () => queries.filter((query) => /^select [^]*from "(?:sessions|api_tokens)" inner join/.test(query)).length,
   };
 }
 
