@@ -71,7 +71,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     changes: [
       [
         "const written = await write();",
-        'const written = await write().catch((problem) => { if (problem.code !== "ECONNRESET") throw problem; });',
+        'const written = await write().catch((problem) => { if (problem instanceof ApiError) throw problem; });',
       ],
     ],
   },
