@@ -14,6 +14,7 @@ import { galleryRows } from "./rows/gallery.ts";
 import { httpRows } from "./rows/http-calls.ts";
 import { largeRows } from "./rows/large.ts";
 import { longRows } from "./rows/long.ts";
+import { manyRows } from "./rows/many-rows.ts";
 import { nodesRows } from "./rows/nodes.ts";
 import { openingRows } from "./rows/opening.ts";
 import { packageRows } from "./rows/package.ts";
@@ -35,6 +36,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   crowd: crowdRows,
   nodes: nodesRows,
   gallery: galleryRows,
+  rows: manyRows,
   large: largeRows,
   editor: editorRows,
   opening: openingRows,

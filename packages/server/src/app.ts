@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { adminLimits } from "@octavo/contract";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { ownAccountRoutes } from "./account/routes.ts";
@@ -224,7 +225,7 @@ function administrationRoutes(app: FastifyInstance, { accounts, settings, store,
   const { mailQueue, now, database } = accounts;
   const nodes = new Nodes({ store, render, mailQueue, version, now });
   nodes.schedule(app);
-  scheduleCleanup(app, () => deleteOldEntries(database, now()));
+  scheduleCleanup(app, () => deleteOldEntries(database, now(), settings.auditDays ?? adminLimits.auditDays));
   adminRoutes(app, { accounts, settings, store, nodes, version });
   invitationRoutes(app, accounts, settings.mail.smtpUrl !== undefined);
   reportRoutes(app, accounts);

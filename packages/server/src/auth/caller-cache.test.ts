@@ -137,7 +137,9 @@ describe("two nodes that remember callers", () => {
   test("read the store for each request while messages may be missed, and remember again afterwards", async () => {
     await allowConnections(false);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and (query like 'listen%' or query like 'select pg_notify%')`.execute(database);
+      where datname = current_database() and (query like 'listen%' or query like 'select pg_notify%')`.execute(
+      database,
+    );
     await expect
       .poll(async () => {
         const before = second.reads();

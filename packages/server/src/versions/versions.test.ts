@@ -21,7 +21,8 @@ describe("a node with few connections to PostgreSQL", () => {
     const projects: Project[] = [];
     for (let i = 0; i < 2 * connections; i++) projects.push(await aProject(server, bob));
     const body = { name: "Kept" };
-    const name = ({ id }: Project) => inject(server, "POST /api/projects/{id}/versions", { as: bob, params: { id }, body });
+    const name = ({ id }: Project) =>
+      inject(server, "POST /api/projects/{id}/versions", { as: bob, params: { id }, body });
     const statuses = (await Promise.all(projects.map(name))).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(projects.map(() => 201));
   });

@@ -71,7 +71,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     changes: [
       [
         "const written = await write();",
-        'const written = await write().catch((problem) => { if (problem instanceof ApiError) throw problem; });',
+        "const written = await write().catch((problem) => { if (problem instanceof ApiError) throw problem; });",
       ],
     ],
   },
@@ -106,7 +106,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     file: "projects/store.ts",
     changes: [
       [
-        '  return database.transaction().execute(async (transaction) => {\n    const written',
+        "  return database.transaction().execute(async (transaction) => {\n    const written",
         `  const { promise, resolve, reject } = Promise.withResolvers<ProjectRow | undefined>();
   const early = (work: (transaction: Database) => Promise<ProjectRow | undefined>) =>
     database.transaction().execute(async (transaction) => {
@@ -127,15 +127,20 @@ export const faults: Readonly<Record<string, Fault>> = {
     file: "auth/redeem-invitation.ts",
     changes: [
       [
-        "    .where(isUsable(now))\n    .where(\"code_hash\", \"=\", hashToken(code))\n    .returning",
-        "    .where(\"code_hash\", \"=\", hashToken(code))\n    .returning",
+        '    .where(isUsable(now))\n    .where("code_hash", "=", hashToken(code))\n    .returning',
+        '    .where("code_hash", "=", hashToken(code))\n    .returning',
       ],
     ],
   },
   "parts-of-the-document-deleted": {
     what: "a write deletes the parts that only the new document has",
     file: "projects/store.ts",
-    changes: [["deleteUnusedParts(transaction, id, [document.before, document.after])", "deleteUnusedParts(transaction, id, [document.before])"]],
+    changes: [
+      [
+        "deleteUnusedParts(transaction, id, [document.before, document.after])",
+        "deleteUnusedParts(transaction, id, [document.before])",
+      ],
+    ],
   },
 };
 

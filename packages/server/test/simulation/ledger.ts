@@ -121,7 +121,10 @@ export class Ledger {
     );
     const wanted = [
       ...documents.map(({ id, parts }) => ({ id, parts: JSON.parse(parts) })),
-      ...versions.map(({ project_id: id, text }) => ({ id, parts: [JSON.parse(text).text, JSON.parse(text).parts].flat() })),
+      ...versions.map(({ project_id: id, text }) => ({
+        id,
+        parts: [JSON.parse(text).text, JSON.parse(text).parts].flat(),
+      })),
     ];
     for (const { id, parts } of wanted)
       for (const { hash, pieces } of parts)
@@ -162,8 +165,11 @@ export class Ledger {
     if (new Set(this.counts).size < this.counts.length) this.defects.add("two attempts got the same count");
     const [row] = this.#store.query<{ count: number }>("select count from attempts where key = 'wrong-codes'");
     if ((row?.count ?? 0) < this.counts.length) this.defects.add("a counted attempt is lost");
-    const [original] = this.#store.query<{ clone_count: number }>("select clone_count from projects where id = 'public'");
-    if (original && original.clone_count < this.isDone("clone")) this.defects.add("an acknowledged clone is not counted");
+    const [original] = this.#store.query<{ clone_count: number }>(
+      "select clone_count from projects where id = 'public'",
+    );
+    if (original && original.clone_count < this.isDone("clone"))
+      this.defects.add("an acknowledged clone is not counted");
     if (this.isDone("render") > limits.renders) this.defects.add("a user made more planners in a day than allowed");
     if (this.isDone("download") > limits.downloads) this.defects.add("a code was used more often than allowed");
     if (this.isDone("challenge") > 1) this.defects.add("a challenge was used twice");

@@ -87,7 +87,11 @@ class LossyDriver implements Driver {
         if (place < 0 || this.isDead) return;
         this.#waiting.splice(place, 1);
         // Those who hold a connection wait for another one, if nobody has used one meanwhile.
-        if ([...this.#used].every(({ quietSince }) => (quietSince ?? scheduler.now) <= scheduler.now - connectMilliseconds))
+        if (
+          [...this.#used].every(
+            ({ quietSince }) => (quietSince ?? scheduler.now) <= scheduler.now - connectMilliseconds,
+          )
+        )
           onDefect(`${node}: all connections are held by those who wait for another one`);
         this.#network.onTrouble();
         reject(new Error("timeout exceeded when trying to connect"));
@@ -167,7 +171,8 @@ class LossyConnection implements DatabaseConnection {
     const { promise, resolve, reject } = Promise.withResolvers<Rows>();
     const { scheduler, losses } = this.#network;
     if (this.#driver.isDead) return promise;
-    if (this.isBroken) return Promise.reject(new Error("Client has encountered a connection error and is not queryable"));
+    if (this.isBroken)
+      return Promise.reject(new Error("Client has encountered a connection error and is not queryable"));
     this.quietSince = undefined;
     const isLost = scheduler.chance(losses);
     const arrives = !isLost || scheduler.chance(0.5);

@@ -338,7 +338,8 @@ export class Session {
       }
       if (changes && changes.length > 0) this.changes.push(changes);
       for (const table of tables) this.tables.add(table);
-      for (const [name, strength] of locks) if (rank(strength) > rank(this.locks.get(name))) this.locks.set(name, strength);
+      for (const [name, strength] of locks)
+        if (rank(strength) > rank(this.locks.get(name))) this.locks.set(name, strength);
       if (!this.#isInTransaction) this.#end(true);
       done(undefined, result);
     } catch (problem) {

@@ -29,7 +29,12 @@ for (let seed = from; seed < to && failed === undefined; seed++) {
   if (to - from === 1) process.stdout.write(`${run.trace.join("\n")}\n`);
   if (run.defects.length === 0) continue;
   failed = seed;
-  const replay = ["node", "packages/server/test/simulation/simulate.child.ts", seed, ...(fault ? [seed + 1, fault] : [])];
+  const replay = [
+    "node",
+    "packages/server/test/simulation/simulate.child.ts",
+    seed,
+    ...(fault ? [seed + 1, fault] : []),
+  ];
   process.stdout.write(`seed ${seed}: ${run.defects.join("; ")}\n`);
   if (to - from > 1) process.stdout.write(`${run.trace.slice(-60).join("\n")}\n`);
   process.stdout.write(`replay: ${replay.join(" ")}\n`);

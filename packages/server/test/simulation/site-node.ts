@@ -118,7 +118,13 @@ export const paddingOf = (scheduler: Scheduler) => scheduler.pick([10, 10, 9000,
 export function firstDocument(mark: string, padding: number): SerializedDocument {
   const default_canvas = { width: 100, height: 100 } as unknown as ProjectDocument["default_canvas"];
   const plan = defaultPlan(startOfTime);
-  return serializeDocument({ default_canvas, masters: [design(mark, padding)], plan, pages: [], compilation_rules: [] });
+  return serializeDocument({
+    default_canvas,
+    masters: [design(mark, padding)],
+    plan,
+    pages: [],
+    compilation_rules: [],
+  });
 }
 
 /** The mark of an edit is the name of a design. One with a long text is stored as a part. */
@@ -142,7 +148,12 @@ function simulatedRenderer(scheduler: Scheduler): Renderer {
     const pdf = Buffer.from(`%PDF ${scheduler.random()}`);
     const report = { pages: 1, added_pages: 1, changed_pages: 0, removed_pages: 0, page_list: [], calendars: [] };
     const events = { added: 0, changed: 0, removed: 0, list: [] };
-    return { verdict: "safe", pdf, publicPdf: pdf, report: JSON.stringify({ ...report, events }) } satisfies MadeEdition;
+    return {
+      verdict: "safe",
+      pdf,
+      publicPdf: pdf,
+      report: JSON.stringify({ ...report, events }),
+    } satisfies MadeEdition;
   };
   return { run } as unknown as Renderer;
 }

@@ -303,7 +303,12 @@ class Simulation {
   #demote({ database, attempts, now }: SiteNode) {
     const [actor, id] = this.#scheduler.chance(0.5) ? ["bob", "eve"] : ["eve", "bob"];
     const change = this.#scheduler.pick([{ role: "user" }, { role: "admin" }, { disabled: true }, { disabled: false }]);
-    return changeUser({ database, attempts, now }, { userId: actor ?? "", username: actor ?? "" }, id ?? "", change as never);
+    return changeUser(
+      { database, attempts, now },
+      { userId: actor ?? "", username: actor ?? "" },
+      id ?? "",
+      change as never,
+    );
   }
 
   async #signIn(node: SiteNode): Promise<void> {
@@ -409,7 +414,13 @@ function addRows(store: ReadCommitted, scheduler: Scheduler): void {
   insert("standing_editions", { id: "shared", ...night });
   for (let i = 0; i < limits.tokens - 2; i++)
     insert("api_tokens", { id: `token${i}`, user_id: owner, name: "", scope: "", token_hash: `${i}`, created_at: now });
-  const invitation = { id: "invitation", code_hash: hashToken(tokenOfInvitation), email: "", note: "", created_at: now };
+  const invitation = {
+    id: "invitation",
+    code_hash: hashToken(tokenOfInvitation),
+    email: "",
+    note: "",
+    created_at: now,
+  };
   insert("invitations", { ...invitation, expires_at: now + day });
   insert("site_settings", { id: "sign_up", content: '"invitation"', changed_at: now });
   insert("site_settings", { id: "administrators", content: "null", changed_at: now });
