@@ -40,7 +40,6 @@ interface Touch {
 
 interface Attempt {
   readonly result: Rows;
-  readonly changes: Uint8Array | undefined;
   readonly locks: Locks;
   readonly tables: ReadonlySet<string>;
   readonly holders: readonly Session[];
@@ -56,6 +55,8 @@ export class ReadCommitted {
   #touches: Touch[] | undefined;
   /** Session whose changes the database contains. */
   #shown: Session | undefined;
+  /** Records the further changes of a transaction that is shown. */
+  #recorder: ReturnType<DatabaseSync["createSession"]> | undefined;
   /** Called after each commit that wrote to a table, with the names of the tables. */
   onCommit: (tables: ReadonlySet<string>) => void = () => undefined;
 
@@ -78,6 +79,7 @@ export class ReadCommitted {
   reset(): void {
     this.#sessions.clear();
     this.onCommit = () => undefined;
+    this.#stopRecording();
     this.#shown = undefined;
     this.#run("rollback to empty");
     this.#run("savepoint shown");
@@ -102,7 +104,6 @@ export class ReadCommitted {
   attempt(session: Session, { sql, values }: Statement): Attempt {
     this.#show(session);
     this.#run("savepoint attempt");
-    const recorder = /^\s*select/i.test(sql) ? undefined : this.#database.createSession();
     let isKept = false;
     try {
       this.#touches = [];
@@ -111,10 +112,9 @@ export class ReadCommitted {
       const holders = this.#holders(session, locks);
       isKept = holders.length === 0;
       const tables = new Set(this.#touches.map(({ table }) => table));
-      return { result, changes: isKept ? recorder?.changeset() : undefined, locks, tables, holders };
+      return { result, locks, tables, holders };
     } finally {
       this.#touches = undefined;
-      recorder?.close();
       if (!isKept) this.#run("rollback to attempt");
       this.#run("release attempt");
     }
@@ -122,6 +122,7 @@ export class ReadCommitted {
 
   commit(session: Session): void {
     this.#show(session);
+    this.#stopRecording();
     this.#shown = undefined;
     this.#run("release shown");
     this.#run("savepoint shown");
@@ -130,15 +131,26 @@ export class ReadCommitted {
 
   /** Drops what a session sees beyond what is committed. */
   forget(session: Session): void {
-    if (this.#shown === session) this.#show(undefined);
+    if (this.#shown !== session) return;
+    this.#stopRecording();
+    this.#shown = undefined;
+    if (session.tables.size > 0) this.#run("rollback to shown");
   }
 
   /** Brings the database to what a session sees: what is committed, and its own changes. */
   #show(session: Session | undefined): void {
     if (this.#shown === session) return;
-    if (this.#shown && this.#shown.changes.length > 0) this.#run("rollback to shown");
+    const changes = this.#recorder?.changeset();
+    if (this.#shown && changes && changes.length > 0) this.#shown.changes.push(changes);
+    if (this.#shown) this.forget(this.#shown);
     this.#shown = session;
-    for (const changes of session?.changes ?? []) this.#apply(changes);
+    for (const known of session?.changes ?? []) this.#apply(known);
+    if (session?.isInTransaction) this.#recorder = this.#database.createSession();
+  }
+
+  #stopRecording(): void {
+    this.#recorder?.close();
+    this.#recorder = undefined;
   }
 
   close(session: Session): void {
@@ -273,7 +285,7 @@ export class Session {
   readonly tables = new Set<string>();
   readonly locks: Locks = new Map();
   readonly #store: ReadCommitted;
-  #isInTransaction = false;
+  isInTransaction = false;
   #isAborted = false;
   #waiting: Waiting | undefined;
   #blockedBy: readonly Session[] = [];
@@ -294,7 +306,7 @@ export class Session {
   execute(statement: Statement, done: Done): void {
     const { sql } = statement;
     if (sql === "begin") {
-      this.#isInTransaction = true;
+      this.isInTransaction = true;
       return done(undefined, nothing);
     }
     if (sql === "commit" || sql === "rollback") {
@@ -329,18 +341,17 @@ export class Session {
   #try(waiting: Waiting): void {
     const { statement, done } = waiting;
     try {
-      const { result, changes, locks, tables, holders } = this.#store.attempt(this, statement);
+      const { result, locks, tables, holders } = this.#store.attempt(this, statement);
       if (holders.length > 0) {
         this.#waiting = waiting;
         this.#blockedBy = holders;
         if (this.#waitsFor(this)) this.cancel(failure("deadlock detected", "40P01"));
         return;
       }
-      if (changes && changes.length > 0) this.changes.push(changes);
       for (const table of tables) this.tables.add(table);
       for (const [name, strength] of locks)
         if (rank(strength) > rank(this.locks.get(name))) this.locks.set(name, strength);
-      if (!this.#isInTransaction) this.#end(true);
+      if (!this.isInTransaction) this.#end(true);
       done(undefined, result);
     } catch (problem) {
       this.#fail(problem as Error, done);
@@ -354,7 +365,7 @@ export class Session {
   }
 
   #fail(problem: Error, done: Done): void {
-    if (this.#isInTransaction) this.#isAborted = true;
+    if (this.isInTransaction) this.#isAborted = true;
     else this.#end(false);
     // An aborted transaction of PostgreSQL holds its locks until it is rolled back.
     done(problem, nothing);
@@ -366,7 +377,7 @@ export class Session {
     this.changes.length = 0;
     this.tables.clear();
     this.locks.clear();
-    this.#isInTransaction = false;
+    this.isInTransaction = false;
     this.#isAborted = false;
     this.#store.wake(this);
   }

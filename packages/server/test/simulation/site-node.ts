@@ -36,7 +36,7 @@ import { type Scheduler, startOfTime } from "./scheduler.ts";
 export const quota = {
   projects: 4,
   templates: 4,
-  bytes: 60_000,
+  bytes: 45_000,
   historyBytes: 400_000,
   parts: 10,
   partBytes: 100_000,
