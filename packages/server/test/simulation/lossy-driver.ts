@@ -66,8 +66,9 @@ class LossyDriver implements Driver {
   readonly #network: Network;
   readonly #idle: LossyConnection[] = [];
   readonly #used = new Set<LossyConnection>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: { readonly resolve: () => void; readonly reject: (problem: Error) => void }[] = [];
   #free = poolSize;
+  #count = 0;
   isDead = false;
 
   constructor(network: Network) {
@@ -76,14 +77,20 @@ class LossyDriver implements Driver {
 
   async init(): Promise<void> {}
 
+  nextNumber(): number {
+    return ++this.#count;
+  }
+
   async acquireConnection(): Promise<LossyConnection> {
     const { scheduler, onDefect, node } = this.#network;
+    if (this.isDead) throw terminated();
     if (this.#free > 0) this.#free--;
     else {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      this.#waiting.push(resolve);
+      const waiting = { resolve, reject };
+      this.#waiting.push(waiting);
       scheduler.after(connectMilliseconds, () => {
-        const place = this.#waiting.indexOf(resolve);
+        const place = this.#waiting.indexOf(waiting);
         if (place < 0 || this.isDead) return;
         this.#waiting.splice(place, 1);
         // Those who hold a connection wait for another one, if nobody has used one meanwhile.
@@ -113,14 +120,18 @@ class LossyDriver implements Driver {
     this.#used.delete(released);
     if (!released.isBroken) this.#idle.push(released);
     const next = this.#waiting.shift();
-    if (next) next();
+    if (next) next.resolve();
     else this.#free++;
   }
 
-  /** The node ends. Its statements may arrive, its transactions last until PostgreSQL notices, and it learns nothing. */
+  /**
+   * The node ends. Its statements may arrive, and its transactions last until PostgreSQL notices. Its code gets errors, so that
+   * it releases what all nodes share in this process, such as semaphores of modules.
+   */
   crash(): void {
     this.isDead = true;
     for (const connection of [...this.#used, ...this.#idle]) connection.abandon();
+    for (const { reject } of this.#waiting.splice(0)) reject(terminated());
   }
 
   async destroy(): Promise<void> {}
@@ -131,14 +142,13 @@ function ours(connection: DatabaseConnection): LossyConnection {
   return connection;
 }
 
-let connections = 0;
-
 class LossyConnection implements DatabaseConnection {
   readonly #network: Network;
   readonly #driver: LossyDriver;
   readonly #session: Session;
   readonly #name: string;
   isBroken = false;
+  #reject: (problem: Error) => void = () => undefined;
   /** Time since which no statement runs. */
   quietSince: number | undefined;
 
@@ -146,7 +156,7 @@ class LossyConnection implements DatabaseConnection {
     this.#network = network;
     this.#driver = driver;
     this.#session = network.store.open();
-    this.#name = `${network.node}#${++connections}`;
+    this.#name = `${network.node}#${driver.nextNumber()}`;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -165,12 +175,14 @@ class LossyConnection implements DatabaseConnection {
   abandon(): void {
     const { scheduler } = this.#network;
     scheduler.after(scheduler.below(mostLinger), () => this.#session.disconnect());
+    this.#reject(terminated());
   }
 
   #send(statement: Statement): Promise<Rows> {
+    if (this.#driver.isDead) return Promise.reject(terminated());
     const { promise, resolve, reject } = Promise.withResolvers<Rows>();
     const { scheduler, losses } = this.#network;
-    if (this.#driver.isDead) return promise;
+    this.#reject = reject;
     if (this.isBroken)
       return Promise.reject(new Error("Client has encountered a connection error and is not queryable"));
     this.quietSince = undefined;

@@ -57,6 +57,7 @@ export class ReadCommitted {
   #shown: Session | undefined;
   /** Records the further changes of a transaction that is shown. */
   #recorder: ReturnType<DatabaseSync["createSession"]> | undefined;
+  #waits = 0;
   /** Called after each commit that wrote to a table, with the names of the tables. */
   onCommit: (tables: ReadonlySet<string>) => void = () => undefined;
 
@@ -73,6 +74,10 @@ export class ReadCommitted {
     });
     for (const [name, table] of this.#tables) this.#watch(name, table);
     database.exec("begin; savepoint empty; savepoint shown");
+  }
+
+  nextWait(): number {
+    return ++this.#waits;
   }
 
   /** Removes all rows and transactions. */
@@ -276,8 +281,6 @@ interface Waiting {
   readonly since: number;
 }
 
-let waits = 0;
-
 /** A connection. A statement outside of a transaction is a transaction of its own. */
 export class Session {
   readonly changes: Uint8Array[] = [];
@@ -314,7 +317,7 @@ export class Session {
       return done(undefined, nothing);
     }
     if (this.#isAborted) return done(failure("current transaction is aborted", "25P02"), nothing);
-    this.#try({ statement, done, since: ++waits });
+    this.#try({ statement, done, since: this.#store.nextWait() });
   }
 
   /** Tries again after waiting. */
