@@ -96,7 +96,9 @@ async function fill({ database, kind }: Store, count: number): Promise<void> {
   await database.insertInto("users").values(owner).execute();
   const { id: _id, ...project } = projectRow("owner");
   const names = Object.keys(project);
-  const values = Object.values(project).map((value) => (value === null || value === undefined ? "null" : sqlText(value)));
+  const values = Object.values(project).map((value) =>
+    value === null || value === undefined ? "null" : sqlText(value),
+  );
   await run(
     database,
     kind,
