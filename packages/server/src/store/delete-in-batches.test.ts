@@ -25,6 +25,6 @@ storesUnderTest("old rows on %s", (kind) => {
     await deleteInBatches(database, { table: "attempts", key: "key", column: "expires_at", until });
     const left = await site.store.database.selectFrom("attempts").select("expires_at").execute();
     expect(left).toEqual(Array.from({ length: young }, () => ({ expires_at: until + 1 })));
-    expect(sql).toHaveLength(3);
+    expect(sql).toHaveLength(1 + old / 500);
   });
 });

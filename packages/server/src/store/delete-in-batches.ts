@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database, Moment, Tables } from "./tables.ts";
 
-/** Rows of one statement. Other writes wait for some hundredths of a second. */
-const batch = 2000;
+/** Rows of one statement, for which other writes wait. */
+const batch = 500;
 /** Rows of one call. The next call deletes further ones. */
 const most = 2_000_000;
 
