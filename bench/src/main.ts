@@ -15,6 +15,7 @@ import { galleryRows } from "./rows/gallery.ts";
 import { httpRows } from "./rows/http-calls.ts";
 import { largeRows } from "./rows/large.ts";
 import { longRows } from "./rows/long.ts";
+import { manyRows } from "./rows/many-rows.ts";
 import { nodesRows } from "./rows/nodes.ts";
 import { openingRows } from "./rows/opening.ts";
 import { packageRows } from "./rows/package.ts";
@@ -38,6 +39,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   nodes: nodesRows,
   cluster: clusterRows,
   gallery: galleryRows,
+  rows: manyRows,
   large: largeRows,
   editor: editorRows,
   opening: openingRows,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { adminLimits } from "@octavo/contract";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { ownAccountRoutes } from "./account/routes.ts";
@@ -9,6 +10,7 @@ import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
 import type { AccountServices } from "./auth/account-services.ts";
 import type { OnlyProvider } from "./auth/account-settings.ts";
+import type { CallerCache } from "./auth/caller-cache.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
@@ -115,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
   const onlyProvider = settings.oidc?.isOnlyWay ? settings.oidc : undefined;
-  const own = { secret, settings, hashCost, isOpenToFirst, onlyProvider };
+  const own = { secret, settings, hashCost, isOpenToFirst, onlyProvider, listen: store.listen };
   const accounts = await createAccountServices(app, { database, ...own, ...limits });
   const { passwords, mailQueue } = accounts;
   openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
@@ -146,6 +148,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     secret,
     onlyProvider,
+    callerCache: accounts.callerCache,
     publicUrl: settings.publicUrl,
   });
   await previewSocketRoutes(app, render, settings);
@@ -222,13 +225,14 @@ function administrationRoutes(app: FastifyInstance, { accounts, settings, store,
   const { mailQueue, now, database } = accounts;
   const nodes = new Nodes({ store, render, mailQueue, version, now });
   nodes.schedule(app);
-  scheduleCleanup(app, () => deleteOldEntries(database, now()));
+  scheduleCleanup(app, () => deleteOldEntries(database, now(), settings.auditDays ?? adminLimits.auditDays));
   adminRoutes(app, { accounts, settings, store, nodes, version });
   invitationRoutes(app, accounts, settings.mail.smtpUrl !== undefined);
   reportRoutes(app, accounts);
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
+  readonly callerCache: CallerCache;
   readonly standing: StandingEditions;
   readonly database: Database;
   readonly secret: Uint8Array;

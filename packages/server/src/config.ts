@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { adminLimits } from "@octavo/contract";
 import { nearest } from "@octavo/foundation";
 import * as z from "zod";
 import { isLoopback } from "./http/local-request.ts";
@@ -115,6 +116,7 @@ const environment = z
     OCTAVO_CALENDAR_HOSTS: allowedHosts,
     OCTAVO_WEBHOOK_HOSTS: allowedHosts,
     OCTAVO_SESSION_IDLE_HOURS: wholeNumber(1, 168).prefault("72"),
+    OCTAVO_AUDIT_DAYS: wholeNumber(30, 3660).prefault(String(adminLimits.auditDays)),
     OCTAVO_STARTERS: z.enum(["on", "off"], "must be on or off").default("on"),
     ...store,
     OCTAVO_SECRET: z
@@ -219,6 +221,7 @@ export interface Config {
   readonly webhookHosts: AllowedHosts;
   readonly oidc: OidcSettings | undefined;
   readonly sessionIdleHours: number;
+  readonly auditDays: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** True if the gallery contains the starters. */
   readonly starters: boolean;
@@ -271,6 +274,7 @@ export function readConfig(variables: Variables): Config {
     webhookHosts: settings.OCTAVO_WEBHOOK_HOSTS,
     oidc: oidcSettings(settings),
     sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
+    auditDays: settings.OCTAVO_AUDIT_DAYS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
     starters: settings.OCTAVO_STARTERS === "on",
     links: {

@@ -11,6 +11,8 @@ export interface Settings extends AccountSettings {
   /** The same for webhooks. */
   readonly webhookHosts?: AllowedHosts;
   readonly quota: StorageQuota;
+  /** Days for which entries of the audit log are kept. */
+  readonly auditDays?: number;
   /** Undefined if users can only sign in with accounts of this site. */
   readonly oidc?: OidcSettings | undefined;
 }

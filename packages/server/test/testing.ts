@@ -3,3 +3,4 @@
 export { FairQueue } from "../src/jobs/fair-queue.ts";
 export { addProjects, type SearchStore } from "./gallery-projects.ts";
 export { createDatabase, queryRow, startPostgres, startPostgresAt } from "./postgres.ts";
+export { type Measured, measureManyRows } from "./many-rows.ts";

@@ -10,7 +10,7 @@ import { changeUser, deleteUser, listUsers } from "./users.ts";
 
 /** No route of an administrator reads a document, or names a private project. */
 export function adminRoutes(app: FastifyInstance, services: AdminServices): void {
-  const { accounts } = services;
+  const { store } = services;
   userRoutes(app, services);
   mount(app, "GET /api/admin/settings", () => readSettings(services));
   mount(app, "PATCH /api/admin/settings", async ({ body }, { caller }) => {
@@ -18,7 +18,7 @@ export function adminRoutes(app: FastifyInstance, services: AdminServices): void
     return readSettings(services);
   });
   mount(app, "PUT /api/admin/terms", ({ body }, { caller }) => changeTerms(services, caller, body));
-  mount(app, "GET /api/admin/audit", ({ query }) => listAudit(accounts.database, query));
+  mount(app, "GET /api/admin/audit", ({ query }) => listAudit(store.searches, query));
   mount(app, "GET /api/admin/status", () => readStatus(services));
   mount(app, "POST /api/admin/test-email", (_call, { caller }) => sendTestEmail(services, caller));
 }

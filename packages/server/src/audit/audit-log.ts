@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type AuditEntry, adminLimits, type JsonAnswer, type ValidCall } from "@octavo/contract";
+import { type AuditEntry, type JsonAnswer, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
+import { deleteInBatches } from "../store/delete-in-batches.ts";
 import { escapePattern, foldText, searchPattern } from "../store/fold-text.ts";
 import type { Database, Moment } from "../store/tables.ts";
 
@@ -60,7 +61,7 @@ export interface AuditEvent {
   readonly details?: AuditEntry["details"];
 }
 
-const keptMilliseconds = adminLimits.auditDays * 24 * 60 * 60 * 1000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Adds an entry, in the transaction of the change. Nothing else writes to the log. */
 export async function recordEvent(
@@ -83,11 +84,12 @@ export async function recordEvent(
     .execute();
 }
 
+/** `searches` reads all entries for some filters. */
 export async function listAudit(
-  database: Database,
+  searches: Database,
   { action, person, limit, offset }: ValidCall<"GET /api/admin/audit">["query"],
 ): Promise<JsonAnswer<"GET /api/admin/audit">> {
-  const found = database
+  const found = searches
     .selectFrom("audit_entries")
     .$if(action !== "", (query) => query.where(sql<boolean>`action like ${`${escapePattern(action)}%`} escape '\\'`))
     .$if(person !== "", (query) => query.where(sql<boolean>`search_text like ${searchPattern(person)} escape '\\'`));
@@ -111,9 +113,7 @@ export async function listAudit(
 }
 
 /** Deletes entries whose time is over. Any server may do it. */
-export async function deleteOldEntries(database: Database, now: Moment): Promise<void> {
-  await database
-    .deleteFrom("audit_entries")
-    .where("at", "<=", now - keptMilliseconds)
-    .execute();
+export async function deleteOldEntries(database: Database, now: Moment, keptDays: number): Promise<void> {
+  const until = now - keptDays * dayMilliseconds;
+  await deleteInBatches(database, { table: "audit_entries", key: "id", column: "at", until });
 }

@@ -6,6 +6,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/tables.ts";
 import type { AccountRates } from "./account-rates.ts";
 import type { OnlyProvider } from "./account-settings.ts";
+import type { CallerCache } from "./caller-cache.ts";
 import type { Challenges } from "./challenges.ts";
 import type { FirstAccountGuard } from "./first-account.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
@@ -25,6 +26,7 @@ export interface AccountServices {
   readonly database: Database;
   readonly firstAccount: Pick<FirstAccountGuard, "admits" | "needsCode">;
   readonly sessions: Sessions;
+  readonly callerCache: CallerCache;
   readonly challenges: Challenges;
   readonly passwords: PasswordHasher;
   readonly secretBox: SecretBox;

@@ -7,6 +7,7 @@ import type { Clock } from "../http/clock.ts";
 import type { Database, Moment } from "../store/tables.ts";
 import type { OnlyProvider } from "./account-settings.ts";
 import { admitSession } from "./admit-session.ts";
+import { CallerCache } from "./caller-cache.ts";
 import { deviceName } from "./device-name.ts";
 import { lacksSecondFactor, pendingStepOf } from "./pending-step.ts";
 import { readToken, signToken, type TokenClaims } from "./session-token.ts";
@@ -28,6 +29,8 @@ interface SessionOptions {
   readonly now: Clock;
   readonly idleHours?: number | undefined;
   readonly onlyProvider?: OnlyProvider | undefined;
+  /** Default: one that is off. */
+  readonly cache?: CallerCache;
 }
 
 export interface SignedToken {
@@ -46,13 +49,18 @@ export class Sessions {
   readonly #now: Clock;
   readonly #idleMilliseconds: number;
   readonly #lacksSecondFactor;
+  readonly #cache: CallerCache;
 
-  constructor(database: Database, { secret, now, idleHours = defaultIdleHours, onlyProvider }: SessionOptions) {
+  constructor(
+    database: Database,
+    { secret, now, idleHours = defaultIdleHours, onlyProvider, cache = new CallerCache() }: SessionOptions,
+  ) {
     this.#database = database;
     this.#secret = secret;
     this.#now = now;
     this.#idleMilliseconds = idleHours * hour;
     this.#lacksSecondFactor = lacksSecondFactor(onlyProvider);
+    this.#cache = cache;
   }
 
   /**
@@ -84,21 +92,16 @@ export class Sessions {
     const now = this.#now();
     const claims = token === undefined ? undefined : await readToken(this.#secret, token, now);
     if (!claims) return undefined;
-    const row = await this.#database
-      .selectFrom("sessions")
-      .innerJoin("users", "users.id", "sessions.user_id")
-      .select(["users.id", "users.username", "users.role", "confirmed_at", "last_used_at"])
-      .select(["users.terms_accepted_at", this.#lacksSecondFactor])
-      .where("sessions.id", "=", claims.sessionId)
-      .where("sessions.user_id", "=", claims.userId)
-      .where("sessions.expires_at", ">", now)
-      .where("users.disabled_at", "is", null)
-      .executeTakeFirst();
+    const row = await this.#findCaller(claims, now);
     // Sessions of earlier versions have no last use yet.
     const lastUse = row?.last_used_at ?? 0;
     if (!row || (row.last_used_at !== null && lastUse <= now - this.#idleMilliseconds)) return undefined;
     if (claims.confirmedAt < (row.confirmed_at ?? 0)) return undefined;
-    if (isUse && lastUse <= now - lastUseResolution) await this.#noteUse(claims.sessionId, now);
+    if (isUse && lastUse <= now - lastUseResolution) {
+      // First, so that requests at the same time note it once.
+      row.last_used_at = now;
+      await this.#noteUse(claims.sessionId, now);
+    }
     return {
       userId: row.id,
       username: row.username,
@@ -107,6 +110,28 @@ export class Sessions {
       role: row.role === "admin" ? "admin" : "user",
       confirmedAt: row.confirmed_at ?? 0,
     };
+  }
+
+  #findCaller(claims: TokenClaims, now: Moment) {
+    return this.#cache.read(
+      `session:${claims.sessionId}`,
+      () => this.#readCaller(claims, now),
+      // A step that is done, and a newer token, count at once.
+      (row) => !pendingStepOf(row) && claims.confirmedAt <= (row.confirmed_at ?? 0),
+    );
+  }
+
+  #readCaller({ sessionId, userId }: TokenClaims, now: Moment) {
+    return this.#database
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .select(["users.id", "users.username", "users.role", "confirmed_at", "last_used_at"])
+      .select(["users.terms_accepted_at", this.#lacksSecondFactor])
+      .where("sessions.id", "=", sessionId)
+      .where("sessions.user_id", "=", userId)
+      .where("sessions.expires_at", ">", now)
+      .where("users.disabled_at", "is", null)
+      .executeTakeFirst();
   }
 
   async #noteUse(sessionId: string, now: Moment): Promise<void> {

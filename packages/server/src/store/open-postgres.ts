@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { type Listen, PostgresListener } from "./postgres-listener.ts";
 import { recordQueries, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -37,7 +38,12 @@ const types: pg.CustomTypesConfig = {
 export function openPostgres(
   url: string,
   options: PostgresOptions,
-): { readonly database: Database; readonly executeSql: ExecuteSql; readonly connections: () => Connections } {
+): {
+  readonly database: Database;
+  readonly executeSql: ExecuteSql;
+  readonly connections: () => Connections;
+  readonly listen: Listen;
+} {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
@@ -59,5 +65,9 @@ export function openPostgres(
       idle: pool.idleCount,
       awaited: pool.waitingCount,
     }),
+    listen: (channel, listener) => {
+      const listening = new PostgresListener(url, channel, listener);
+      return () => listening.close();
+    },
   };
 }

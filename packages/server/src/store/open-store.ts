@@ -8,6 +8,7 @@ import { type BeforeMigration, migrateWithLock } from "./migrate.ts";
 import type { StoreKind } from "./migrations/column-types.ts";
 import type { Connections, ExecuteSql, PostgresOptions } from "./open-postgres.ts";
 import { type OpenDatabase, openSqlite } from "./open-sqlite.ts";
+import type { Listen } from "./postgres-listener.ts";
 import { ensureSearchIndex } from "./search-index.ts";
 import type { StartSqlite } from "./sqlite-thread.ts";
 import type { StoreAddress } from "./store-address.ts";
@@ -34,6 +35,8 @@ export interface Store {
   readonly isLocked?: boolean;
   /** Of PostgreSQL only. */
   readonly executeSql?: ExecuteSql;
+  /** Of PostgreSQL only. */
+  readonly listen?: Listen;
 }
 
 /** Called when an idle connection fails. The next query opens a new one. */
@@ -154,9 +157,9 @@ async function postgresStore(url: string, options: Omit<PostgresOptions, "health
   // Loaded on demand.
   const { openPostgres } = await import("./open-postgres.ts");
   const health = new StoreHealth();
-  const { database, executeSql, connections } = openPostgres(url, { ...options, health });
+  const { database, executeSql, connections, listen } = openPostgres(url, { ...options, health });
   const opened = { database, searches: database, close: () => database.destroy() };
-  return { ...storeOf("postgres", opened, { health }), executeSql, connections };
+  return { ...storeOf("postgres", opened, { health }), executeSql, connections, listen };
 }
 
 interface Keeping {

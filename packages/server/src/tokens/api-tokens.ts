@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ApiToken, errorMessages as messages, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import type { AccountServices } from "../auth/account-services.ts";
+import type { CallerCache } from "../auth/caller-cache.ts";
 import { hashToken } from "../auth/link-token.ts";
 import { lockUser } from "../auth/lock-user.ts";
 import { lacksSecondFactor, pendingStepOf, type StepRow } from "../auth/pending-step.ts";
@@ -8,7 +9,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type Caller, programTokenLength } from "../http/caller.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
-import type { ApiTokenTable, Database } from "../store/tables.ts";
+import type { ApiTokenTable, Database, Moment } from "../store/tables.ts";
 
 const lastUseResolution = 60_000;
 
@@ -28,8 +29,15 @@ export class ApiTokens {
   readonly #database: Database;
   readonly #now: Clock;
   readonly #lacksSecondFactor;
+  readonly #cache: CallerCache;
 
-  constructor({ database, now, onlyProvider }: Pick<AccountServices, "database" | "now" | "onlyProvider">) {
+  constructor({
+    database,
+    now,
+    onlyProvider,
+    callerCache,
+  }: Pick<AccountServices, "database" | "now" | "onlyProvider" | "callerCache">) {
+    this.#cache = callerCache;
     this.#lacksSecondFactor = lacksSecondFactor(onlyProvider);
     this.#database = database;
     this.#now = now;
@@ -79,31 +87,47 @@ export class ApiTokens {
     if (numDeletedRows === 0n) throw new ApiError("NOT_FOUND", messages.tokenNotFound);
   }
 
-  /** Returns undefined if the token is unknown, revoked or expired, or its user disabled. Reads the store each time. */
+  /** Returns undefined if the token is unknown, revoked or expired, or its user disabled. */
   async identify(typed: string): Promise<TokenHolder | undefined> {
     const token = readEasySecret(typed, programTokenLength);
     if (token === undefined) return undefined;
     const now = this.#now();
-    const row = await this.#database
+    const hash = hashToken(token);
+    const row = await this.#cache.read(
+      `token:${hash}`,
+      () => this.#find(hash, now),
+      (known) => !pendingStepOf(known),
+    );
+    if (!row) return undefined;
+    if ((row.last_used_at ?? 0) <= now - lastUseResolution) {
+      // First, so that requests at the same time note it once.
+      row.last_used_at = now;
+      await this.#database
+        .updateTable("api_tokens")
+        .set({ last_used_at: now })
+        .where("token_hash", "=", hash)
+        .execute();
+    }
+    return { caller: callerOf(row), scopes: scopesOf(row) };
+  }
+
+  #find(token_hash: string, now: Moment) {
+    return this.#database
       .selectFrom("api_tokens")
       .innerJoin("users", "users.id", "api_tokens.user_id")
-      .select(["api_tokens.id", "users.id as user_id", "users.username", "scope", "last_used_at"])
+      .select(["users.id", "users.username", "scope", "last_used_at"])
       .select(["terms_accepted_at", this.#lacksSecondFactor])
-      .where("token_hash", "=", hashToken(token))
+      .where("token_hash", "=", token_hash)
       .where("disabled_at", "is", null)
       .where((known) => known.or([known("expires_at", "is", null), known("expires_at", ">", now)]))
       .executeTakeFirst();
-    if (!row) return undefined;
-    if ((row.last_used_at ?? 0) <= now - lastUseResolution)
-      await this.#database.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", row.id).execute();
-    return { caller: callerOf(row), scopes: scopesOf(row) };
   }
 }
 
 /** A program never acts as an administrator, and can't confirm that it is its user. */
-function callerOf(row: StepRow & { readonly user_id: string; readonly username: string }): Caller {
+function callerOf(row: StepRow & { readonly id: string; readonly username: string }): Caller {
   return {
-    userId: row.user_id,
+    userId: row.id,
     username: row.username,
     sessionId: undefined,
     pendingStep: pendingStepOf(row),

@@ -12,6 +12,22 @@ import { usualStores } from "../../test/store-under-test.ts";
 /** Larger than `inlineLength`, so that it is a part. */
 const largeYaml = designYaml("large ".repeat(5000));
 
+describe("a node with few connections to PostgreSQL", () => {
+  const connections = 10;
+  const server = serverUnderTest({ store: "postgres" });
+
+  test("names versions of more projects at once than it has connections", async () => {
+    const bob = await signedIn(server, "Bob");
+    const projects: Project[] = [];
+    for (let i = 0; i < 2 * connections; i++) projects.push(await aProject(server, bob));
+    const body = { name: "Kept" };
+    const name = ({ id }: Project) =>
+      inject(server, "POST /api/projects/{id}/versions", { as: bob, params: { id }, body });
+    const statuses = (await Promise.all(projects.map(name))).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual(projects.map(() => 201));
+  });
+});
+
 usualStores("versions on %s", (store) => {
   const clock = new AdjustableClock(Date.UTC(2026, 4, 1));
   const server = serverUnderTest({ store, now: clock.now });

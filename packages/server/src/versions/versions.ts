@@ -186,7 +186,7 @@ function inHistory(
   const { database } = services;
   return withWriteLock(services, { id, ownerId, bytes, signal: job.signal }, () =>
     database.transaction().execute(async (transaction) => {
-      const { revision } = await requireRow(database, ownerId, id);
+      const { revision } = await requireRow(transaction, ownerId, id);
       const row = await transaction
         .updateTable("projects")
         .set({ revision })

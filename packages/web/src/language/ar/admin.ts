@@ -220,8 +220,8 @@ export const admin = {
   "Thank you": "شكرًا لك",
   "The administrators have your report.": "وصل بلاغك إلى المسؤولين.",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "أفعال المسؤولين وسطر الأوامر. تُحفظ السجلات 400 يوم ولا يمكن تغييرها هنا.",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "أفعال المسؤولين وسطر الأوامر. تُحفظ السجلات عدد الأيام الذي يحدده OCTAVO_AUDIT_DAYS، ولا يمكن تغييرها هنا.",
   "Person or subject": "شخص أو موضوع",
   "No entries.": "لا توجد سجلات.",
   "by {name}": "بواسطة {name}",

@@ -197,8 +197,8 @@ export const admin = {
   "Thank you": "Danke",
   "The administrators have your report.": "Die Admins haben deine Meldung erhalten.",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "Aktionen von Admins und der Kommandozeile. Einträge werden 400 Tage aufbewahrt und lassen sich hier nicht ändern.",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "Aktionen von Admins und der Kommandozeile. Einträge werden so viele Tage aufbewahrt, wie OCTAVO_AUDIT_DAYS angibt, und lassen sich hier nicht ändern.",
   "Person or subject": "Person oder Gegenstand",
   "No entries.": "Keine Einträge.",
   "by {name}": "von {name}",

@@ -196,8 +196,8 @@ export const admin = {
   "Thank you": "Gracias",
   "The administrators have your report.": "Los administradores han recibido tu denuncia.",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "Acciones de los administradores y de la línea de comandos. Los registros se conservan 400 días y no se pueden cambiar aquí.",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "Acciones de los administradores y de la línea de comandos. Los registros se conservan los días que indica OCTAVO_AUDIT_DAYS y no se pueden cambiar aquí.",
   "Person or subject": "Persona u objeto",
   "No entries.": "No hay registros.",
   "by {name}": "por {name}",

@@ -197,8 +197,8 @@ export const admin = {
   "Thank you": "Merci",
   "The administrators have your report.": "Les administrateurs ont reçu votre signalement.",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "Actions des administrateurs et de la ligne de commande. Les entrées sont conservées 400 jours et ne peuvent pas être modifiées ici.",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "Actions des administrateurs et de la ligne de commande. Les entrées sont conservées le nombre de jours fixé par OCTAVO_AUDIT_DAYS et ne peuvent pas être modifiées ici.",
   "Person or subject": "Personne ou cible",
   "No entries.": "Aucune entrée.",
   "by {name}": "par {name}",

@@ -195,8 +195,8 @@ export const admin = {
   "Thank you": "ありがとうございます",
   "The administrators have your report.": "管理者に通報しました。",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "管理者とコマンドラインの操作です。記録は400日間保存され、ここでは変更できません。",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "管理者とコマンドラインの操作です。記録はOCTAVO_AUDIT_DAYSで設定した日数だけ保存され、ここでは変更できません。",
   "Person or subject": "人物または対象",
   "No entries.": "記録はありません。",
   "by {name}": "実行者：{name}",

@@ -205,8 +205,8 @@ export const admin = {
   "Thank you": "Dziękujemy",
   "The administrators have your report.": "Administratorzy otrzymali Twoje zgłoszenie.",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "Działania administratorów i wiersza poleceń. Wpisy są przechowywane przez 400 dni i nie można ich tu zmienić.",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "Działania administratorów i wiersza poleceń. Wpisy są przechowywane przez liczbę dni z OCTAVO_AUDIT_DAYS i nie można ich tu zmienić.",
   "Person or subject": "Osoba lub przedmiot",
   "No entries.": "Brak wpisów.",
   "by {name}": "przez {name}",

@@ -195,8 +195,8 @@ export const admin = {
   "Thank you": "Agradecemos",
   "The administrators have your report.": "Os administradores receberam sua denúncia.",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "Ações de administradores e da linha de comando. Os registros são mantidos por 400 dias e não podem ser alterados aqui.",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "Ações de administradores e da linha de comando. Os registros são mantidos pelo número de dias definido em OCTAVO_AUDIT_DAYS e não podem ser alterados aqui.",
   "Person or subject": "Pessoa ou assunto",
   "No entries.": "Nenhum registro.",
   "by {name}": "por {name}",

@@ -189,8 +189,8 @@ export const admin = {
   "Thank you": "谢谢",
   "The administrators have your report.": "管理员已收到你的举报。",
 
-  "Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.":
-    "管理员和命令行的操作。记录保留 400 天，无法在此更改。",
+  "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.":
+    "管理员和命令行的操作。记录的保留天数由 OCTAVO_AUDIT_DAYS 设定，无法在此更改。",
   "Person or subject": "操作人或对象",
   "No entries.": "没有记录。",
   "by {name}": "操作人：{name}",

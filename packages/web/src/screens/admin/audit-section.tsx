@@ -70,7 +70,9 @@ export function AuditSection() {
   return (
     <div className="mt-1 flex flex-col gap-5">
       <p className="max-w-2xl text-ink-soft text-pretty">
-        {t("Actions of administrators and the command line. Entries are kept for 400 days and cannot be changed here.")}
+        {t(
+          "Actions of administrators and the command line. Entries are kept for the days that OCTAVO_AUDIT_DAYS sets, and cannot be changed here.",
+        )}
       </p>
       <div className="flex flex-wrap gap-4">
         <SelectField

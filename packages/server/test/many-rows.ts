@@ -1,0 +1,222 @@
+/** Tables with many rows, and the queries that the server makes on them. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { deleteOldEntries, listAudit, recordEvent } from "../src/audit/audit-log.ts";
+import { deleteExpired } from "../src/auth/create-account-services.ts";
+import { AttemptCounter } from "../src/http/attempts.ts";
+import { openStore, type Store } from "../src/store/open-store.ts";
+import type { StoreAddress } from "../src/store/store-address.ts";
+import type { Database } from "../src/store/tables.ts";
+import { historyBytes, listedVersions, thinOut } from "../src/versions/store.ts";
+import { projectRow, someMoment, userRow } from "./rows.ts";
+
+/** Milliseconds of each call. */
+export type Times = readonly number[];
+
+export interface Pruning {
+  readonly rows: number;
+  readonly milliseconds: number;
+  /** Waits of other writes meanwhile. */
+  readonly waits: Times;
+  /** Milliseconds in which one statement deletes as many rows. Undefined if the store ended it. */
+  readonly inOneStatement: number | undefined;
+}
+
+export interface Measured {
+  readonly queries: Readonly<Record<string, Times>>;
+  /** Waits of other reads while the audit log is searched. */
+  readonly readsMeanwhile: Times;
+  readonly prunings: Readonly<Record<string, Pruning>>;
+}
+
+const filledAtOnce = 250_000;
+const versionsOfProject = 100;
+const day = 24 * 60 * 60 * 1000;
+const now = someMoment;
+const keptDays = 400;
+
+type Expressions = Readonly<Record<string, string>>;
+
+/** Columns as SQL of the number `i`. A fifth of the rows is older than it is kept, and a fifth a little younger. */
+const tables = (kind: Store["kind"], count: number): Readonly<Record<string, Expressions>> => {
+  const random = kind === "sqlite" ? "lower(hex(randomblob(16)))" : "gen_random_uuid()::text";
+  const age = `(${count} - i) * ${Math.floor((2 * keptDays * day) / count)}`;
+  const project = `'project' || (i / ${versionsOfProject})`;
+  return {
+    attempts: { key: `'login:' || ${random}`, count: "1", expires_at: `${now} - ${age} + ${keptDays * day}` },
+    audit_entries: {
+      id: random,
+      at: `${now} - ${age}`,
+      actor_id: "'actor'",
+      actor_name: "'Ada'",
+      action: "case when i % 50 = 0 then 'user.disable' else 'sign_in' end",
+      subject: "'somebody' || (i % 1000)",
+      details: `'{"method":"password"}'`,
+      search_text: "'ada somebody' || (i % 1000)",
+    },
+    project_versions: {
+      id: random,
+      project_id: project,
+      revision: "i",
+      saved_at: `${now} - (${versionsOfProject} - i % ${versionsOfProject}) * ${day}`,
+      name: "null",
+      hash: `'hash' || i`,
+      device_profile: "'remarkable-2'",
+      outline: "''",
+      text: "'{}'",
+      is_base: "0",
+    },
+  };
+};
+
+/** Fills a new store with as many rows of each table, and measures the queries of the server. */
+export async function measureManyRows(address: StoreAddress, count: number): Promise<Measured> {
+  const store = await openStore(address);
+  try {
+    await fill(store, count);
+    const queries = await measureQueries(store);
+    const readsMeanwhile = await waitsDuring(
+      () => store.database.selectFrom("projects").select("id").where("id", "=", "project1").execute(),
+      () => listAudit(store.searches, { action: "", person: "nobody", limit: 50, offset: 0 }),
+    );
+    const prunings = {
+      attempts: await prune(store, "attempts", "expires_at", () => deleteExpired(store.database, () => now)),
+      audit_entries: await prune(store, "audit_entries", "at", () => deleteOldEntries(store.database, now, keptDays)),
+    };
+    return { queries, readsMeanwhile, prunings };
+  } finally {
+    await store.close();
+  }
+}
+
+async function fill({ database, kind }: Store, count: number): Promise<void> {
+  // Random keys need the whole index. The server itself keeps SQLite's default.
+  if (kind === "sqlite") await sql`pragma cache_size = -1000000`.execute(database);
+  const owner = { ...userRow(), id: "owner" };
+  await database.insertInto("users").values(owner).execute();
+  const { id: _id, ...project } = projectRow("owner");
+  const names = Object.keys(project);
+  const values = Object.values(project).map((value) =>
+    value === null || value === undefined ? "null" : sqlText(value),
+  );
+  await run(
+    database,
+    kind,
+    "projects",
+    { id: "'project' || i", ...Object.fromEntries(names.map((name, i) => [name, values[i] ?? ""])) },
+    0,
+    Math.ceil(count / versionsOfProject),
+  );
+  for (const [table, columns] of Object.entries(tables(kind, count)))
+    for (let from = 0; from < count; from += filledAtOnce)
+      await run(database, kind, table, columns, from, Math.min(from + filledAtOnce, count) - 1);
+  await (kind === "sqlite" ? sql`pragma cache_size = -2000` : sql`analyze`).execute(database);
+}
+
+const sqlText = (value: string | number) => (typeof value === "number" ? String(value) : `'${value}'`);
+
+async function run(
+  database: Database,
+  kind: Store["kind"],
+  table: string,
+  columns: Expressions,
+  from: number,
+  to: number,
+): Promise<void> {
+  const numbers =
+    kind === "sqlite"
+      ? `(with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select i from n)`
+      : `(select generate_series(${from}::bigint, ${to}::bigint) as i)`;
+  const statement = `insert into ${table} (${Object.keys(columns).join()}) select ${Object.values(columns).join()} from ${numbers} as numbers`;
+  await database.transaction().execute(async (transaction) => {
+    if (kind === "postgres") await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql.raw(statement).execute(transaction);
+  });
+}
+
+async function measureQueries({ database, searches }: Store): Promise<Measured["queries"]> {
+  const attempts = new AttemptCounter(database, () => now);
+  const page = { action: "", person: "", limit: 50, offset: 0 };
+  const event = { actor: { userId: "actor", username: "Ada" }, action: "sign_in", subject: "Ada" } as const;
+  let i = 0;
+  return {
+    "count an attempt": await times(200, () => attempts.count(`login:new ${i++}`, 600)),
+    "add an entry": await times(200, () => recordEvent(database, event, now)),
+    "first page of the audit log": await times(5, () => listAudit(searches, page)),
+    "entries of an action": await times(5, () => listAudit(searches, { ...page, action: "user.disable" })),
+    "entries about nobody": await times(5, () => listAudit(searches, { ...page, person: "nobody" })),
+    "versions of a project": await times(200, () => listedVersions(database, `project${i++ % 1000}`)),
+    "thin out the versions of a project": await times(50, () =>
+      database.transaction().execute((transaction) => thinOut(transaction, `project${i++ % 1000}`, now)),
+    ),
+    "history of an owner of all projects": await times(5, () => historyBytes(database, "owner")),
+  };
+}
+
+async function times(count: number, call: () => Promise<unknown>): Promise<Times> {
+  const found: number[] = [];
+  for (let calls = 0; calls < count; calls++) {
+    const before = performance.now();
+    await call();
+    found.push(performance.now() - before);
+  }
+  return found;
+}
+
+/** Deletes half of what is over in one statement, as a comparison, and the rest as the server does. */
+async function prune(
+  { database }: Store,
+  table: "attempts" | "audit_entries",
+  column: string,
+  work: () => Promise<unknown>,
+): Promise<Pruning> {
+  const number = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
+    return Number(rows[0]?.count);
+  };
+  const before = await number();
+  const inOneStatement = await deleteAtOnce(database, table, column);
+  const left = await number();
+  const started = performance.now();
+  let milliseconds = 0;
+  const write = { key: "other", count: 1, expires_at: now + day };
+  const waits = await waitsDuring(
+    () =>
+      database
+        .insertInto("attempts")
+        .values(write)
+        .onConflict((known) => known.column("key").doUpdateSet(write))
+        .execute(),
+    async () => {
+      await work();
+      milliseconds = performance.now() - started;
+    },
+  );
+  const rows = left - (await number());
+  return { rows, milliseconds, waits, inOneStatement: before === left ? undefined : inOneStatement };
+}
+
+async function deleteAtOnce(database: Database, table: string, column: string): Promise<number | undefined> {
+  const until = now - (column === "at" ? 1.5 * keptDays * day : 0.5 * keptDays * day);
+  const started = performance.now();
+  try {
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${until}`.execute(database);
+    return performance.now() - started;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits of a call that is repeated while other work runs. */
+async function waitsDuring(call: () => Promise<unknown>, work: () => Promise<unknown>): Promise<Times> {
+  const waits: number[] = [];
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  for (; !isDone; await sleep(5)) {
+    const before = performance.now();
+    await call();
+    waits.push(performance.now() - before);
+  }
+  await working;
+  return waits;
+}
