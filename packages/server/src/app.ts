@@ -42,6 +42,7 @@ import { scheduleCleanup } from "./http/schedule-cleanup.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
+import type { SharedJobs } from "./jobs/shared-jobs.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { registerEditionEmail } from "./nightly-editions/edition-email.ts";
 import { NightlyEditions } from "./nightly-editions/nightly-editions.ts";
@@ -86,6 +87,8 @@ import { webAppRoutes } from "./web-app/routes.ts";
 export interface AppParts {
   readonly render: Renderer;
   readonly store: Store;
+  /** Jobs that all servers share, on PostgreSQL. */
+  readonly shared?: SharedJobs | undefined;
   /** Key that signs tokens. The same on all servers. */
   readonly secret: Uint8Array;
   readonly settings: Settings;
@@ -118,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const own = { secret, settings, hashCost, isOpenToFirst, onlyProvider };
   const accounts = await createAccountServices(app, { database, ...own, ...limits });
   const { passwords, mailQueue } = accounts;
-  openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
+  openMetrics(app, { version: packageJson.version, render, store, shared: parts.shared, passwords, mailQueue });
 
   await webAppRoutes(app, parts.webFolder, basePathOf(settings.publicUrl));
   accountRoutes(app, accounts);
@@ -176,6 +179,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, { version: packageJson.version, publicUrl: settings.publicUrl });
+  return app;
+}
+
+/** Creates the server of a node that only runs jobs of others, with its health and metrics. */
+export async function createRenderApp({ render, store, shared, ...parts }: AppParts): Promise<FastifyInstance> {
+  const { version } = packageJson;
+  const app = await createHttpServer({ render, store, ...parts });
+  const isStopping = trackShutdown(app);
+  openMetrics(app, { version, render, store, shared });
+  healthRoutes(app, { version, render, isStoreReady: store.ready, isStopping });
+  new Nodes({ store, render, version, role: "render", now: parts.now ?? Date.now }).schedule(app);
   return app;
 }
 

@@ -6,7 +6,7 @@ import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
 import { type BeforeMigration, migrateWithLock } from "./migrate.ts";
 import type { StoreKind } from "./migrations/column-types.ts";
-import type { Connections, ExecuteSql, PostgresOptions } from "./open-postgres.ts";
+import type { Connections, ExecuteSql, Listen, PostgresOptions } from "./open-postgres.ts";
 import { type OpenDatabase, openSqlite } from "./open-sqlite.ts";
 import { ensureSearchIndex } from "./search-index.ts";
 import type { StartSqlite } from "./sqlite-thread.ts";
@@ -34,6 +34,8 @@ export interface Store {
   readonly isLocked?: boolean;
   /** Of PostgreSQL only. */
   readonly executeSql?: ExecuteSql;
+  /** Of PostgreSQL only. */
+  readonly listen?: Listen;
 }
 
 /** Called when an idle connection fails. The next query opens a new one. */
@@ -154,9 +156,9 @@ async function postgresStore(url: string, options: Omit<PostgresOptions, "health
   // Loaded on demand.
   const { openPostgres } = await import("./open-postgres.ts");
   const health = new StoreHealth();
-  const { database, executeSql, connections } = openPostgres(url, { ...options, health });
+  const { database, executeSql, listen, connections } = openPostgres(url, { ...options, health });
   const opened = { database, searches: database, close: () => database.destroy() };
-  return { ...storeOf("postgres", opened, { health }), executeSql, connections };
+  return { ...storeOf("postgres", opened, { health }), executeSql, listen, connections };
 }
 
 interface Keeping {
