@@ -392,6 +392,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     const grace = 1000 * this.#limits.graceSeconds;
     const onAbort = () => timers.push(setTimeout(() => limit.abort(signal.reason), grace));
     signal.addEventListener("abort", onAbort, { once: true });
+    if (signal.aborted) onAbort();
     try {
       const result = await work(limit.signal);
       job.usedSeconds = running.seconds();

@@ -135,7 +135,8 @@ export class SharedJobs {
 
   /** Jobs of this server's clients that no server runs yet. */
   get waiting(): number {
-    return this.#gate.load.waiting + [...this.#pending.values()].filter(isWaiting).length;
+    const { waiting, running: added } = this.#gate.load;
+    return waiting + added - [...this.#pending.values()].filter((pending) => !isWaiting(pending)).length;
   }
 
   /** Number of owners served before this one on all servers, as of the last second. Undefined if none of its jobs waits. */
@@ -297,7 +298,7 @@ export class SharedJobs {
       this.#woken.delete(lane);
       const job = await this.#take(lane, place);
       if (!job) return;
-      const hosting = this.#runTaken(job, place).catch((problem: unknown) => this.#options.onProblem(problem));
+      const hosting = this.#runTaken(lane, job, place).catch((problem: unknown) => this.#options.onProblem(problem));
       this.#hosting.add(hosting);
       void hosting.then(() => this.#hosting.delete(hosting));
     }
@@ -325,7 +326,7 @@ export class SharedJobs {
     }
   }
 
-  async #runTaken(job: TakenJob, place: JobPlace): Promise<void> {
+  async #runTaken(lane: SharedLane, job: TakenJob, place: JobPlace): Promise<void> {
     const { id, attempt } = job;
     const controller = new AbortController();
     this.#hosted.set(id, { id, attempt, controller });
@@ -340,6 +341,8 @@ export class SharedJobs {
     } finally {
       this.#hosted.delete(id);
       place.release();
+      // The owner may have had too many jobs here to take another one.
+      this.#wake(lane);
     }
   }
 
@@ -347,6 +350,7 @@ export class SharedJobs {
   async #runHosted(job: TakenJob, place: JobPlace, signal: AbortSignal): Promise<void> {
     const { name, owner } = job;
     const request = await this.#requestOf(job);
+    signal.throwIfAborted();
     let seconds = 0;
     const outcome = await outcomeOf(async () => {
       const ran = await place.run({ name, owner, ...request, signal });

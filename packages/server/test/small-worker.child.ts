@@ -1,0 +1,17 @@
+/** A worker process for tests of queues. Its jobs need no documents. */
+import type { JobRequest } from "../src/jobs/worker-process.ts";
+
+process.on("message", ({ name, request }: JobRequest) => {
+  process.send?.({ isStarted: true });
+  if (name === "kill") process.kill(process.pid, "SIGKILL");
+  if (name === "wait") return;
+  if (name === "busy") use(Number(request));
+  process.send?.({ outcome: { result: { pid: process.ppid, request } } });
+});
+/** Takes processor time, in milliseconds. */
+function use(milliseconds: number): void {
+  const start = process.cpuUsage();
+  while (process.cpuUsage(start).user < 1000 * milliseconds);
+}
+
+process.on("disconnect", () => process.exit());
