@@ -92,10 +92,10 @@ const checkMilliseconds = 100;
 /** Attempts to start a job. All idle processes may have been killed at once; a job that kills its worker is given up. */
 const maxAttempts = 5;
 /**
- * Processor time above which a job is shared with other servers. Passing a job and its result of a megabyte to another one
- * takes about a tenth of it (docs/decisions/0112).
+ * Processor time above which a job is shared with other servers. Passing it and a result of a megabyte to another one takes
+ * about a fifth of this time (docs/decisions/0112).
  */
-const sharedSeconds = 0.2;
+const sharedSeconds = 0.1;
 /** Owner of places that are reserved for shared jobs. */
 const sharedOwner = "shared jobs ";
 

@@ -40,7 +40,7 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
     });
     const { database, listen } = store;
     if (!listen) throw new Error("This store can't share jobs");
-    const queue = new SharedQueue({ database, node: randomUUID(), version: "1", leaseMilliseconds: 3000 });
+    const queue = new SharedQueue({ database, node: randomUUID(), version: "1" });
     const shared = new SharedJobs(scheduler.host, { queue, listen, onProblem: (problem) => problems.push(problem) });
     scheduler.share(shared);
     shared.start();
@@ -65,7 +65,7 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
     expect([busy.shared.counts.taken, idle.shared.counts.taken]).toEqual([1, 1]);
     stop.abort();
     expect(await Promise.all([first, second])).toEqual(["left", "left"]);
-    const request = { bytes: randomBytes(2_500_000), text: "ż" };
+    const request = { bytes: randomBytes(1_200_000), text: "ż" };
     const results = await Promise.all(Array.from({ length: 8 }, () => busy.run("echo", request)));
     for (const { request: echo } of results) expect(echo).toEqual(request);
     expect(idle.shared.counts.taken).toBeGreaterThan(1);
@@ -113,20 +113,20 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
 
   test("finish running jobs before they close", async () => {
     const [submitter, closing] = [await server({ workers: 0 }), await server({ workers: 1 })];
-    const outcome = submitter.run("busy", 300);
+    const outcome = submitter.run("busy", 200);
     await countAll(submitter.shared).toEqual({ waiting: 0, running: 1 });
     await closing.close();
-    expect(await outcome).toMatchObject({ request: 300 });
+    expect(await outcome).toMatchObject({ request: 200 });
   });
 
   test("move a job to the lane for long jobs when it takes long, and end it at its limit", async () => {
-    const [submitter, runner] = [await server({ workers: 0 }), await server({ workers: 1, longSeconds: 0.2 })];
+    const [submitter, runner] = [await server({ workers: 0 }), await server({ workers: 1, longSeconds: 0.1 })];
     // The only place of the lane is taken, so that the job has to wait for it.
     const place = await runner.scheduler.host.reserve("long", notAborted());
-    const outcome = submitter.run("busy", 1000);
+    const outcome = submitter.run("busy", 400);
     await expect.poll(async () => (await runner.queue.waitingLanes()).join(), patience).toBe("long");
     place.release();
-    expect(await outcome).toMatchObject({ request: 1000 });
+    expect(await outcome).toMatchObject({ request: 400 });
     expect(runner.problems).toEqual([]);
   });
 

@@ -315,18 +315,20 @@ async function writeParts({ database, id, attempt }: PartsOf, bytes: Uint8Array)
 
 async function readParts({ database, id, attempt }: PartsOf, digest: string | null): Promise<Buffer | undefined> {
   const hash = createHash("sha256");
-  const parts: Uint8Array[] = [];
+  const parts: Buffer[] = [];
   for (;;) {
     const part = await database
       .selectFrom("shared_job_parts")
-      .select("bytes")
+      // Takes two thirds of the processor time of bytes, which arrive as hexadecimal digits.
+      .select(sql<string>`encode(bytes, 'base64')`.as("base64"))
       .where("job_id", "=", id)
       .where("attempt", "=", attempt)
       .where("position", "=", parts.length)
       .executeTakeFirst();
     if (!part) break;
-    hash.update(part.bytes);
-    parts.push(part.bytes);
+    const bytes = Buffer.from(part.base64, "base64");
+    hash.update(bytes);
+    parts.push(bytes);
   }
   return hash.digest("hex") === digest ? Buffer.concat(parts) : undefined;
 }

@@ -20,7 +20,7 @@ const random = randomNumbers(seed);
 const jobs = { greedy: 200, others: 5, each: 20 };
 const kills = 8;
 /** Jobs that the greedy user has in the queue at a time. */
-const atOnce = 16;
+const atOnce = 8;
 
 endServersAfterwards();
 
@@ -67,7 +67,12 @@ test("300 long jobs on two nodes run once each, while the node that renders is k
       }
     }),
   ];
-  const allDone = Promise.all(work).finally(() => stop.abort());
+  const allDone = Promise.all(work)
+    .catch(async (problem: unknown) => {
+      console.log(`seed ${seed}`, JSON.stringify((await readLog(database)).slice(-100)), main.said().slice(-4000));
+      throw problem;
+    })
+    .finally(() => stop.abort());
   const killed: number[] = [];
   const killing = (async () => {
     while (killed.length < kills && !stop.signal.aborted) {
