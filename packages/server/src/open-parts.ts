@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
-import type { SharedJobs } from "./jobs/shared-jobs.ts";
 import { createRenderer, type Renderer } from "./render/renderer.ts";
 import { shareJobs } from "./render/share-jobs.ts";
+import type { SharedJobs } from "./shared-jobs/shared-jobs.ts";
 import { logUpgrade } from "./start-log.ts";
 import * as messages from "./store/messages.ts";
 import type { BeforeMigration } from "./store/migrate.ts";

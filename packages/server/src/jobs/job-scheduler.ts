@@ -4,9 +4,8 @@ import { ApiError } from "../http/api-error.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
 import { JobCosts, RunningJob } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";
+import type { JobHost, JobPlace, JobSharing, SharedJob, SharedLane } from "./job-sharing.ts";
 import { type Lane, lanes, processesPerLane } from "./lanes.ts";
-import type { JobHost, JobPlace, SharedJob, SharedJobs } from "./shared-jobs.ts";
-import type { SharedLane } from "./shared-queue.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
 
@@ -117,7 +116,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   readonly #sharedTurns = new Set<Lane>(lanes);
   #reservations = 0;
   #reserving = 0;
-  #shared: SharedJobs | undefined;
+  #shared: JobSharing | undefined;
   readonly #started = new Map<JobName<Jobs>, number>();
   #observer: JobObserver | undefined;
 
@@ -229,7 +228,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   }
 
   /** Shares long jobs with other servers from now on. */
-  share(shared: SharedJobs): void {
+  share(shared: JobSharing): void {
     this.#shared = shared;
   }
 
@@ -288,10 +287,11 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return sharing === "always" || (sharing === "long" && this.#costs.expected(job.owner, job) > sharedSeconds);
   }
 
-  async #runAnywhere(shared: SharedJobs, lane: Lane, job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
+  async #runAnywhere(shared: JobSharing, lane: Lane, job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
     const { owner } = job;
     const sharedLane = lane === "long" ? "long" : "render";
-    let [length, start, milliseconds] = [shared.waiting, performance.now(), 0];
+    const [length, start] = [shared.waiting, performance.now()];
+    let milliseconds = 0;
     try {
       const end = await shared.run({ ...job, lane: sharedLane });
       milliseconds = end.waitedMilliseconds;

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
-import type { SharedJobs } from "../jobs/shared-jobs.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Renderer } from "../render/renderer.ts";
+import type { SharedJobs } from "../shared-jobs/shared-jobs.ts";
 import type { Store } from "../store/open-store.ts";
 
 declare module "fastify" {

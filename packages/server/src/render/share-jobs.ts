@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
-import { SharedJobs } from "../jobs/shared-jobs.ts";
-import { SharedQueue } from "../jobs/shared-queue.ts";
+import { SharedJobs } from "../shared-jobs/shared-jobs.ts";
+import { SharedQueue } from "../shared-jobs/shared-queue.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Renderer } from "./renderer.ts";
 import { rendererVersion } from "./renderer-version.ts";

@@ -1,51 +1,19 @@
 import { deserialize, serialize } from "node:v8";
 import { httpLimits } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { FairQueue, type Owner } from "../jobs/fair-queue.ts";
+import { type JobOutcome, outcomeOf, resultOf } from "../jobs/job-outcome.ts";
+import type { JobHost, JobPlace, JobSharing, SharedJob, SharedJobEnd, SharedLane } from "../jobs/job-sharing.ts";
 import type { Listen } from "../store/open-postgres.ts";
-import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
-import { type JobOutcome, outcomeOf, resultOf } from "./job-outcome.ts";
 import {
   channel,
   type EndedJob,
   type JobProgress,
   type Lease,
   maxFailures,
-  type SharedLane,
   type SharedQueue,
   type TakenJob,
 } from "./shared-queue.ts";
-
-export interface SharedJob extends QueueEntry {
-  readonly lane: SharedLane;
-  readonly name: string;
-  readonly request: unknown;
-}
-
-export interface SharedJobEnd {
-  readonly outcome: JobOutcome<unknown>;
-  /** Processor time of the job. */
-  readonly seconds: number;
-  /** True if this server ran the job itself. */
-  readonly isOwn: boolean;
-  readonly waitedMilliseconds: number;
-}
-
-/** A place of a lane, for one job. */
-export interface JobPlace {
-  /** Throws an `ApiError` for a limit, `LongJob` if the job has to go on in the lane "long", and `WorkerExited`. */
-  readonly run: (job: Omit<SharedJob, "lane">) => Promise<Pick<SharedJobEnd, "outcome" | "seconds">>;
-  readonly release: () => void;
-}
-
-/** Runs the jobs that this server takes. */
-export interface JobHost {
-  /** Waits until the lane has a place. Throws an `ApiError` if its queue is full. */
-  readonly reserve: (lane: SharedLane, signal: AbortSignal) => Promise<JobPlace>;
-  /** Maximum number of jobs of one owner that run here. */
-  readonly perOwner: (lane: SharedLane) => number;
-  /** Recent processor time of an owner on this server. */
-  readonly recentCost: (owner: Owner) => number;
-}
 
 export interface SharedJobsOptions {
   readonly queue: SharedQueue;
@@ -91,7 +59,7 @@ const submitted = { all: 64, each: 16 };
  * Runs long jobs on any server of the site. Each server adds the jobs of its clients to the queue in the database, and takes
  * jobs of all servers when it has a free process. See docs/decisions/0112.
  */
-export class SharedJobs {
+export class SharedJobs implements JobSharing {
   readonly #host: JobHost;
   readonly #options: SharedJobsOptions;
   readonly #gate: FairQueue;

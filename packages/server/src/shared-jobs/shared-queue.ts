@@ -2,14 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { httpLimits, errorMessages as messages } from "@octavo/contract";
 import { type RawBuilder, sql } from "kysely";
 import { ApiError } from "../http/api-error.ts";
+import type { Owner } from "../jobs/fair-queue.ts";
+import { halfLifeMilliseconds } from "../jobs/job-costs.ts";
+import type { SharedLane } from "../jobs/job-sharing.ts";
 import type { Database, SharedJobRow } from "../store/tables.ts";
-import type { Owner } from "./fair-queue.ts";
-import { halfLifeMilliseconds } from "./job-costs.ts";
-
-/** Lanes whose jobs servers share. */
-export const sharedLanes = ["render", "long"] as const;
-
-export type SharedLane = (typeof sharedLanes)[number];
 
 export interface NewSharedJob {
   readonly lane: SharedLane;

@@ -5,11 +5,11 @@ import { httpLimits } from "@octavo/contract";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { storeUnderTest } from "../../test/store-under-test.ts";
+import { JobScheduler } from "../jobs/job-scheduler.ts";
+import { WorkerProcess } from "../jobs/worker-process.ts";
 import { openStore } from "../store/open-store.ts";
-import { JobScheduler } from "./job-scheduler.ts";
 import { SharedJobs } from "./shared-jobs.ts";
 import { SharedQueue } from "./shared-queue.ts";
-import { WorkerProcess } from "./worker-process.ts";
 
 const program = fileURLToPath(new URL("../../test/small-worker.child.ts", import.meta.url));
 
