@@ -66,6 +66,8 @@ export class SharedJobs implements JobSharing {
   readonly #pending = new Map<string, PendingJob>();
   readonly #hosted = new Map<string, HostedJob>();
   readonly #hosting = new Set<Promise<void>>();
+  /** Queries that nobody waits for. */
+  readonly #working = new Set<Promise<void>>();
   readonly #taking = new Map<SharedLane, Promise<void>>();
   /** Lanes that got a job while this server looked for the last one. */
   readonly #woken = new Set<SharedLane>();
@@ -152,6 +154,7 @@ export class SharedJobs implements JobSharing {
     await Promise.all(this.#hosting);
     for (const timer of this.#timers) clearInterval(timer);
     await this.#listening?.stop();
+    await Promise.all(this.#working);
   }
 
   async #submit(job: SharedJob): Promise<SharedJobEnd> {
@@ -373,7 +376,9 @@ export class SharedJobs implements JobSharing {
   }
 
   #try(work: () => Promise<void>): void {
-    work().catch((problem: unknown) => this.#options.onProblem(problem));
+    const working = work().catch((problem: unknown) => this.#options.onProblem(problem));
+    this.#working.add(working);
+    void working.then(() => this.#working.delete(working));
   }
 }
 

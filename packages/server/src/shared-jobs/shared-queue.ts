@@ -53,7 +53,7 @@ export interface SharedQueueOptions {
 /** Name of the channel, with texts such as `ended <id>`. */
 export const channel = "octavo_jobs";
 /** A job that has ended its process or its server as often is given up. */
-export const maxFailures = 3;
+export const maxFailures = 5;
 
 const defaultLease = 6000;
 const defaultWanted = 20_000;

@@ -18,8 +18,8 @@ const seed = Number(process.env["RENDER_SEED"] ?? Math.trunc(Math.random() * 2 *
 const random = randomNumbers(seed);
 
 /** A few run where they arrive, because a similar one took little time just before. */
-const jobs = { greedy: 210, others: 5, each: 20, shared: 300 };
-const kills = 8;
+const jobs = { greedy: 230, others: 5, each: 20, shared: 300 };
+const kills = 6;
 /** Jobs that the greedy user has in the queue at a time. */
 const atOnce = 8;
 
@@ -113,7 +113,7 @@ async function makePlanners(dataDir: string): Promise<readonly Planner[]> {
   const user = await newVisitor(alone.origin);
   const planners: Planner[] = [];
   for (let i = 0; i < 12; i++) {
-    const body = { masters_yaml: busyMasters(120 + i), plan_yaml: longPlan(100) };
+    const body = { masters_yaml: busyMasters(90 + i), plan_yaml: longPlan(90) };
     const { yaml_content: yaml } = await ask(alone.origin, "POST /api/compile/build", { token: user.token, body });
     planners.push({ yaml, digest: await render(alone, user, { yaml }) });
   }
