@@ -27,6 +27,7 @@ const kinds: readonly Kind[] = [
   { name: "web build", minutes: 10, takes: /^scripts\// },
   { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "simulation", minutes: 15, takes: /\/simulation\// },
+  { name: "render nodes", minutes: 20, takes: /\/render-nodes/ },
   { name: "nights", minutes: 12, takes: /\/night\.long/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },

@@ -74,6 +74,7 @@ import { reportRoutes } from "./reports/routes.ts";
 import { scoreRoutes } from "./scores/routes.ts";
 import { ScoreKeeper } from "./scores/score-keeper.ts";
 import type { Settings } from "./settings.ts";
+import type { SharedJobs } from "./shared-jobs/shared-jobs.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { Store } from "./store/open-store.ts";
@@ -88,6 +89,8 @@ import { webAppRoutes } from "./web-app/routes.ts";
 export interface AppParts {
   readonly render: Renderer;
   readonly store: Store;
+  /** Jobs that all servers share, on PostgreSQL. */
+  readonly shared?: SharedJobs | undefined;
   /** Key that signs tokens. The same on all servers. */
   readonly secret: Uint8Array;
   readonly settings: Settings;
@@ -120,7 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const own = { secret, settings, hashCost, isOpenToFirst, onlyProvider, listen: store.listen };
   const accounts = await createAccountServices(app, { database, ...own, ...limits });
   const { passwords, mailQueue } = accounts;
-  openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
+  openMetrics(app, { version: packageJson.version, render, store, shared: parts.shared, passwords, mailQueue });
 
   await webAppRoutes(app, parts.webFolder, basePathOf(settings.publicUrl));
   accountRoutes(app, accounts);
@@ -179,6 +182,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, { version: packageJson.version, publicUrl: settings.publicUrl });
+  return app;
+}
+
+/** Creates the server of a node that only runs jobs of others, with its health and metrics. */
+export async function createRenderApp({ render, store, shared, ...parts }: AppParts): Promise<FastifyInstance> {
+  const { version } = packageJson;
+  const app = await createHttpServer({ render, store, ...parts });
+  const isStopping = trackShutdown(app);
+  openMetrics(app, { version, render, store, shared });
+  healthRoutes(app, { version, render, isStoreReady: store.ready, isStopping });
+  new Nodes({ store, render, version, role: "render", now: parts.now ?? Date.now }).schedule(app);
   return app;
 }
 

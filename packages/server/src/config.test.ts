@@ -68,6 +68,16 @@ describe("the configuration", () => {
     expect(readConfig({ ...variables, DATABASE_URL: socket }).store).toMatchObject({ databaseUrl: socket });
   });
 
+  test("needs a database and no secret for a node that only renders", () => {
+    expect(readConfig({ DATABASE_URL: database, OCTAVO_ROLE: "render" })).toMatchObject({
+      role: "render",
+      secret: undefined,
+    });
+    expect(() => readConfig({ OCTAVO_ROLE: "render" })).toThrow("DATABASE_URL must be set when OCTAVO_ROLE is render");
+    expect(() => readConfig({ OCTAVO_ROLE: "web" })).toThrow("OCTAVO_ROLE must be all or render");
+    expect(readConfig({}).role).toBe("all");
+  });
+
   test("allows no calendars of private networks, except on the hosts that it names", () => {
     expect(readConfig({}).calendarHosts).toEqual([]);
     const { calendarHosts } = readConfig({

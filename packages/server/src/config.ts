@@ -106,6 +106,7 @@ const environment = z
     PORT: wholeNumber(0, 65_535).prefault("3000"),
     HOST: z.string().default("127.0.0.1"),
     OCTAVO_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
+    OCTAVO_ROLE: z.enum(["all", "render"], "must be all or render").default("all"),
     OCTAVO_WORKERS: wholeNumber(1, 64).prefault(defaultWorkers),
     OCTAVO_USER_PROJECTS: wholeNumber(1, 100_000).prefault("500"),
     OCTAVO_USER_TEMPLATES: wholeNumber(1, 100_000).prefault("500"),
@@ -152,7 +153,12 @@ const environment = z
     OCTAVO_LINK_TUTORIAL: link.default("/tutorial"),
     OCTAVO_LINK_DONATE: link.default("https://opencollective.com/octavo"),
   })
-  .refine((set) => !set.DATABASE_URL || set.OCTAVO_SECRET, {
+  .refine((set) => set.OCTAVO_ROLE !== "render" || set.DATABASE_URL, {
+    path: ["DATABASE_URL"],
+    error: "must be set when OCTAVO_ROLE is render, to the database of the nodes whose jobs it runs",
+    when: always,
+  })
+  .refine((set) => !set.DATABASE_URL || set.OCTAVO_SECRET || set.OCTAVO_ROLE === "render", {
     path: ["OCTAVO_SECRET"],
     error: "must be set when DATABASE_URL is, to the same on every node (openssl rand -base64 32)",
     when: always,
@@ -204,6 +210,8 @@ export interface Config {
   readonly host: string;
   /** Undefined chooses a level for a terminal or a log file. */
   readonly logLevel: (typeof logLevels)[number] | undefined;
+  /** `render`: the node only runs jobs of other nodes. */
+  readonly role: "all" | "render";
   readonly workers: number;
   readonly dataDir: string;
   readonly store: StoreAddress;
@@ -254,6 +262,7 @@ export function readConfig(variables: Variables): Config {
     port,
     host,
     logLevel: settings.OCTAVO_LOG_LEVEL,
+    role: settings.OCTAVO_ROLE,
     workers: settings.OCTAVO_WORKERS,
     dataDir,
     store: storeAddress(settings),

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { LogLine } from "../test/captured-log.ts";
 import { withCompileCache } from "../test/child-process.ts";
+import { fillOlderTables } from "../test/released/older-tables.ts";
 import { longTest } from "../test/runs.ts";
 import { emptyHome } from "../test/store-under-test.ts";
 
@@ -107,6 +108,36 @@ describe("the server process", { timeout: 240_000 }, () => {
     expect(existsSync(dataDir("none"))).toBe(false);
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
+    await remove();
+  });
+
+  test("starts a node that only renders, with its health and metrics and without the site", async () => {
+    const { address, remove } = await emptyHome("postgres");
+    const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
+    const variables = { PORT: "0", DATABASE_URL, OCTAVO_ROLE: "render", OCTAVO_DATA_DIR: dataDir("none") };
+    const server = start({ ...variables, OCTAVO_METRICS_PORT: "0" });
+    const origin = await server.address();
+    const statusOf = async (path: string) => (await fetch(`${origin}${path}`)).status;
+    const paths = ["/health", "/ready", "/", "/api/auth/me", "/api/public/projects"];
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 404, 404, 404]);
+    const started = server.lines().find(({ metrics }) => metrics !== undefined);
+    const metrics = await (await fetch(started?.metrics ?? "")).text();
+    expect(metrics).toMatch(/^octavo_shared_jobs\{state="waiting"\} 0$/m);
+    expect(metrics).toMatch(/^octavo_store_ready 1$/m);
+    expect(started).not.toHaveProperty("setupCode");
+    expect(existsSync(dataDir("none"))).toBe(false);
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    await remove();
+  });
+
+  longTest("leaves the upgrade of a database to whole nodes, if the node only renders", async () => {
+    const { address, remove } = await emptyHome("postgres");
+    await fillOlderTables(address, "0021-collections", { kind: "postgres", rows: 1 });
+    const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
+    const server = start({ PORT: "0", DATABASE_URL, OCTAVO_ROLE: "render" });
+    expect(await server.exit).toBe(1);
+    expect(server.said()).toContain("The database has the tables of an older Octavo");
     await remove();
   });
 

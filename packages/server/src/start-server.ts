@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { createApp } from "./app.ts";
+import { createApp, createRenderApp } from "./app.ts";
 import { hasAccounts } from "./auth/administrators.ts";
 import { setupCode } from "./auth/first-account.ts";
 import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
@@ -32,20 +32,28 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const running: { log?: FastifyBaseLogger } = {};
   const parts = await openParts(config, (err, what) => running.log?.error({ err }, what));
-  const app = await createApp(parts);
+  const rendersOnly = config.role === "render";
+  const app = await (rendersOnly ? createRenderApp(parts) : createApp(parts));
   running.log = app.log;
   logUnknownSettings(app.log, unknownSettings(process.env));
   const metrics = config.metrics && (await serveMetrics(app, config.metrics));
-  const code = (await hasAccounts(parts.store.database)) ? undefined : setupCode(parts.secret);
+  const needsCode = !rendersOnly && !(await hasAccounts(parts.store.database));
   const { port, host } = config;
   const address = await app.listen({ port, host, listenTextResolver: (url) => `listening at ${url}` });
   stopOnSignal(async () => {
+    parts.shared?.stopTaking();
     await app.close();
     await closeParts(parts);
   });
-  void publishOrWithdraw(parts).catch((err: unknown) => app.log.error({ err }, "the starters were not published"));
+  if (!rendersOnly)
+    void publishOrWithdraw(parts).catch((err: unknown) => app.log.error({ err }, "the starters were not published"));
   // Last, because readers may stop the server right after it.
-  logStart(app.log, { address, data: home(config), setupCode: code, metrics });
+  logStart(app.log, {
+    address,
+    data: home(config),
+    setupCode: needsCode ? setupCode(parts.secret) : undefined,
+    metrics,
+  });
 }
 
 /** Runs after the server listens, because it takes a second. */

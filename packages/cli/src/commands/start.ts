@@ -11,6 +11,7 @@ Options:
       --port PORT     port to listen on; by default 3000
       --host ADDRESS  address to listen on; by default only this machine: 127.0.0.1
       --data FOLDER   folder for accounts and projects
+      --role ROLE     all, or render for a node that only runs long jobs of others on the same PostgreSQL database
 
 Environment variables set these and all other options, such as the mail server: docs/settings.md.
 
@@ -21,17 +22,18 @@ Examples:
 
 export const start: Command = {
   help,
-  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" } },
+  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" }, role: { type: "string" } },
   run,
 };
 
 async function run(given: Arguments): Promise<number> {
   if (given.positionals.length > 0) throw new UsageError("octavo start takes no document. See: octavo help start");
   const port = given.number("port", 0, 65_535, true);
-  const [host, data] = [given.text("host"), given.text("data")];
+  const [host, data, role] = [given.text("host"), given.text("data"), given.text("role")];
   if (port !== undefined) process.env["PORT"] = String(port);
   if (host !== undefined) process.env["HOST"] = host;
   if (data !== undefined) process.env["OCTAVO_DATA_DIR"] = resolve(data);
+  if (role !== undefined) process.env["OCTAVO_ROLE"] = role;
   await startServer();
   return exitCodes.fine;
 }

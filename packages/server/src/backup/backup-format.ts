@@ -48,8 +48,12 @@ export const excludedTables = [
   "nodes",
 ] as const;
 
-/** Tables that migrations and triggers fill from others. SQLite alone has the second one, and tables of it. */
-export const derivedTables = ["gallery_entries", "gallery_search"] as const;
+/** Tables that SQLite alone has. The first one has tables of its own. */
+export const sqliteTables = ["gallery_search"] as const;
+/** Tables that PostgreSQL alone has, for jobs whose clients wait. A table comes before those that it refers to. */
+export const postgresTables = ["shared_job_parts", "shared_jobs", "shared_job_owners"] as const;
+/** Tables that migrations and triggers fill from others, and those of one kind of store. */
+export const derivedTables = ["gallery_entries", ...sqliteTables, ...postgresTables] as const;
 
 /** Tables of earlier versions that a migration renames or removes. A restore drops them, too. */
 export const formerTables = ["letters"] as const;

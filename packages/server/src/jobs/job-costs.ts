@@ -31,7 +31,7 @@ export class RunningJob {
 }
 
 /** Time after which processor time counts half. */
-const halfLifeMilliseconds = 60_000;
+export const halfLifeMilliseconds = 60_000;
 /** The least recently used owner is dropped if there are more. */
 const maxOwners = 10_000;
 /** Time to read YAML, measured on documents of megabytes without images. */

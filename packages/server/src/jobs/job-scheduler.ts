@@ -4,6 +4,8 @@ import { ApiError } from "../http/api-error.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
 import { JobCosts, RunningJob } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";
+import type { JobHost, JobPlace, JobSharing, SharedJob, SharedLane } from "./job-sharing.ts";
+import { type Lane, lanes, processesPerLane } from "./lanes.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
 
@@ -36,7 +38,12 @@ export interface JobSchedulerOptions<Jobs> {
   readonly startWorker: (heapMebibytes: number) => WorkerHandle;
   /** Lane of a job that isn't known to be long. */
   readonly defaultLane: (job: JobName<Jobs>) => Lane;
+  /** Sharing of a job with other servers, besides the lane "long". */
+  readonly sharing?: (job: JobName<Jobs>) => Sharing;
 }
+
+/** `always`: nobody waits for the job. `long`: if it is expected to take more than `sharedSeconds`. */
+export type Sharing = "always" | "long" | "never";
 
 export interface QueueReport {
   readonly length: number;
@@ -68,6 +75,8 @@ interface QueuedJob<Name extends string = string> extends QueueEntry {
   readonly onQueued: JobOptions["onQueued"];
   /** Total time in queues. */
   waitedMilliseconds: number;
+  /** Processor time of the last attempt. */
+  usedSeconds: number;
 }
 
 /** A running job's place in a lane. `lane` changes if the job turns out to be long. */
@@ -81,6 +90,13 @@ const graceSeconds = 0.5;
 const checkMilliseconds = 100;
 /** Attempts to start a job. All idle processes may have been killed at once; a job that kills its worker is given up. */
 const maxAttempts = 5;
+/**
+ * Processor time above which a job is shared with other servers. Passing it and a result of a megabyte to another one takes
+ * about a fifth of this time (docs/decisions/0112).
+ */
+const sharedSeconds = 0.1;
+/** Owner of places that are reserved for shared jobs. */
+const sharedOwner = "shared jobs ";
 
 /**
  * Schedules jobs onto worker processes, so that HTTP never waits for a planner. A job that exceeds its limits, or whose
@@ -94,11 +110,19 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     Pick<JobSchedulerOptions<Jobs>, "seconds" | "longSeconds" | "wallSeconds" | "graceSeconds" | "mebibytes">
   >;
   readonly #defaultLane: JobSchedulerOptions<Jobs>["defaultLane"];
+  readonly #sharing: NonNullable<JobSchedulerOptions<Jobs>["sharing"]>;
+  readonly #processes: Readonly<Record<Lane, number>>;
+  /** Lanes in which the next place is for a shared job, if one waits. */
+  readonly #sharedTurns = new Set<Lane>(lanes);
+  #reservations = 0;
+  #reserving = 0;
+  #shared: JobSharing | undefined;
   readonly #started = new Map<JobName<Jobs>, number>();
   #observer: JobObserver | undefined;
 
   constructor(options: JobSchedulerOptions<Jobs>) {
     this.#defaultLane = options.defaultLane;
+    this.#sharing = options.sharing ?? (() => "never");
     const processes = processesPerLane(options.workers);
     const { mebibytes = mebibytesPerProcess(sum(Object.values(processes)), machineBytes()) } = options;
     this.#limits = {
@@ -108,7 +132,8 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
       graceSeconds: options.graceSeconds ?? graceSeconds,
       mebibytes,
     };
-    const queueOf = (running: number) =>
+    this.#processes = processes;
+    const queueOf = (lane: Lane, running: number) =>
       new FairQueue(
         {
           running,
@@ -118,10 +143,14 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
           waiting: options.queueLength ?? httpLimits.queueLength,
           waitingBytes: httpLimits.queueBytes,
         },
-        (owner) => this.#costs.recent(owner),
+        (owner) => (owner.startsWith(sharedOwner) ? this.#costOfShared(lane) : this.#costs.recent(owner)),
       );
     const { quick, render, long } = processes;
-    this.#queues = { quick: queueOf(quick), render: queueOf(render), long: queueOf(long) };
+    this.#queues = {
+      quick: queueOf("quick", quick),
+      render: queueOf("render", render),
+      long: queueOf("long", long),
+    };
     this.#workers = new WorkerPool({
       // The other half is for Node.js, PDFium, images and output files.
       heapMebibytes: mebibytes / 2,
@@ -133,12 +162,14 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
 
   get load(): { readonly running: number; readonly waiting: number } {
     const loads = lanes.map((lane) => this.#queues[lane].load);
-    return { running: sum(loads.map(({ running }) => running)), waiting: sum(loads.map(({ waiting }) => waiting)) };
+    const waiting = sum(loads.map(({ waiting: jobs }) => jobs)) - this.#reserving + (this.#shared?.waiting ?? 0);
+    return { running: sum(loads.map(({ running }) => running)), waiting };
   }
 
   /** Number of owners served before this one, the largest of all lanes. Undefined if none of the owner's jobs waits. */
   position(owner: Owner): number | undefined {
-    const places = lanes.map((lane) => this.#queues[lane].position(owner)).filter((place) => place !== undefined);
+    const inLanes = lanes.map((lane) => this.#queues[lane].position(owner));
+    const places = [...inLanes, this.#shared?.position(owner)].filter((place) => place !== undefined);
     return places.length > 0 ? Math.max(...places) : undefined;
   }
 
@@ -173,7 +204,16 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     { owner, signal, onQueued }: JobOptions,
   ): Promise<Jobs[Name]["result"]> {
     const bytes = approximateBytes(request);
-    const job: QueuedJob<Name> = { name, request, owner, signal, onQueued, bytes, waitedMilliseconds: 0 };
+    const job: QueuedJob<Name> = {
+      name,
+      request,
+      owner,
+      signal,
+      onQueued,
+      bytes,
+      waitedMilliseconds: 0,
+      usedSeconds: 0,
+    };
     const start = performance.now();
     const report = (end: JobEnd) =>
       this.#observer?.onEnd(name, end, (performance.now() - start - job.waitedMilliseconds) / 1000);
@@ -187,12 +227,84 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     }
   }
 
+  /** Shares long jobs with other servers from now on. */
+  share(shared: JobSharing): void {
+    this.#shared = shared;
+  }
+
+  /** Runs jobs of other servers, and takes turns between them and those of this one. */
+  get host(): JobHost {
+    return {
+      reserve: (lane, signal) => this.#reserve(lane, signal),
+      perOwner: (lane) => Math.ceil(this.#processes[lane] / 2),
+      recentCost: (owner) => this.#costs.recent(owner),
+    };
+  }
+
+  async #reserve(lane: SharedLane, signal: AbortSignal): Promise<JobPlace> {
+    const owner = `${sharedOwner}${this.#reservations++}`;
+    this.#reserving++;
+    const release = await this.#queues[lane].acquire({ owner, bytes: 0, signal }).finally(() => this.#reserving--);
+    this.#sharedTurns.delete(lane);
+    const slot: LaneSlot = { lane, release };
+    return { run: (job) => this.#runShared(job, slot), release: () => slot.release() };
+  }
+
+  /** Shared jobs and those of this server take turns. */
+  #costOfShared(lane: Lane): number {
+    return this.#sharedTurns.has(lane) ? -1 : Number.POSITIVE_INFINITY;
+  }
+
+  /** Runs a job that this server has taken. */
+  async #runShared(shared: Omit<SharedJob, "lane">, slot: LaneSlot): ReturnType<JobPlace["run"]> {
+    const name = shared.name as JobName<Jobs>;
+    const job = { ...shared, name, onQueued: undefined, waitedMilliseconds: 0, usedSeconds: 0 };
+    this.#started.set(name, this.startedCount(name) + 1);
+    try {
+      const outcome = (await this.#runInWorker(job, slot, maxAttempts)) as JobOutcome<unknown>;
+      return { outcome, seconds: job.usedSeconds };
+    } catch (problem) {
+      throw describeExit(problem);
+    }
+  }
+
   async #runInAnyLane(job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
     try {
       return await this.#runInLane(this.#laneOf(job), job);
     } catch (problem) {
       if (problem instanceof LongJob) return await this.#runInLane("long", job);
       throw problem;
+    }
+  }
+
+  #runInLane(lane: Lane, job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
+    const shared = this.#isShared(job, lane) ? this.#shared : undefined;
+    return shared ? this.#runAnywhere(shared, lane, job) : this.#runHere(lane, job);
+  }
+
+  #isShared(job: QueuedJob<JobName<Jobs>>, lane: Lane): boolean {
+    const sharing = lane === "long" ? "always" : this.#sharing(job.name);
+    return sharing === "always" || (sharing === "long" && this.#costs.expected(job.owner, job) > sharedSeconds);
+  }
+
+  async #runAnywhere(shared: JobSharing, lane: Lane, job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
+    const { owner } = job;
+    const sharedLane = lane === "long" ? "long" : "render";
+    const [length, start] = [shared.waiting, performance.now()];
+    let milliseconds = 0;
+    try {
+      const end = await shared.run({ ...job, lane: sharedLane });
+      milliseconds = end.waitedMilliseconds;
+      if (!end.isOwn) {
+        this.#costs.charge(owner, end.seconds);
+        this.#costs.remember(owner, job, end.seconds);
+      }
+      return resultOf(end.outcome);
+    } catch (problem) {
+      milliseconds ||= performance.now() - start;
+      throw problem;
+    } finally {
+      this.#observeWait(job, { lane: sharedLane, length, milliseconds });
     }
   }
 
@@ -203,7 +315,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   }
 
   /** Throws `LongJob` if the job has to run again in the lane "long". */
-  async #runInLane(lane: Lane, job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
+  async #runHere(lane: Lane, job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
     const slot: LaneSlot = { lane, release: await this.#waitInQueue(lane, job) };
     try {
       // While this job waited, similar jobs of its owner may have turned out to be long.
@@ -212,7 +324,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
       return resultOf((await this.#runInWorker(job, slot, maxAttempts)) as JobOutcome<unknown>);
     } catch (problem) {
       if (problem instanceof LongJob) this.#costs.remember(job.owner, job, 2 * this.#limits.longSeconds);
-      throw problem instanceof WorkerExited && problem.isOutOfMemory ? memoryLimitError() : problem;
+      throw describeExit(problem);
     } finally {
       slot.release();
     }
@@ -223,13 +335,18 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     const { waiting: length } = queue.load;
     const start = performance.now();
     try {
-      return await queue.acquire(job);
+      const release = await queue.acquire(job);
+      this.#sharedTurns.add(lane);
+      return release;
     } finally {
-      const milliseconds = performance.now() - start;
-      job.waitedMilliseconds += milliseconds;
-      this.#observer?.onWait(lane, milliseconds / 1000);
-      job.onQueued?.({ length, milliseconds: Math.round(milliseconds) });
+      this.#observeWait(job, { lane, length, milliseconds: performance.now() - start });
     }
+  }
+
+  #observeWait(job: QueuedJob, { lane, length, milliseconds }: QueueReport & { readonly lane: Lane }): void {
+    job.waitedMilliseconds += milliseconds;
+    this.#observer?.onWait(lane, milliseconds / 1000);
+    job.onQueued?.({ length, milliseconds: Math.round(milliseconds) });
   }
 
   async #runInWorker(job: QueuedJob, slot: LaneSlot, attempts: number): Promise<unknown> {
@@ -251,7 +368,9 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     }
   }
 
-  async close(): Promise<void> {
+  /** Finishes shared jobs, or hands them back after this time. */
+  async close(sharedMilliseconds = 0): Promise<void> {
+    await this.#shared?.close(sharedMilliseconds);
     await this.#workers.close();
   }
 
@@ -273,9 +392,11 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     const grace = 1000 * this.#limits.graceSeconds;
     const onAbort = () => timers.push(setTimeout(() => limit.abort(signal.reason), grace));
     signal.addEventListener("abort", onAbort, { once: true });
+    if (signal.aborted) onAbort();
     try {
       const result = await work(limit.signal);
-      this.#costs.remember(owner, job, running.seconds());
+      job.usedSeconds = running.seconds();
+      this.#costs.remember(owner, job, job.usedSeconds);
       return result;
     } finally {
       signal.removeEventListener("abort", onAbort);
@@ -328,6 +449,10 @@ export function mebibytesPerProcess(workers: number, bytes: number): number {
   return Math.floor(Math.min(max, Math.max(min, share)));
 }
 
+function describeExit(problem: unknown): unknown {
+  return problem instanceof WorkerExited && problem.isOutOfMemory ? memoryLimitError() : problem;
+}
+
 function memoryLimitError(): ApiError {
   return new ApiError("RENDER_LIMIT", messages.tookTooMuch);
 }
@@ -342,16 +467,4 @@ function approximateBytes(input: unknown): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Each lane has its own processes and its own queue, so that jobs of one lane never wait for jobs of another. */
-const lanes = ["quick", "render", "long"] as const;
-
-/** `quick`: saves and previews. `render`: whole planners. `long`: any job that takes more than `httpLimits.longJobSeconds`. */
-export type Lane = (typeof lanes)[number];
-
-/** Maximum number of processes that each lane uses at a time. */
-function processesPerLane(workers: number): Readonly<Record<Lane, number>> {
-  const half = Math.ceil(workers / 2);
-  return { quick: half, render: workers, long: half };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Renderer } from "../render/renderer.ts";
+import type { SharedJobs } from "../shared-jobs/shared-jobs.ts";
 import type { Store } from "../store/open-store.ts";
 
 declare module "fastify" {
@@ -19,16 +20,21 @@ export function openMetrics(app: FastifyInstance, parts: ObservedParts): void {
   const registers = [registry];
   observeRenderer(registers, parts.render);
   observeStore(registers, parts.store);
-  observeMail(registers, parts.mailQueue);
+  if (parts.shared) observeSharedJobs(registers, parts.shared);
+  if (parts.mailQueue) observeMail(registers, parts.mailQueue);
+  if (parts.passwords) observePasswords(registers, parts.passwords);
   observeRest(registers, app, parts);
 }
 
 interface ObservedParts {
   readonly version: string;
   readonly render: Renderer;
-  readonly passwords: PasswordHasher;
   readonly store: Store;
-  readonly mailQueue: MailQueue;
+  /** On PostgreSQL only. */
+  readonly shared?: SharedJobs | undefined;
+  /** Not on nodes that only render. */
+  readonly passwords?: PasswordHasher;
+  readonly mailQueue?: MailQueue;
 }
 
 /** In seconds: from a simple query to the longest job. */
@@ -169,7 +175,31 @@ function observeMail(registers: Registry[], queue: MailQueue): void {
   });
 }
 
-function observeRest(registers: Registry[], app: FastifyInstance, { passwords, version }: ObservedParts): void {
+function observeSharedJobs(registers: Registry[], shared: SharedJobs): void {
+  const jobs = new Gauge({
+    name: "octavo_shared_jobs",
+    help: "Long jobs of all servers, running and waiting. All servers report the same",
+    labelNames: ["state"] as const,
+    registers,
+    async collect() {
+      const unknown = { waiting: Number.NaN, running: Number.NaN };
+      const counts = await shared.countAll().catch(() => unknown);
+      for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);
+    },
+  });
+  const events = new Counter({
+    name: "octavo_shared_jobs_total",
+    help: "Long jobs of all servers that this one has taken, those of them that another one had begun, and results for its clients",
+    labelNames: ["event"] as const,
+    registers,
+    collect() {
+      events.reset();
+      for (const [event, count] of Object.entries(shared.counts)) events.inc({ event }, count);
+    },
+  });
+}
+
+function observePasswords(registers: Registry[], passwords: PasswordHasher): void {
   const hashes = new Counter({
     name: "octavo_password_hashes_total",
     help: "Passwords that were hashed or compared",
@@ -179,12 +209,15 @@ function observeRest(registers: Registry[], app: FastifyInstance, { passwords, v
       hashes.inc(passwords.computed);
     },
   });
+}
+
+function observeRest(registers: Registry[], app: FastifyInstance, { version }: ObservedParts): void {
   const sockets = new Gauge({
     name: "octavo_preview_sockets",
     help: "Open sockets of live previews",
     registers,
     collect() {
-      sockets.set(app.websocketServer.clients.size);
+      sockets.set(app.websocketServer?.clients.size ?? 0);
     },
   });
   const build = new Gauge({

@@ -13,7 +13,9 @@ type NodeState = Pick<SiteNode, "running" | "waiting" | "workers" | "memory_byte
 interface Options {
   readonly store: Store;
   readonly render: Renderer;
-  readonly mailQueue: MailQueue;
+  /** Undefined on a node that sends no emails. */
+  readonly mailQueue?: MailQueue;
+  readonly role?: "render";
   readonly version: string;
   readonly now: Clock;
 }
@@ -69,11 +71,12 @@ export class Nodes {
   }
 
   async report(): Promise<void> {
-    const { store, version, now } = this.#options;
+    const { store, version, role, now } = this.#options;
+    const name = [hostname(), process.pid, ...(role ? [`(${role})`] : [])].join(" ");
     const row = { state: JSON.stringify(this.#state()), seen_at: now() };
     await store.database
       .insertInto("nodes")
-      .values({ id: this.#id, name: `${hostname()} ${process.pid}`, version, started_at: this.#startedAt, ...row })
+      .values({ id: this.#id, name, version, started_at: this.#startedAt, ...row })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
     await store.database
@@ -91,7 +94,7 @@ export class Nodes {
 
   #state(): NodeState {
     const { store, render, mailQueue } = this.#options;
-    const failure = mailQueue.lastFailure;
+    const failure = mailQueue?.lastFailure;
     return {
       ...render.load,
       workers: render.workers,

@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("../../../../", import.meta.url);
 /** Everything that affects output. Fonts and PDFium come from packages with pinned versions. */
-const folders = ["packages/foundation/src/", "packages/engine/src/", "packages/press/src/", "devices/"];
+const folders = [
+  "packages/foundation/src/",
+  "packages/engine/src/",
+  "packages/press/src/",
+  "packages/server/src/worker/",
+  "devices/",
+];
 const files = ["packages/foundation/package.json", "packages/engine/package.json", "packages/press/package.json"];
 
 /**

@@ -42,6 +42,9 @@ export interface Tables {
   standing_editions: StandingEditionTable;
   editions: EditionTable;
   edition_files: EditionFileTable;
+  shared_jobs: SharedJobTable;
+  shared_job_parts: SharedJobPartTable;
+  shared_job_owners: SharedJobOwnerTable;
 }
 
 export interface UserTable {
@@ -571,6 +574,55 @@ export interface EditionFileTable {
   public_pdf: string;
 }
 
+/** A long job that any server may run. On PostgreSQL only, with times by the clock of the database. */
+export interface SharedJobTable {
+  id: string;
+  lane: string;
+  name: string;
+  owner: string;
+  /** Version of the program. Servers of another version don't run it. */
+  version: string;
+  /** Server whose client waits for the result. */
+  submitter: string;
+  /** SHA-256 of the request. */
+  request_digest: string;
+  created_at: Moment;
+  /** Time until which the submitter has said that it waits. */
+  wanted_until: Moment;
+  /** `waiting`, `running` or `ended`. */
+  state: string;
+  /** Number of times that a server has taken it. The latest attempt alone can end it. */
+  attempts: number;
+  /** Number of attempts that ended their process or server. */
+  failures: number;
+  runner: string | null;
+  /** Start of the latest attempt. */
+  started_at: Moment | null;
+  /** Time after which another server may take it. */
+  leased_until: Moment;
+  /** SHA-256 of the outcome. Null if it has no parts. */
+  outcome_digest: string | null;
+  /** Reason why there is no outcome. */
+  failure: string | null;
+  /** Processor time of the last attempt. */
+  milliseconds: number;
+}
+
+/** A part of a request (attempt 0) or of the outcome of an attempt. */
+export interface SharedJobPartTable {
+  job_id: string;
+  attempt: number;
+  position: number;
+  bytes: Uint8Array;
+}
+
+/** Recent processor time of an owner on all servers. */
+export interface SharedJobOwnerTable {
+  owner: string;
+  milliseconds: number;
+  charged_at: Moment;
+}
+
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
@@ -580,5 +632,6 @@ export type NewProject = Insertable<ProjectTable>;
 export type VersionRow = Selectable<VersionTable>;
 export type NewVersionRow = Insertable<VersionTable>;
 export type CalendarAddressRow = Selectable<CalendarAddressTable>;
+export type SharedJobRow = Selectable<SharedJobTable>;
 export type CollectionRow = Selectable<CollectionTable>;
 export type TemplateRow = Selectable<TemplateTable>;

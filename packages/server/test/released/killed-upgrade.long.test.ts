@@ -1,22 +1,12 @@
 /** Kills upgrades with SIGKILL at thirty random moments on each store. `UPGRADE_SEED` repeats a run. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomNumbers } from "../random-numbers.ts";
 import { storesUnderTest } from "../store-under-test.ts";
 import { type Moment, phases, UpgradeUnderFire } from "./killed-upgrade.ts";
 
 const kills = 30;
 const rows = 400;
 const seed = Number(process.env["UPGRADE_SEED"] ?? Math.trunc(Math.random() * 2 ** 32));
-
-/** Mulberry32. */
-function randomNumbers(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Each phase gets a third of the kills, and a moment may be behind the end of a fast run. */
 function randomMoments(): readonly Moment[] {

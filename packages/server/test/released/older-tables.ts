@@ -129,8 +129,8 @@ export async function fillOlderTables(
   }
 }
 
-/** True for the table that triggers fill from projects, and those of its text index. */
-const isDerived = (table: string) => /^gallery_(?:entries|search)/.test(table);
+/** True for the table that triggers fill from projects, those of its text index, and those of jobs that somebody waits for. */
+const isDerived = (table: string) => /^(?:gallery_(?:entries|search)|shared_job)/.test(table);
 
 /** Columns of each table with rows of its own, as the store itself lists them. */
 export function columnsOf(address: StoreAddress): ReadonlyMap<string, readonly string[]> {

@@ -64,5 +64,6 @@ export const rollbackNotes: Readonly<Record<string, RollbackNote>> = {
     "Scores of public projects, which are measured again.",
   ),
   "0021-collections": goOn("Reports of collections have no project on their page of reports.", "Collections."),
+  "0024-shared-jobs": goOn(nothing, "Nothing."),
   "0026-caller-changes": goOn(nothing, "Nothing."),
 };
