@@ -16,6 +16,8 @@ export interface Sample {
   readonly heap: number;
   readonly external: number;
   readonly descriptors: number;
+  /** Processor time of the server process so far, in seconds. */
+  readonly processor: number;
   /** Files of SQLite and the whole data folder, in MiB. */
   readonly database: number;
   readonly log: number;
@@ -35,16 +37,17 @@ export async function sample({ pid, dataDir, metrics }: Sampled): Promise<Omit<S
   const workersMemory = workers.reduce((sum, memory) => sum + memory, 0);
   const { resident, anonymous } = memoryOf(pid);
   const text = await (await fetch(metrics)).text();
-  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]) / 2 ** 20;
+  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
   return {
     memory: resident + workersMemory,
     server_memory: resident,
     server_anonymous: anonymous,
     workers: workers.length,
     workers_memory: workersMemory,
-    heap: metric("nodejs_heap_size_used_bytes"),
-    external: metric("nodejs_external_memory_bytes"),
+    heap: metric("nodejs_heap_size_used_bytes") / 2 ** 20,
+    external: metric("nodejs_external_memory_bytes") / 2 ** 20,
     descriptors: readdirSync(`/proc/${pid}/fd`).length,
+    processor: metric("process_cpu_seconds_total"),
     database: mebibytesOf(join(dataDir, "octavo.db")),
     log: mebibytesOf(join(dataDir, "octavo.db-wal")),
     folder: readdirSync(dataDir, { recursive: true, encoding: "utf8" })
