@@ -6,6 +6,7 @@ import { JobCosts, RunningJob } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
+import type { WorkerStep } from "./worker-steps.ts";
 
 /** Request and result type of each job, by its name. */
 export type JobTypes<Name extends string = string> = {
@@ -62,10 +63,23 @@ export interface JobObserver {
   readonly onEnd: (job: string, end: JobEnd, seconds: number) => void;
 }
 
+/** Follows one job, for traces. Times are in seconds. */
+export interface JobTrace {
+  /** W3C trace context of the job, for its worker process. */
+  readonly traceparent: string;
+  readonly onWait: (lane: Lane, seconds: number) => void;
+  readonly onSteps: (steps: readonly WorkerStep[]) => void;
+  readonly onEnd: (end: JobEnd) => void;
+}
+
+/** Called when a job begins. Undefined if it is not traced. */
+export type TraceJob = (job: string) => JobTrace | undefined;
+
 interface QueuedJob<Name extends string = string> extends QueueEntry {
   readonly name: Name;
   readonly request: unknown;
   readonly onQueued: JobOptions["onQueued"];
+  readonly trace: JobTrace | undefined;
   /** Total time in queues. */
   waitedMilliseconds: number;
 }
@@ -96,6 +110,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   readonly #defaultLane: JobSchedulerOptions<Jobs>["defaultLane"];
   readonly #started = new Map<JobName<Jobs>, number>();
   #observer: JobObserver | undefined;
+  #traceJob: TraceJob | undefined;
 
   constructor(options: JobSchedulerOptions<Jobs>) {
     this.#defaultLane = options.defaultLane;
@@ -154,6 +169,10 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     this.#observer = observer;
   }
 
+  traceJobs(traceJob: TraceJob): void {
+    this.#traceJob = traceJob;
+  }
+
   /** Running processes, in all lanes. */
   get workers(): number {
     return this.#workers.size;
@@ -173,10 +192,13 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     { owner, signal, onQueued }: JobOptions,
   ): Promise<Jobs[Name]["result"]> {
     const bytes = approximateBytes(request);
-    const job: QueuedJob<Name> = { name, request, owner, signal, onQueued, bytes, waitedMilliseconds: 0 };
+    const trace = this.#traceJob?.(name);
+    const job: QueuedJob<Name> = { name, request, owner, signal, onQueued, trace, bytes, waitedMilliseconds: 0 };
     const start = performance.now();
-    const report = (end: JobEnd) =>
+    const report = (end: JobEnd) => {
       this.#observer?.onEnd(name, end, (performance.now() - start - job.waitedMilliseconds) / 1000);
+      trace?.onEnd(end);
+    };
     try {
       const result = await this.#runInAnyLane(job);
       report("done");
@@ -228,6 +250,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
       const milliseconds = performance.now() - start;
       job.waitedMilliseconds += milliseconds;
       this.#observer?.onWait(lane, milliseconds / 1000);
+      job.trace?.onWait(lane, milliseconds / 1000);
       job.onQueued?.({ length, milliseconds: Math.round(milliseconds) });
     }
   }
@@ -235,11 +258,11 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   async #runInWorker(job: QueuedJob, slot: LaneSlot, attempts: number): Promise<unknown> {
     const worker = this.#workers.acquire();
     if (slot.lane === "long") worker.lowerPriority();
-    const { name, request } = job;
+    const { name, request, trace } = job;
     const maxSeconds = slot.lane === "long" ? undefined : this.#limits.longSeconds;
     try {
       return await this.#enforceLimits(worker, job, slot, (signal) =>
-        worker.run({ name, request, maxSeconds }, signal),
+        worker.run({ name, request, maxSeconds, traceparent: trace?.traceparent }, signal, trace?.onSteps),
       );
     } catch (problem) {
       if (problem instanceof JobNotStarted && attempts > 1) return await this.#runInWorker(job, slot, attempts - 1);
