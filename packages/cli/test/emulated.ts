@@ -19,7 +19,7 @@ export function whyNotEmulated(): string | undefined {
 
 export interface EmulatedNode {
   readonly program: string;
-  /** Variables for it. */
+  /** Environment without which `process.execPath` is the binary. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,11 @@
 /** A server that sends traces to a collector, which reads them by the JSON encoding of OTLP 1.x, without the packages of the server. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { masters, plan } from "../planners.ts";
 import { emptyHome, type Home, usualStores } from "../store-under-test.ts";
@@ -42,11 +43,11 @@ interface Collector {
 
 async function startCollector(): Promise<Collector> {
   const bodies: string[] = [];
-  const server: Server = createServer(async (request, answer) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.method === "POST" && request.url === "/v1/traces") bodies.push(Buffer.concat(chunks).toString());
-    answer.setHeader("content-type", "application/json").end("{}");
+  const server = createServer((request, answer) => {
+    void text(request).then((body) => {
+      if (request.method === "POST" && request.url === "/v1/traces") bodies.push(body);
+      answer.setHeader("content-type", "application/json").end("{}");
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
