@@ -108,6 +108,13 @@ const browsers = [
   // A container image of the release, on a root file system of Debian's packages (docs/decisions/0072).
   { names: ["buildah"], from: "buildah" },
   { names: ["mmdebstrap"], from: "mmdebstrap" },
+  // The package on arm64, emulated (release.long.test.ts).
+  ...(process.arch === "x64"
+    ? [
+        { names: ["qemu-aarch64-static"], from: "qemu-user-static" },
+        { names: ["ld-linux-aarch64.so.1"], in: ["/usr/aarch64-linux-gnu/lib"], from: "libstdc++6-arm64-cross" },
+      ]
+    : []),
   { names: ["nginx"], from: "nginx-light" },
   { names: ["caddy"], from: "caddy" },
   { names: ["apache2"], from: "apache2-bin" },

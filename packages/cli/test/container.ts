@@ -18,13 +18,28 @@ export function whyNoContainer(): string | undefined {
 export interface Container {
   /** Runs a command in it and returns its output. */
   readonly run: (...command: readonly string[]) => { readonly code: number | null; readonly output: string };
-  readonly start: (variables: Readonly<Record<string, string>>) => ChildProcess;
+  /**
+   * Starts a command, by default the image's, as its user, without any rights. Only /tmp and the volumes are writable: folders of
+   * this machine, by their place in the container. The processes end with the returned one.
+   */
+  readonly start: (options: StartOptions) => ChildProcess;
+  /** Command of the image's health check. */
+  readonly healthCheck: readonly string[];
   readonly remove: () => void;
+}
+
+interface StartOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly volumes: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
 }
 
 /** Part of the output of `buildah inspect`. */
 interface ImageReport {
-  readonly OCIv1: { readonly config: { readonly Cmd: readonly string[] } };
+  readonly OCIv1: {
+    readonly config: { readonly User: string; readonly Env: readonly string[]; readonly Cmd: readonly string[] };
+  };
+  readonly Docker: { readonly config: { readonly Healthcheck: { readonly Test: readonly string[] } } };
 }
 
 /** Builds the image of the package's Dockerfile, and a container of it. Takes about two minutes. */
@@ -46,8 +61,10 @@ export function buildContainer(packageFile: string): Container {
     "--quiet",
     "--network",
     "none",
-    "--build-arg",
-    `BASE=${base}`,
+    // The format with health checks.
+    "--format",
+    "docker",
+    ...["NODE", "BASE"].flatMap((name) => ["--build-arg", `${name}=${base}`]),
     "-f",
     dockerfile,
     "-t",
@@ -55,6 +72,11 @@ export function buildContainer(packageFile: string): Container {
     context,
   );
   const container = buildah("from", image);
+  const root = buildah("mount", container);
+  const {
+    OCIv1: { config },
+    Docker,
+  }: ImageReport = JSON.parse(buildah("inspect", "--type", "image", image));
   return {
     run: (...command) => {
       const { status, stdout, stderr } = spawnSync("buildah", [...storage, "run", container, "--", ...command], {
@@ -63,20 +85,35 @@ export function buildContainer(packageFile: string): Container {
       });
       return { code: status, output: stdout + stderr };
     },
-    start: (variables) => {
-      const settings = Object.entries(variables).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
-      const { OCIv1: described } = JSON.parse(buildah("inspect", "--type", "image", image)) as ImageReport;
-      return spawn("buildah", [...storage, "run", ...settings, container, "--", ...described.config.Cmd], {
-        env,
-        detached: true,
-      });
+    start: ({ variables = {}, volumes, command = config.Cmd }) => {
+      const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+      const mounts = Object.entries(volumes).map(([place, source]) => `mount --bind '${source}' "$root${place}"`);
+      const script = [...readOnlyRoot, ...mounts, 'exec chroot "$root" "$@"'].join("\n");
+      const [user = "", group = ""] = config.User.split(":");
+      const asUser = ["setpriv", "--reuid", user, "--regid", group, "--clear-groups"];
+      const withoutRights = ["--no-new-privs", "--bounding-set=-all"];
+      const started = [...asUser, ...withoutRights, "env", "-i", "HOME=/", ...config.Env, ...settings, ...command];
+      const inside = ["--mount", "--pid", "--fork", "--kill-child", "sh", "-ec", script, root];
+      return spawn("unshare", [...inside, ...started], { detached: true });
     },
+    healthCheck: Docker.config.Healthcheck.Test.slice(1),
     remove: () => {
       buildah("rm", "--all");
       spawnSync("rm", ["-rf", folder]);
     },
   };
 }
+
+/** Commands that make the root file system `$0` read-only, as `docker run --read-only --tmpfs /tmp` does. */
+const readOnlyRoot = [
+  "root=$0",
+  'mount --bind "$root" "$root"',
+  'mount -o remount,ro,bind "$root"',
+  'mount -t tmpfs tmpfs "$root/tmp"',
+  'mount -t proc proc "$root/proc"',
+  'mount -t tmpfs tmpfs "$root/dev"',
+  'for name in null zero random urandom; do : >"$root/dev/$name"; mount --bind "/dev/$name" "$root/dev/$name"; done',
+];
 
 /** Debian's smallest system, with Node of this machine. */
 function makeRoot(folder: string): string {

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   globSync,
@@ -16,10 +17,13 @@ import {
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { freePort } from "@octavo/server/testing";
 import { starters } from "@octavo/starters";
+import { load, YAML11_SCHEMA } from "js-yaml";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { linksIn, pathOf } from "../../../scripts/release/documents.ts";
 import { buildContainer, type Container, makeDebian, whyNoContainer } from "./container.ts";
+import { type EmulatedNode, emulatedNode, whyNotEmulated } from "./emulated.ts";
 import { folder, masters, octavo, plan, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -54,7 +58,7 @@ async function startStudio(...args: readonly string[]): Promise<string> {
   return addressOf(child);
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function addressOf(child: ChildProcess, milliseconds = 60_000): Promise<string> {
   let said = "";
   child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -62,7 +66,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
     const address = /running at (http:\/\/[^"\s]+)/.exec(said)?.[1];
     if (address === undefined) throw new Error(said);
     return address;
-  }, 60_000);
+  }, milliseconds);
 }
 
 async function post(address: string, path: string, body: object, token?: string) {
@@ -208,8 +212,53 @@ test.each(readdirSync(released))("a site of version %s is upgraded by a start of
   );
 });
 
+const notEmulated = whyNotEmulated();
+if (notEmulated !== undefined) console.log(`figure: not started on arm64, because ${notEmulated}`);
+
+describe.skipIf(notEmulated !== undefined)("the package on arm64", { timeout: 600_000 }, () => {
+  const place = folder({});
+  let node: EmulatedNode;
+  const start = (...args: readonly string[]) => {
+    const env = { ...environment, ...node.variables };
+    return spawn(node.program, [program, ...args], { cwd: place, env, detached: true });
+  };
+
+  beforeAll(() => {
+    node = emulatedNode(place);
+  });
+
+  test("makes the same PDF as here", async () => {
+    expect(execFileSync(node.program, ["-p", "process.arch"], { encoding: "utf8" })).toBe("arm64\n");
+    const args = ["new", "daily", "--profile", "remarkable-2", "--from", "2027-01-01", "--to", "2027-01-07", "-o"];
+    const [code] = (await once(start(...args, join(place, "arm64.pdf")), "exit")) as [number | null];
+    expect(code).toBe(0);
+    run(...args, join(place, "here.pdf"));
+    expect(readFileSync(join(place, "arm64.pdf")).equals(readFileSync(join(place, "here.pdf")))).toBe(true);
+  });
+
+  test("starts the studio, registers, creates a project and makes its PDF", async () => {
+    const studio = start("start", "--port", "0", "--data", join(place, "data"));
+    try {
+      const address = await addressOf(studio, 500_000);
+      expect(await makePlanner(address)).toBe("%PDF-");
+    } finally {
+      if (studio.pid !== undefined) process.kill(-studio.pid, "SIGKILL");
+      await once(studio, "exit");
+    }
+  });
+});
+
 const reason = whyNoContainer();
 if (reason !== undefined) console.log(`figure: no container was built, because ${reason}`);
+
+/** Command of the service that makes backups, as compose passes it on. */
+function backupCommand(): readonly string[] {
+  const text = readFileSync(join(root, "deploy/compose-one-node.yaml"), "utf8");
+  const { services } = load(text, { schema: YAML11_SCHEMA }) as {
+    readonly services: { readonly backup: { readonly command: readonly string[] } };
+  };
+  return services.backup.command.map((word) => word.replaceAll("$$", "$"));
+}
 
 describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile", () => {
   let container: Container;
@@ -218,21 +267,52 @@ describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile"
   });
   afterAll(() => container.remove());
 
-  test("passes octavo doctor, and serves the studio as a user without rights", async () => {
+  test("passes octavo doctor as a user without rights", async () => {
     const { code, output } = container.run("octavo", "doctor");
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("0 errors") });
     // On a busy machine, buildah may lose the output of a short command.
     await expect.poll(() => container.run("id", "-u").output).toBe("10001\n");
-    const child = container.start({ PORT: "0", HOST: "127.0.0.1" });
+  });
+
+  /** A volume of the image's user. */
+  const volume = () => {
+    const place = folder({});
+    chownSync(place, 10001, 10001);
+    return place;
+  };
+  const end = async (child: ChildProcess) => {
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    await once(child, "exit");
+  };
+
+  test("serves the studio from a read-only root file system, and is backed up as compose-one-node.yaml says", async () => {
+    const data = volume();
+    const port = await freePort();
+    const variables = { PORT: String(port), HOST: "127.0.0.1" };
+    const isHealthy = async () => {
+      const check = container.start({ variables, volumes: { "/data": data }, command: container.healthCheck });
+      const [code] = (await once(check, "exit")) as [number | null];
+      return code === 0;
+    };
+    expect(await isHealthy()).toBe(false);
+    const child = container.start({ variables, volumes: { "/data": data } });
+    const timers: ChildProcess[] = [];
     try {
       const address = await addressOf(child);
-      expect((await fetch(`${address}/ready`)).status).toBe(200);
+      expect(await isHealthy()).toBe(true);
       expect(await (await fetch(address)).text()).toContain("<title>");
       expect(await makePlanner(address)).toBe("%PDF-");
+      expect(statSync(join(data, "octavo.db")).uid).toBe(10001);
+      const writing = container.start({ volumes: { "/data": data }, command: ["touch", "/opt/octavo/x"] });
+      expect((await once(writing, "exit"))[0]).toBe(1);
+
+      const backups = volume();
+      const volumes = { "/data": data, "/backups": backups };
+      timers.push(container.start({ volumes, command: backupCommand() }));
+      const made = () => readdirSync(backups).filter((name) => name.endsWith(".backup"));
+      await expect.poll(made, { timeout: 60_000 }).toHaveLength(1);
     } finally {
-      // The whole group: buildah passes no signals on.
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
-      await once(child, "exit");
+      for (const each of [child, ...timers]) await end(each);
     }
   });
 

@@ -82,6 +82,7 @@ import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { ApiTokens } from "./tokens/api-tokens.ts";
 import { admitPrograms, holderFinder, tokenRoutes } from "./tokens/routes.ts";
+import type { Tracing } from "./tracing/open-tracing.ts";
 import { keepVersions } from "./versions/keep-versions.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
@@ -97,6 +98,7 @@ export interface AppParts {
   readonly webFolder: string;
   /** Logs nothing if absent. */
   readonly logger?: FastifyServerOptions["logger"];
+  readonly tracing?: Tracing | undefined;
   readonly now?: Clock;
   readonly hashCost?: HashCost;
   /** Looks up the servers of calendars and webhooks. */
@@ -274,7 +276,13 @@ function refuseSchema(): never {
 }
 
 /** Creates the server with its rules for all requests, and without routes. */
-async function createHttpServer({ settings, logger = false }: AppParts): Promise<FastifyInstance> {
+async function createHttpServer({
+  settings,
+  render,
+  store,
+  tracing,
+  logger = false,
+}: AppParts): Promise<FastifyInstance> {
   const basePath = basePathOf(settings.publicUrl);
   const app = Fastify({
     // Node.js would send its own error for a request without a host; see `handleNodeErrors`.
@@ -294,6 +302,7 @@ async function createHttpServer({ settings, logger = false }: AppParts): Promise
     requestTimeout: slowestUploadMilliseconds,
     trustProxy: settings.trustedProxies > 0 && trustProxies(settings.trustedProxies),
   });
+  tracing?.observe(app, { render, store });
   app.setErrorHandler(handleError);
   app.removeContentTypeParser("text/plain");
   addJsonParser(app);

@@ -19,6 +19,7 @@ describe("the configuration", () => {
       secret: undefined,
       mail: { smtpUrl: undefined },
       metrics: undefined,
+      traces: undefined,
       links: { tutorial: "/tutorial" },
     });
     expect(config.workers).toBeGreaterThan(0);
@@ -42,6 +43,8 @@ describe("the configuration", () => {
       SMTP_URL: "smtps://octavo:hunter2@mail.example.org",
       OCTAVO_MAIL_FROM: "Octavo <planners@example.org>",
       OCTAVO_METRICS_PORT: "9100",
+      OCTAVO_TRACES: "http://127.0.0.1:4318",
+      OCTAVO_TRACES_PERCENT: "5",
       OCTAVO_LINK_TUTORIAL: "https://example.org/learn",
       HOME: "/",
     };
@@ -57,6 +60,7 @@ describe("the configuration", () => {
       trustedProxies: 1,
       mail: { smtpUrl: "smtps://octavo:hunter2@mail.example.org", from: "Octavo <planners@example.org>" },
       metrics: { port: 9100, host: "127.0.0.1" },
+      traces: { url: "http://127.0.0.1:4318/v1/traces", share: 0.05 },
       links: { tutorial: "https://example.org/learn" },
     });
   });
@@ -108,6 +112,11 @@ describe("the configuration", () => {
       { OCTAVO_CALENDAR_HOSTS: "nextcloud.lan, 10.0.0.0/33" },
       'OCTAVO_CALENDAR_HOSTS must be hosts such as nextcloud.lan, 192.168.1.20:8443 or 10.0.0.0/8, with commas between them, not "nextcloud.lan, 10.0.0.0/33".',
     ],
+    [
+      { OCTAVO_TRACES: "127.0.0.1:4318" },
+      'OCTAVO_TRACES must be an address that begins with http:// or https://, not "127.0.0.1:4318".',
+    ],
+    [{ OCTAVO_TRACES: "https://me:secret@example.org" }, "OCTAVO_TRACES must not contain a user or password."],
     [{ OCTAVO_WORKERS: "0" }, 'OCTAVO_WORKERS must be a whole number from 1 to 64, not "0".'],
     [
       { OCTAVO_LOG_LEVEL: "loud" },

@@ -12,6 +12,7 @@ import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
 import { minSecretBytes } from "./store/secret-key.ts";
 import type { StoreAddress } from "./store/store-address.ts";
+import type { TraceSettings } from "./tracing/open-tracing.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -37,6 +38,11 @@ const publicAddress = httpAddress
   )
   .refine(({ pathname }) => !ownPaths.test(pathname), "must not have a path that begins like those of Octavo itself")
   .transform(({ origin, pathname }) => origin + pathname.replace(/(?<!\/)\/+$/, ""));
+/** Address of a collector of traces. One without a path gets that of OTLP. */
+const collector = httpAddress
+  .transform((text) => new URL(text))
+  .refine(({ username, password }) => `${username}${password}` === "", "must not contain a user or password")
+  .transform(({ href, origin, pathname }) => (pathname === "/" ? `${origin}/v1/traces` : href));
 /** Address of an OpenID provider. Only one on the same computer may lack TLS. */
 const issuer = z
   .string()
@@ -149,6 +155,8 @@ const environment = z
     OCTAVO_OIDC_USER_GROUP: names,
     OCTAVO_METRICS_PORT: wholeNumber(0, 65_535).optional(),
     OCTAVO_METRICS_HOST: z.string().default("127.0.0.1"),
+    OCTAVO_TRACES: collector.optional(),
+    OCTAVO_TRACES_PERCENT: wholeNumber(1, 100).prefault("100"),
     OCTAVO_LINK_SOURCE: link.default("https://github.com/octavo-studio/octavo"),
     OCTAVO_LINK_TUTORIAL: link.default("/tutorial"),
     OCTAVO_LINK_DONATE: link.default("https://opencollective.com/octavo"),
@@ -231,6 +239,7 @@ export interface Config {
   readonly sessionIdleHours: number;
   readonly auditDays: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  readonly traces: TraceSettings | undefined;
   /** True if the gallery contains the starters. */
   readonly starters: boolean;
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
@@ -285,6 +294,10 @@ export function readConfig(variables: Variables): Config {
     sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
     auditDays: settings.OCTAVO_AUDIT_DAYS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
+    traces:
+      settings.OCTAVO_TRACES === undefined
+        ? undefined
+        : { url: settings.OCTAVO_TRACES, share: settings.OCTAVO_TRACES_PERCENT / 100 },
     starters: settings.OCTAVO_STARTERS === "on",
     links: {
       source: settings.OCTAVO_LINK_SOURCE,

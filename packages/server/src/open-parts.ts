@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyServerOptions } from "fastify";
+import packageJson from "../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 import { createRenderer, type Renderer } from "./render/renderer.ts";
 import { shareJobs } from "./render/share-jobs.ts";
@@ -11,6 +12,7 @@ import { type OnProblem, openStore, type Store } from "./store/open-store.ts";
 import { readSecretKey } from "./store/secret-key.ts";
 import { StoreError } from "./store/store-error.ts";
 import { terminalLog } from "./terminal-log.ts";
+import type { Tracing } from "./tracing/open-tracing.ts";
 import { openUpgradedStore } from "./upgrade/upgrade-site.ts";
 
 export interface Parts {
@@ -22,6 +24,7 @@ export interface Parts {
   readonly settings: Config;
   readonly webFolder: string;
   readonly logger: FastifyServerOptions["logger"];
+  readonly tracing: Tracing | undefined;
 }
 
 /** Called for errors that no request waits for. */
@@ -43,7 +46,18 @@ export async function openParts(config: Config, report: Report): Promise<Parts> 
     settings: config,
     webFolder: fileURLToPath(new URL("../../web/dist", import.meta.url)),
     logger: loggerOf(config),
+    tracing: await tracingOf(config, (problem) => report(problem, "traces were not sent")),
   };
+}
+
+/** Loads the packages for traces only if a collector is set. */
+async function tracingOf(
+  { traces, trustedProxies }: Config,
+  onProblem: (problem: unknown) => void,
+): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  const { openTracing } = await import("./tracing/open-tracing.ts");
+  return openTracing({ ...traces, version: packageJson.version, trustsProxy: trustedProxies > 0, onProblem });
 }
 
 /** A node that only renders waits for another one to upgrade the tables, because backups are made there. */
@@ -59,9 +73,10 @@ function openStoreOf(config: Config, onProblem: OnProblem): Promise<Store> {
 const sharedMilliseconds = { all: 5000, render: 20_000 };
 
 /** Closes the parts in the order of their dependencies. Each finishes its work first. */
-export async function closeParts({ render, store, settings }: Parts): Promise<void> {
+export async function closeParts({ render, store, settings, tracing }: Parts): Promise<void> {
   await render.close(sharedMilliseconds[settings.role]);
   await store.close();
+  await tracing?.close();
 }
 
 /** Writes JSON, or short lines of warnings and errors on a terminal. */

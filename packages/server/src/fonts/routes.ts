@@ -5,6 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import { contentCodingFor } from "../http/content-coding.ts";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { jobOptions } from "../render/job-options.ts";
+import { loadOnce } from "../render/load-once.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
 import type { CompressedFile } from "../worker/font-parts.ts";
 import type { FontList } from "../worker/list-fonts.ts";
@@ -28,11 +29,7 @@ function lanes(count: number): <Result>(job: () => Promise<Result>) => Promise<R
 }
 
 export function fontRoutes(app: FastifyInstance, render: Renderer): void {
-  let list: FontList | undefined;
-  const listFonts = async () => {
-    list ??= await render.run("fonts", undefined, serverJob());
-    return list;
-  };
+  const listFonts = loadOnce<FontList>(() => render.run("fonts", undefined, serverJob()));
 
   mount(app, "GET /api/assets/fonts", async () => [...(await listFonts()).names]);
 

@@ -8,6 +8,7 @@ import type { JobHost, JobPlace, JobSharing, SharedJob, SharedLane } from "./job
 import { type Lane, lanes, processesPerLane } from "./lanes.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
+import type { WorkerStep } from "./worker-steps.ts";
 
 /** Request and result type of each job, by its name. */
 export type JobTypes<Name extends string = string> = {
@@ -69,10 +70,23 @@ export interface JobObserver {
   readonly onEnd: (job: string, end: JobEnd, seconds: number) => void;
 }
 
+/** Follows one job, for traces. Times are in seconds. */
+export interface JobTrace {
+  /** W3C trace context of the job, for its worker process. */
+  readonly traceparent: string;
+  readonly onWait: (lane: Lane, seconds: number) => void;
+  readonly onSteps: (steps: readonly WorkerStep[]) => void;
+  readonly onEnd: (end: JobEnd) => void;
+}
+
+/** Called when a job begins. Undefined if it is not traced. */
+export type TraceJob = (job: string) => JobTrace | undefined;
+
 interface QueuedJob<Name extends string = string> extends QueueEntry {
   readonly name: Name;
   readonly request: unknown;
   readonly onQueued: JobOptions["onQueued"];
+  readonly trace: JobTrace | undefined;
   /** Total time in queues. */
   waitedMilliseconds: number;
   /** Processor time of the last attempt. */
@@ -119,6 +133,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   #shared: JobSharing | undefined;
   readonly #started = new Map<JobName<Jobs>, number>();
   #observer: JobObserver | undefined;
+  #traceJob: TraceJob | undefined;
 
   constructor(options: JobSchedulerOptions<Jobs>) {
     this.#defaultLane = options.defaultLane;
@@ -185,6 +200,10 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     this.#observer = observer;
   }
 
+  traceJobs(traceJob: TraceJob): void {
+    this.#traceJob = traceJob;
+  }
+
   /** Running processes, in all lanes. */
   get workers(): number {
     return this.#workers.size;
@@ -204,19 +223,23 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     { owner, signal, onQueued }: JobOptions,
   ): Promise<Jobs[Name]["result"]> {
     const bytes = approximateBytes(request);
+    const trace = this.#traceJob?.(name);
     const job: QueuedJob<Name> = {
       name,
       request,
       owner,
       signal,
       onQueued,
+      trace,
       bytes,
       waitedMilliseconds: 0,
       usedSeconds: 0,
     };
     const start = performance.now();
-    const report = (end: JobEnd) =>
+    const report = (end: JobEnd) => {
       this.#observer?.onEnd(name, end, (performance.now() - start - job.waitedMilliseconds) / 1000);
+      trace?.onEnd(end);
+    };
     try {
       const result = await this.#runInAnyLane(job);
       report("done");
@@ -346,17 +369,18 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   #observeWait(job: QueuedJob, { lane, length, milliseconds }: QueueReport & { readonly lane: Lane }): void {
     job.waitedMilliseconds += milliseconds;
     this.#observer?.onWait(lane, milliseconds / 1000);
+    job.trace?.onWait(lane, milliseconds / 1000);
     job.onQueued?.({ length, milliseconds: Math.round(milliseconds) });
   }
 
   async #runInWorker(job: QueuedJob, slot: LaneSlot, attempts: number): Promise<unknown> {
     const worker = this.#workers.acquire();
     if (slot.lane === "long") worker.lowerPriority();
-    const { name, request } = job;
+    const { name, request, trace } = job;
     const maxSeconds = slot.lane === "long" ? undefined : this.#limits.longSeconds;
     try {
       return await this.#enforceLimits(worker, job, slot, (signal) =>
-        worker.run({ name, request, maxSeconds }, signal),
+        worker.run({ name, request, maxSeconds, traceparent: trace?.traceparent }, signal, trace?.onSteps),
       );
     } catch (problem) {
       if (problem instanceof JobNotStarted && attempts > 1) return await this.#runInWorker(job, slot, attempts - 1);

@@ -1,17 +1,21 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { processorSeconds, residentBytes } from "./process-usage.ts";
+import type { WorkerStep } from "./worker-steps.ts";
 
 export interface JobRequest {
   readonly name: string;
   readonly request: unknown;
   /** Processor time that the job is allowed, if it can be estimated. Undefined means unlimited. */
   readonly maxSeconds: number | undefined;
+  /** W3C trace context of the job, if its steps are recorded. */
+  readonly traceparent: string | undefined;
 }
 
-/** The worker sends `isStarted` first, and then an outcome or a problem. */
+/** The worker sends `isStarted` first, and then an outcome or a problem. Steps of a traced job come before its outcome. */
 export type WorkerMessage =
   | { readonly isStarted: true }
+  | { readonly steps: readonly WorkerStep[] }
   | { readonly outcome: unknown }
   | { readonly problem: unknown };
 
@@ -48,6 +52,7 @@ export class WorkerProcess {
   readonly exited: Promise<WorkerExited>;
   readonly #child: ChildProcess;
   #answer = Promise.withResolvers<unknown>();
+  #onSteps: ((steps: readonly WorkerStep[]) => void) | undefined;
   #wasEnded = false;
   #isStarted = false;
   /** Processor time of the process at the start of the job. */
@@ -101,7 +106,12 @@ export class WorkerProcess {
   }
 
   /** Returns the outcome of the job. If `signal` is aborted, kills the process and throws the signal's reason. */
-  async run(request: JobRequest, signal: AbortSignal): Promise<unknown> {
+  async run(
+    request: JobRequest,
+    signal: AbortSignal,
+    onSteps?: (steps: readonly WorkerStep[]) => void,
+  ): Promise<unknown> {
+    this.#onSteps = onSteps;
     this.#answer = Promise.withResolvers<unknown>();
     this.#isStarted = false;
     const { promise, reject } = this.#answer;
@@ -134,7 +144,8 @@ export class WorkerProcess {
     if ("isStarted" in message) {
       this.#isStarted = true;
       this.#secondsAtStart = processorSeconds(this.#child.pid);
-    } else if ("outcome" in message) resolve(message.outcome);
+    } else if ("steps" in message) this.#onSteps?.(message.steps);
+    else if ("outcome" in message) resolve(message.outcome);
     else reject(message.problem);
   }
 

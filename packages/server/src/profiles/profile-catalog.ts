@@ -1,16 +1,18 @@
 import type { Canvas, DeviceProfile } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
+import { loadOnce } from "../render/load-once.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
 import type { Device, ProfileLookup } from "../worker/device-profiles.ts";
 
 /** Device profiles. The first request that needs them loads them in a worker; they are cached from then on. */
 export class ProfileCatalog {
   readonly #render: Renderer;
-  #devices: readonly Device[] | undefined;
+  readonly #load: () => Promise<readonly Device[]>;
 
   constructor(render: Renderer) {
     this.#render = render;
+    this.#load = loadOnce(async () => (await render.run("profiles", undefined, serverJob())).devices);
   }
 
   async list(): Promise<readonly DeviceProfile[]> {
@@ -35,10 +37,5 @@ export class ProfileCatalog {
     const device = (await this.#load()).find(({ profile }) => profile.id === id);
     if (!device) throw new Error(`There is no device "${id}".`);
     return device.canvas;
-  }
-
-  async #load(): Promise<readonly Device[]> {
-    this.#devices ??= (await this.#render.run("profiles", undefined, serverJob())).devices;
-    return this.#devices;
   }
 }

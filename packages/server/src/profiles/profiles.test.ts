@@ -1,10 +1,20 @@
-import { routes } from "@octavo/contract";
+import { httpLimits, routes } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 
 const server = serverUnderTest();
 const get = (url: string) => server.app.inject({ url });
+
+describe("a server that has just started", () => {
+  const started = serverUnderTest();
+
+  test.each(["/api/profiles", "/api/assets/fonts"])("answers more requests for %s than jobs may wait", async (url) => {
+    const requests = Array.from({ length: 2 * httpLimits.jobsEach }, () => started.app.inject({ url }));
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
 
 describe("the device profiles", () => {
   test("are listed in the format of the contract, with and without a trailing slash", async () => {

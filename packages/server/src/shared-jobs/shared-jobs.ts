@@ -4,7 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import { FairQueue, type Owner } from "../jobs/fair-queue.ts";
 import { type JobOutcome, outcomeOf, resultOf } from "../jobs/job-outcome.ts";
 import type { JobHost, JobPlace, JobSharing, SharedJob, SharedJobEnd, SharedLane } from "../jobs/job-sharing.ts";
-import type { Listen } from "../store/open-postgres.ts";
+import type { Listen } from "../store/postgres-listener.ts";
 import {
   channel,
   type EndedJob,
@@ -74,7 +74,7 @@ export class SharedJobs implements JobSharing {
   readonly #closing = new AbortController();
   readonly #counts = { taken: 0, repeated: 0, delivered: 0 };
   readonly #timers: NodeJS.Timeout[] = [];
-  #listening: ReturnType<Listen> | undefined;
+  #stopListening: ReturnType<Listen> | undefined;
   /** Owners with waiting jobs on all servers, in the order in which they are served. */
   #owners: readonly Owner[] = [];
   #isStopping = false;
@@ -121,7 +121,10 @@ export class SharedJobs implements JobSharing {
     this.#every(renewMilliseconds, () => this.#renew());
     this.#every(keepMilliseconds, () => this.#keep());
     this.#every(cleanUpMilliseconds, () => queue.cleanUp());
-    this.#listening = listen(channel, (text) => this.#hear(text));
+    this.#stopListening = listen(channel, {
+      onMessage: (message) => this.#hear(message),
+      onConnected: (isConnected) => isConnected && this.#hear(undefined),
+    });
   }
 
   /** Throws an `ApiError` if the job is refused, and the signal's reason if it is aborted. */
@@ -153,7 +156,7 @@ export class SharedJobs implements JobSharing {
     // A job that was taken meanwhile is handed back.
     await Promise.all(this.#hosting);
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#listening?.stop();
+    await this.#stopListening?.();
     await Promise.all(this.#working);
   }
 

@@ -11,8 +11,8 @@ export const minFreeBytes = 40 * 1024 * 1024;
 const readyMilliseconds = 2000;
 const roomBytes = 100_000;
 
-/** Time of a query in seconds, with waiting for a connection. */
-export type OnQuery = (operation: string, seconds: number) => void;
+/** Time of a query in seconds, with waiting for a connection. Its SQL has placeholders for values. */
+export type OnQuery = (operation: string, seconds: number, sql: string) => void;
 
 const operations: Readonly<Record<string, string>> = {
   SelectQueryNode: "select",
@@ -25,15 +25,16 @@ const operations: Readonly<Record<string, string>> = {
 export class StoreHealth {
   #isDamaged = false;
   #isFull = false;
-  #onQuery: OnQuery | undefined;
+  readonly #observers: OnQuery[] = [];
 
   /** Calls `onQuery` after each query. */
   observe(onQuery: OnQuery): void {
-    this.#onQuery = onQuery;
+    this.#observers.push(onQuery);
   }
 
   record({ level, query, queryDurationMillis, ...event }: LogEvent): void {
-    this.#onQuery?.(operations[query.query.kind] ?? "other", queryDurationMillis / 1000);
+    for (const onQuery of this.#observers)
+      onQuery(operations[query.query.kind] ?? "other", queryDurationMillis / 1000, query.sql);
     if (level === "error" && "error" in event) this.note(event.error);
   }
 

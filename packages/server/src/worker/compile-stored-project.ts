@@ -1,6 +1,7 @@
 import type { CompileResponse, JsonAnswer } from "@octavo/contract";
 import { printTemplate } from "@octavo/engine";
 import type { WorkRights } from "@octavo/foundation";
+import { step } from "../jobs/worker-steps.ts";
 import { compileReport } from "./compile-report.ts";
 import { writePdf } from "./generate-pdf.ts";
 import type { JobContext } from "./job-context.ts";
@@ -32,7 +33,8 @@ export async function compileStoredProject(
   const rendered = layOutProject(source, true, context);
   const { template, document, project } = rendered;
   const template_yaml = printTemplate(template);
-  const pdf = await writePdf(document, context.world, { project: containsProject ? project?.() : undefined, rights });
+  const options = { project: containsProject ? project?.() : undefined, rights };
+  const pdf = await step("write PDF", () => writePdf(document, context.world, options));
   const answer: CompileResponse = { template_yaml, ...compileReport(rendered, start) };
   return {
     name: template.metadata.name,

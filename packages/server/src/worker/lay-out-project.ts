@@ -1,5 +1,6 @@
 import { type Compilation, compileProject, type Project } from "@octavo/engine";
 import { parseWholeDocument } from "../documents/project-document.ts";
+import { step } from "../jobs/worker-steps.ts";
 import type { JobContext } from "./job-context.ts";
 import type { RenderedDocument } from "./require-document.ts";
 
@@ -19,10 +20,12 @@ export function layOutProject(
   { world, layOut, admit }: JobContext,
 ): RenderedDocument & Compilation {
   return layOut([contentHash], proofread, () =>
-    compileProject({ ...parseWholeDocument(pieces), metadata }, world, {
-      proofread,
-      lint: proofread,
-      onTemplate: proofread ? admit : undefined,
-    }),
+    step("compile", () =>
+      compileProject({ ...parseWholeDocument(pieces), metadata }, world, {
+        proofread,
+        lint: proofread,
+        onTemplate: proofread ? admit : undefined,
+      }),
+    ),
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { DisplayDocument, DisplayPage, World } from "@octavo/engine";
 import { pagePicture } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
+import { step } from "../jobs/worker-steps.ts";
 import type { JobContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
 import { layOutProject, type ProjectSource } from "./lay-out-project.ts";
@@ -56,7 +57,8 @@ async function drawPage(document: DisplayDocument, choice: PageChoice, { fonts }
   const pageNumber = Math.min(Math.max(choice.page, 1), totalPages);
   const page = document.page(pageNumber);
   checkPixels(page, choice.scale);
-  return { bytes: await pagePicture(document, page, choice.scale, fonts), pageNumber, totalPages };
+  const bytes = await step("draw page", () => pagePicture(document, page, choice.scale, fonts));
+  return { bytes, pageNumber, totalPages };
 }
 
 function checkPixels({ size }: DisplayPage, scale: number): void {

@@ -3,6 +3,7 @@ import module from "node:module";
 import { constants, getPriority, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { JobRequest, WorkerMessage } from "../jobs/worker-process.ts";
+import { exactNow, recordSteps } from "../jobs/worker-steps.ts";
 
 module.enableCompileCache();
 // On a busy machine, the server process goes first.
@@ -20,10 +21,15 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => un
 
 async function run(request: JobRequest): Promise<WorkerMessage> {
   try {
+    const start = exactNow();
     const { runJob } = await import("./jobs.ts");
     // Loading the program doesn't count as time of the job.
     send({ isStarted: true });
-    return { outcome: await runJob(request) };
+    if (request.traceparent === undefined) return { outcome: await runJob(request) };
+    const loading = { name: "load program", start, end: exactNow() };
+    const { result, steps } = await recordSteps(() => runJob(request));
+    send({ steps: [loading, ...steps] });
+    return { outcome: result };
   } catch (problem) {
     return { problem };
   }

@@ -39,14 +39,26 @@ export interface WrittenProject {
 
 const writesEach = 8;
 
+interface WriterOptions {
+  /** Maximum number of projects to keep. Beyond it, every new one is deleted after its writes, not every second one. */
+  readonly keep?: number;
+  /** Awaited before each request. */
+  readonly turn?: () => Promise<void>;
+}
+
 export class Writer {
   readonly visitor: Visitor;
   readonly projects: WrittenProject[] = [];
   count = 0;
   #step = 0;
+  #deleted = 0;
+  readonly #keep: number;
+  readonly #turn: () => Promise<void>;
 
-  constructor(visitor: Visitor) {
+  constructor(visitor: Visitor, { keep = Number.POSITIVE_INFINITY, turn = async () => {} }: WriterOptions = {}) {
     this.visitor = visitor;
+    this.#keep = keep;
+    this.#turn = turn;
   }
 
   /** Writes until aborted, or until the server is gone. */
@@ -77,6 +89,7 @@ export class Writer {
     if (!answer) return false;
     project.state = after;
     project.unanswered = undefined;
+    if (after === "absent") this.#deleted++;
     return true;
   }
 
@@ -84,8 +97,8 @@ export class Writer {
   #nextWrite({ revision, ...content }: Content): Write {
     const step = this.#next();
     const after = (change: Partial<Content>) => ({ ...content, ...change, revision: revision + 1 });
-    if (revision === writesEach && this.projects.length % 2 === 0)
-      return { route: "DELETE /api/projects/{id}", after: "absent" };
+    const isSurplus = this.projects.length % 2 === 0 || this.projects.length - this.#deleted > this.#keep;
+    if (revision === writesEach && isSurplus) return { route: "DELETE /api/projects/{id}", after: "absent" };
     const [master] = content.designs;
     if (master === undefined || revision % 3 === 1) {
       const body = { name: step, template_yaml: designYaml(step) };
@@ -100,6 +113,7 @@ export class Writer {
 
   /** Returns undefined if it is unknown whether the write was done. */
   async #send(origin: string, route: Write["route"] | "POST /api/projects", call: Call): Promise<Answer | undefined> {
+    await this.#turn();
     const answer = await send(origin, route, { ...call, token: this.visitor.token }).catch(() => undefined);
     if (!answer || answer.status === 502) return undefined;
     expect(answer.status, `${route}: ${answer.text.slice(0, 500)}`).toBeLessThan(300);
