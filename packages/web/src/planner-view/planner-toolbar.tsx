@@ -16,18 +16,18 @@ interface PlannerToolbarProps {
   readonly onZoom: (zoom: Zoom) => void;
   readonly showLinks: boolean;
   readonly onShowLinks: (shown: boolean) => void;
-  readonly isCompact: boolean;
+  readonly isOnTablet: boolean;
   readonly onMove: (move: PageMove) => void;
   readonly onPage: (page: number) => void;
 }
 
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { contents, isCompact, canGoBack, label, onMove } = props;
+  const { contents, isOnTablet, canGoBack, label, onMove } = props;
   return (
     <div
       role="toolbar"
       aria-label={t("Planner")}
-      className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-rule px-2 pointer-coarse:min-h-12"
+      className={`flex min-h-11 items-center gap-x-1 px-2 pointer-coarse:min-h-12 ${isOnTablet ? "justify-center" : "flex-wrap border-b border-rule"}`}
     >
       {contents !== undefined && (
         <IconButton
@@ -44,8 +44,10 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         onClick={() => onMove("back")}
       />
       <PageTurner {...props} />
-      <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
-      {!isCompact && <ViewOptions {...props} />}
+      {!isOnTablet && (
+        <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
+      )}
+      {!isOnTablet && <ViewOptions {...props} />}
     </div>
   );
 }

@@ -3,20 +3,17 @@ import { currentLanguage } from "../language/t.ts";
 
 interface StarterPictureProps {
   readonly starter: string;
-  /** Shows the first page instead of a typical one. Only the daily planner has this picture. */
-  readonly first?: boolean;
   readonly className?: string;
 }
 
-/** Shows a page of a starter that was drawn when the app was built. */
-export function StarterPicture({ starter, first = false, className = "" }: StarterPictureProps) {
+/** Shows a typical page of a starter that was drawn when the app was built. */
+export function StarterPicture({ starter, className = "" }: StarterPictureProps) {
   const language = pictureLanguages.includes(currentLanguage()) ? currentLanguage() : "en";
   return (
     <img
-      src={`${pictureFolder}${starter}-${language}${first ? "-first" : ""}.png`}
+      src={`${pictureFolder}${starter}-${language}.png`}
       alt=""
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
+      loading="lazy"
       decoding="async"
       className={`bg-page outline-(length:--line) outline-rule ${className}`}
     />

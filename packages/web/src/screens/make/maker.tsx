@@ -11,14 +11,16 @@ import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
+import type { PlannerState } from "../../planner-view/use-planner.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { proposalOf } from "../../starters/proposals.ts";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
+import { usePreviewedPlanner } from "../../starters/use-previewed-planner.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useIntent } from "../../ui/use-intent.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
@@ -43,7 +45,10 @@ export function Maker({ starter, profiles }: MakerProps) {
   const undated = useStarterPlanner(starter, choices, profiles);
   const source = useMemo(() => undated && withDates(undated, sources), [undated, sources]);
   const currentPage = useRef(1);
-  const state = usePlanner(source, currentPage);
+  const container = useRef<HTMLDivElement>(null);
+  const isIntended = useIntent(container);
+  const isUsual = sources.length === 0;
+  const state = usePreviewedPlanner({ starter, choices, source, isUsual, isIntended, currentPage });
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
   const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
@@ -51,7 +56,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   const keep = useKeep({ starter, choices, profiles, address, dates: sources, hasDates });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
   return (
-    <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div ref={container} className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
         <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
         <ChoicesForm {...{ starter, profiles, choices, region }} onChange={change}>
