@@ -59,6 +59,7 @@ export const routes: readonly Route[] = [
   },
   { name: "shared planner", budget: open, screen: `${screens}gallery/public-project-screen.tsx` },
   { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },
+  { name: "terms", budget: open, screen: `${screens}terms/terms-screen.tsx` },
   { name: "API reference", budget: open, screen: `${screens}api-reference/api-reference-screen.tsx` },
   { name: "account", budget: project, screen: `${screens}account/account-screen.tsx` },
   { name: "administration", budget: project, screen: `${screens}admin/admin-screen.tsx` },

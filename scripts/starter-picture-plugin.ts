@@ -22,7 +22,9 @@ export function starterPicturePlugin(today: Date): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const folder = isBuild ? emitted(await drawAll(drawings), (file) => this.emitFile(file)) : JSON.stringify(address);
+      const folder = isBuild
+        ? emitted(await drawAll(drawings), (file) => this.emitFile(file))
+        : JSON.stringify(address);
       const previews = drawings.flatMap(({ files }) => files.filter((file) => file.endsWith(".json")));
       return [
         `export const pictureFolder = ${folder};`,

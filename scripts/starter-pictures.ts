@@ -67,7 +67,9 @@ function drawingsOf(starter: StarterSource, locale: string, today: Date): readon
     .filter((tag) => wordLanguage(tag) === locale)
     .map((tag) => defaultChoices(starter, { device, year, locale, region: findRegion(tag) }));
   const groups = Map.groupBy(choices, ({ weekStart, hours }) => (starter.hasHours ? weekStart + hours : weekStart));
-  return [...groups.values()].map((alike, i) => drawingOf(starter, alike, i === 0 ? [`${starter.id}-${locale}.png`] : []));
+  return [...groups.values()].map((alike, i) =>
+    drawingOf(starter, alike, i === 0 ? [`${starter.id}-${locale}.png`] : []),
+  );
 }
 
 /** `pictures` are names of the picture, which only the first drawing of a language has. */

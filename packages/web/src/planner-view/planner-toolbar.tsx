@@ -41,6 +41,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         name={t("Back to the previous page")}
         Icon={Undo2}
         disabled={!canGoBack}
+        className={canGoBack ? "" : "@max-[24rem]:hidden"}
         onClick={() => onMove("back")}
       />
       <PageTurner {...props} />
@@ -65,7 +66,7 @@ function ViewOptions({ zoom, onZoom, showLinks, onShowLinks }: PlannerToolbarPro
   );
 }
 
-function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
+function PageTurner({ page, pages, canGoBack, onMove, onPage }: PlannerToolbarProps) {
   return (
     <span className="flex items-center gap-1 tabular-nums">
       <IconButton
@@ -77,7 +78,9 @@ function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
       <span className="flex items-center gap-1.5 text-sm">
         <span className="hidden sm:inline">{t("Page")}</span>
         <NumberField label={t("Page number")} value={page} min={1} max={pages} onCommit={onPage} />
-        <span className="whitespace-nowrap">{t("of {pages}", { pages })}</span>
+        <span className={`whitespace-nowrap ${canGoBack ? "@max-[24rem]:sr-only" : ""}`}>
+          {t("of {pages}", { pages })}
+        </span>
       </span>
       <IconButton name={t("Next page")} Icon={ChevronRight} disabled={page >= pages} onClick={() => onMove("next")} />
     </span>
