@@ -151,7 +151,7 @@ function ChoicesLine({ profiles, choices, form }: ChoicesLineProps) {
     form.current?.focus({ preventScroll: true });
   };
   return (
-    <p className="flex min-h-11 items-center gap-x-2 lg:hidden">
+    <p className="flex min-h-11 items-center gap-x-1.5 lg:hidden">
       <span className="min-w-0 truncate tabular-nums">{parts.filter(Boolean).join(" · ")}</span>
       <span aria-hidden="true">·</span>
       <button
