@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { fontDescriptors, fontFamily } from "../engine-worker/font-url.ts";
 import type { PlannerSource } from "../engine-worker/protocol.ts";
-import { type PlannerState, usePlanner } from "../planner-view/use-planner.ts";
 import type { DrawPage } from "../planner-view/use-page.ts";
+import { type PlannerState, usePlanner } from "../planner-view/use-planner.ts";
 import { type PreviewFont, previewName, type StarterPreview } from "./preview-file.ts";
 
 interface PreviewedPlanner {
