@@ -10,14 +10,14 @@ import { aPlanner, share } from "./starters.ts";
 test("a first visit of a public screen is light, with its fonts and pictures", async ({
   browser,
   request,
-  baseURL = "",
+  baseURL,
 }) => {
   const author = await aMember(request);
   const name = `Light ${author.username}`;
   await share(request, author, await aPlanner(request, author, name), `light-${author.username}`);
   // Each planner that other journeys share has a picture.
   const only = `?${new URLSearchParams({ q: name }).toString()}`;
-  const wire = await countBytes(new URL(baseURL));
+  const wire = await countBytes(new URL(baseURL ?? ""));
   for (const { path, sign, budget } of firstVisits) {
     const context = await browser.newContext({ baseURL: wire.origin });
     const page = await context.newPage();
@@ -43,19 +43,19 @@ async function visit(page: Page, path: string, sign: string): Promise<void> {
 test("the engine starts when a visitor reaches for the planner, and draws the first choice", async ({ page }) => {
   await page.clock.setFixedTime(statSync(`${dist}.build.json`).mtime);
   await page.goto("/make/daily");
-  const figure = page.getByRole("figure");
+  const figure = page.getByRole("region", { name: "Pages" }).getByRole("figure");
   const links = figure.locator("a[data-page]");
-  const linked = await links.count();
-  expect(linked).toBeGreaterThan(40);
+  await expect(links.first()).toBeAttached();
+  expect(await links.count()).toBeGreaterThan(40);
   const [name, svg] = [await figure.getAttribute("aria-label"), await figure.locator("svg").first().innerHTML()];
   expect(page.workers()).toEqual([]);
 
   await test.step("and draws the same page as the build", async () => {
     await page.getByRole("region", { name: "Choices" }).hover();
     await expect.poll(() => page.workers().length).toBe(1);
-    await page.getByRole("button", { name: "Next page" }).click();
+    await page.getByRole("button", { name: "Next page", exact: true }).click();
     await expect(figure).not.toHaveAccessibleName(name ?? "");
-    await page.getByRole("button", { name: "Previous page" }).click();
+    await page.getByRole("button", { name: "Previous page", exact: true }).click();
     await expect(figure).toHaveAccessibleName(name ?? "");
     expect((await figure.locator("svg").first().innerHTML()) === svg).toBe(true);
   });

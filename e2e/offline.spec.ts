@@ -27,7 +27,7 @@ test("a planner that a visitor has used is downloaded without a connection", asy
   const subsetter = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/subset-font-"));
   await button(page, "Next page").click();
   await subsetter;
-  await expect(page.getByRole("figure")).toHaveAccessibleName(/^Page \d+ of/);
+  await expect(page.locator("figure.planner-page")).toHaveAccessibleName(/^Page \d+ of/);
   // The first page has some characters of each font.
   await expect.poll(() => page.evaluate(wholeFaces)).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");

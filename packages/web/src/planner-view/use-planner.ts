@@ -82,10 +82,6 @@ function plannerOf(outcome: CompileOutcome): Planner | undefined {
   return outcome.status === "compiled" ? outcome.compiled.planner : undefined;
 }
 
-/** True for the page with which a preview opened. The engine does not know its pages. */
-const isUnturned = ({ revision, initialPage }: Planner, page: number) =>
-  revision === previewRevision && page === initialPage;
-
 async function atVisiblePage(
   engine: EngineClient,
   outcome: CompileOutcome,
@@ -94,7 +90,10 @@ async function atVisiblePage(
 ): Promise<CompileOutcome> {
   const planner = plannerOf(outcome);
   if (outcome.status !== "compiled" || !planner || !before || page === undefined) return outcome;
-  const keptPage = isUnturned(before, page)
+  const isPreview = before.revision === previewRevision;
+  // The engine does not know the pages of a preview. A page that was turned to is the same in both, and its history stays.
+  if (isPreview && page !== before.initialPage) return outcome;
+  const keptPage = isPreview
     ? planner.initialPage
     : await engine.run("findPage", { from: before.revision, page, to: planner.revision });
   if (keptPage === undefined) return outcome;
