@@ -42,7 +42,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
-/** Headers that browsers read from documents and workers only. */
+/** Headers that browsers read from documents and workers only, or have from the page that loads the file. */
 const documentHeaders = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
@@ -51,6 +51,8 @@ const documentHeaders = [
   "x-dns-prefetch-control",
   "x-frame-options",
   "x-permitted-cross-domain-policies",
+  "strict-transport-security",
+  "x-request-id",
 ] as const;
 
 /**

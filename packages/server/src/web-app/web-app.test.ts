@@ -73,7 +73,6 @@ describe("the web app", () => {
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
     });
     expect(headers).not.toHaveProperty("permissions-policy");
   });
