@@ -125,7 +125,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
       because: "what screens share of a project is independent of the editor",
     },
     starters: {
-      may: [...base, "engine-worker", "devices", "projects"],
+      may: [...base, "engine-worker", "devices", "planner-view", "projects"],
       because: "choices of a planner are made before there is a project",
     },
     transfer: { may: [...base, "session", "devices", "tokens"], because: "a PDF is transferred wherever it was made" },

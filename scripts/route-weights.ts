@@ -59,6 +59,7 @@ export const routes: readonly Route[] = [
   },
   { name: "shared planner", budget: open, screen: `${screens}gallery/public-project-screen.tsx` },
   { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },
+  { name: "terms", budget: open, screen: `${screens}terms/terms-screen.tsx` },
   { name: "API reference", budget: open, screen: `${screens}api-reference/api-reference-screen.tsx` },
   { name: "account", budget: project, screen: `${screens}account/account-screen.tsx` },
   { name: "administration", budget: project, screen: `${screens}admin/admin-screen.tsx` },
@@ -107,8 +108,8 @@ export const routes: readonly Route[] = [
 
 /** Limits in kilobytes of all that a browser downloads until a public screen is idle (e2e/first-visit.spec.ts). */
 export const firstVisits = [
-  { path: "/", sign: "Choose a planner", budget: 500 },
-  { path: "/make/daily", sign: "all checked", budget: 420 },
+  { path: "/", sign: "Choose a planner", budget: 250 },
+  { path: "/make/daily", sign: "all checked", budget: 250 },
   { path: "/gallery", sign: "Public gallery", budget: 220 },
 ] as const;
 

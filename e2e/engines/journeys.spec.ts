@@ -19,10 +19,10 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
 }, info) => {
   await test.step("leafs through the planner of the start page", async () => {
     await browserWindow.open("/");
-    await browserWindow.see("figure", /^Page 1 of/);
+    await browserWindow.see("figure", /-07-02$/);
     await picture("welcome");
     await browserWindow.click("button", "Next page");
-    await browserWindow.see("figure", /^Page 2 of/);
+    await browserWindow.see("figure", /-07-03$/);
     await browserWindow.click("link", "Make your planner");
   });
 
@@ -31,7 +31,7 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
     await browserWindow.type("paper pro move");
     await browserWindow.press("Enter");
     await browserWindow.click("radio", String(nextYear), { role: "group", name: "Dates" });
-    await browserWindow.see("figure", /^Page 1 of/);
+    await browserWindow.see("figure", /-07-02$/);
     await picture("make-daily");
     // WebKit once counted the height of a group's name twice.
     const [dates, language] = await browserWindow.evaluate(heightsOfGroups, ["Dates", "Language"]);

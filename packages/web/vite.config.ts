@@ -123,6 +123,33 @@ function preloadFont(): Plugin {
   };
 }
 
+/**
+ * Small modules that the first screens of visitors load, in one file for each purpose instead of dozens. A file has no module
+ * of a screen that needs little of it, such as the gallery (docs/decisions/0116).
+ */
+const firstVisitFiles = [
+  {
+    name: "planner",
+    test: /\/planner-view\/(?:fit-page|page-history|page-keys|page-viewport|planner-toolbar|page-cache|use-page|planner-view|parse-drawing|use-planner)\.|\/number-field|\/icons\/(?:chevron-(?:left|right)|move-horizontal|scan|link-2|list-tree)\.mjs/,
+  },
+  {
+    name: "choices",
+    test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
+  },
+  { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent)\.ts/ },
+  {
+    name: "choices-form",
+    test: /\/starters\/(?:choices-form|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field|last-device)|\/(?:locale-button|week-starts)\./,
+  },
+  { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch|date-field)\.tsx/ },
+  {
+    name: "dates",
+    test: /\/dates\/(?:holiday-p|import-results|source-swatch|use-)|\/(?:use-offer-local-undo|use-list-keys)|\/icons\/(?:flag|trash|calendar-plus)\.mjs/,
+  },
+  { name: "download", test: /\/(?:use-pdf-download|download-file|src\/file-name|pdf-file-name)\.ts/ },
+  { name: "profile", test: /\/model\/(?:paper-profile|find-profile|template)\.ts/ },
+].map((file) => ({ ...file, minShareCount: 2, includeDependenciesRecursively: false }));
+
 /** Files that several screens share. The bundler splits all other modules. Figures: docs/decisions/0028. */
 const sharedFiles = [
   {
@@ -138,10 +165,11 @@ const sharedFiles = [
   {
     name: "project",
     // Small modules of the screens of projects, which compress better together.
-    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.tsx?$/,
+    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/messages|foundation\/src\/messages|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.tsx?$/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
+  ...firstVisitFiles,
   {
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without

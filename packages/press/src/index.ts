@@ -8,7 +8,7 @@ export { pageSizesOf, partOfPage } from "./part-of-page.ts";
 export { type PdfLinks, readPdfLinks } from "./pdf-links.ts";
 /** @internal The types of PDFium need a package that it does not name. */
 export { loadPdfium } from "./pdfium.ts";
-export { encodePng, type RgbxPicture } from "./png.ts";
+export { encodeGrayPng, encodePng, type RgbxPicture } from "./png.ts";
 export { pagePicture, rasterizePage, rasterizePart } from "./rasterize.ts";
 export { starterPlanner } from "./starter-planner.ts";
 export { starterWorld } from "./starter-world.ts";

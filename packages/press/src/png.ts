@@ -17,17 +17,50 @@ const rgbType = 2;
  */
 export function encodePng({ width, height, pixels }: RgbxPicture): Uint8Array {
   const greys = greyLines(pixels, width, height);
+  const lines = greys ?? rgbLines(pixels, width, height);
+  return pngFile({ width, height, depth: 8, type: greys ? greyType : rgbType }, deflateSync(lines, { level: 1 }));
+}
+
+interface PngHeader {
+  readonly width: number;
+  readonly height: number;
+  /** Bits of a sample. */
+  readonly depth: number;
+  readonly type: number;
+}
+
+function pngFile({ width, height, depth, type }: PngHeader, samples: Uint8Array): Uint8Array {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);
-  header.setUint8(8, 8);
-  header.setUint8(9, greys ? greyType : rgbType);
+  header.setUint8(8, depth);
+  header.setUint8(9, type);
   return Buffer.concat([
     signature,
     chunk("IHDR", new Uint8Array(header.buffer)),
-    chunk("IDAT", deflateSync(greys ?? rgbLines(pixels, width, height), { level: 1 })),
+    chunk("IDAT", samples),
     chunk("IEND", new Uint8Array()),
   ]);
+}
+
+/** Encodes a PNG file in 16 grays, as screens of e-ink show it, as small as possible. */
+export function encodeGrayPng({ width, height, pixels }: RgbxPicture): Uint8Array {
+  const lines = new Uint8Array(height * (1 + Math.ceil(width / 2)));
+  let to = 0;
+  for (let y = 0; y < height; y++) {
+    to++;
+    for (let x = 0; x < width; x += 2) {
+      const from = (y * width + x) * 4;
+      lines[to++] = (grayOf(pixels, from) << 4) | (x + 1 < width ? grayOf(pixels, from + 4) : 0);
+    }
+  }
+  return pngFile({ width, height, depth: 4, type: greyType }, deflateSync(lines, { level: 9, memLevel: 9 }));
+}
+
+/** From 0 to 15. Luma of ITU-R BT.601. */
+function grayOf(pixels: Uint8Array, at: number): number {
+  const luma = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
+  return Math.round(luma / 17);
 }
 
 /**

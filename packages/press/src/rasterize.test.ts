@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { encodeGrayPng } from "./png.ts";
 import { rasterizePage } from "./rasterize.ts";
 
 /** Two pages of 20 × 10 points, each with a rectangle at the bottom left. The second page has a link over it. */
@@ -69,6 +70,17 @@ describe("a page as a picture", () => {
     const picture = decodePng(await rasterizePage(twoPages("1 0 0"), 1, 1));
     expect(picture.channels).toBe(1);
     expect(picture.at(10, 5)).toEqual([255]);
+  });
+
+  test("has 16 grays, two in a byte, if it is encoded for e-ink", async () => {
+    // An odd width, whose last byte has one pixel.
+    const png = await rasterizePage(twoPages("0.2 0.2 0.2"), 0, 0.95, encodeGrayPng);
+    const view = new DataView(png.buffer, png.byteOffset);
+    expect([view.getUint32(16), view.getUint32(20), png[24], png[25]]).toEqual([19, 10, 4, 0]);
+    const lines = inflateSync(png.subarray(41, 41 + view.getUint32(33)));
+    expect(lines.length).toBe(10 * (1 + 10));
+    expect([...lines.subarray(9 * 11, 9 * 11 + 3)]).toEqual([0, 0x33, 0x33]);
+    expect([...lines.subarray(9 * 11 + 9, 10 * 11)]).toEqual([0xff, 0xf0]);
   });
 
   test("is the same every time", async () => {

@@ -16,12 +16,17 @@ const withAnnotations = 0x01;
  * Renders a page to PNG on white, at `scale` pixels per point. `pageIndex` starts at 0. Annotations, such as links, are
  * not drawn.
  */
-export async function rasterizePage(pdf: Uint8Array, pageIndex: number, scale: number): Promise<Uint8Array> {
+export async function rasterizePage(
+  pdf: Uint8Array,
+  pageIndex: number,
+  scale: number,
+  encode = encodePng,
+): Promise<Uint8Array> {
   const pdfium = await loadPdfium();
   return withDocument(pdfium, pdf, (document) =>
     withPage(pdfium, document, pageIndex, (page) => {
       const { width, height } = pixelSize(pdfium, page, scale);
-      return drawn(pdfium, page, { scale, part: { x: 0, y: 0, width, height }, flags: 0 }, encodePng);
+      return drawn(pdfium, page, { scale, part: { x: 0, y: 0, width, height }, flags: 0 }, encode);
     }),
   );
 }
@@ -92,11 +97,12 @@ export async function pagePicture(
   page: DisplayPage,
   scale: number,
   fonts: FontLibrary,
+  encode = encodePng,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const services = { deflate, latin1, fonts };
   for await (const chunk of emitPdf(alone(document, page), services, { manifest: false })) chunks.push(chunk);
-  return rasterizePage(Buffer.concat(chunks), 0, scale);
+  return rasterizePage(Buffer.concat(chunks), 0, scale, encode);
 }
 
 /** Removes links and destinations, because their pages are missing and they aren't drawn. */

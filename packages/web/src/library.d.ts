@@ -7,11 +7,13 @@ declare module "virtual:starters" {
   export const sectionKinds: readonly SectionKindAbout[];
 }
 
-/** Pictures of the starters, drawn at build time (`scripts/starter-pictures.ts`). */
+/** Pictures and previews of the starters, drawn at build time (`scripts/starter-pictures.ts`). */
 declare module "virtual:starter-pictures" {
-  /** Address of the files: "daily-en.png" is a typical page, "daily-en-first.png" the first one. */
+  /** Address of the files: "daily-en.png" is a typical page. */
   export const pictureFolder: string;
   export const pictureLanguages: readonly string[];
+  /** Names of the previews (`packages/web/src/starters/preview-file.ts`). */
+  export const previews: ReadonlySet<string>;
   /** Number of supported devices. */
   export const deviceCount: number;
 }

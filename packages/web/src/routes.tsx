@@ -136,6 +136,12 @@ const tutorial = createRoute({
   component: lazy(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
+const terms = createRoute({
+  getParentRoute: () => studio,
+  path: "/terms",
+  component: lazy(async () => (await import("./screens/terms/terms-screen.tsx")).TermsScreen),
+});
+
 const apiReference = createRoute({
   getParentRoute: () => studio,
   path: "/api-reference",
@@ -308,6 +314,7 @@ const routeTree = root.addChildren([
     sharedById,
     collections,
     tutorial,
+    terms,
     apiReference,
     own.addChildren([
       ownCollections,

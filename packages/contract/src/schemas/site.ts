@@ -12,6 +12,7 @@ export const site = z.object({
   needs_setup_code: z
     .boolean()
     .describe("True if the site has no account yet, and its first one needs the set-up code from this address"),
+  own_terms: z.boolean().describe("True if the terms of the site replace those of Octavo"),
   calendar_addresses: z.int().describe("Calendars that a user may have by address; 0 if the site reads none"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Allows no other origins, inline scripts or frames. */
 const contentSecurityPolicy = {
@@ -41,6 +41,28 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
 };
+
+/** Headers that browsers read from documents and workers only, or have from the page that loads the file. */
+const documentHeaders = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "strict-transport-security",
+  "x-request-id",
+] as const;
+
+/**
+ * Shortens the headers of a script, style, font or picture, of which a first visit loads dozens. Opened by itself, such a file
+ * can load nothing and be in no frame.
+ */
+export function asSubresource(reply: FastifyReply): void {
+  for (const name of documentHeaders) reply.removeHeader(name);
+  reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+}
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (_request, reply) => {

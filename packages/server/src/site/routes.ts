@@ -28,6 +28,7 @@ export function siteRoutes(app: FastifyInstance, { version, accounts, settings }
     passkeys,
     provider,
     provider_only: oidc?.isOnlyWay ?? false,
+    own_terms: (await readTerms(database)).text.trim() !== "",
     calendar_addresses: await readSetting(database, "calendar_addresses_per_user"),
     links,
   }));

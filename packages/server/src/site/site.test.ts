@@ -19,6 +19,7 @@ describe("a site", () => {
       provider: null,
       provider_only: false,
       sign_up: "open",
+      own_terms: false,
       calendar_addresses: 0,
       links,
     });

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentCodingFor } from "../http/content-coding.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { routeNotFound } from "../http/errors.ts";
+import { asSubresource } from "../http/security-headers.ts";
 
 const page = "index.html";
 
@@ -30,6 +31,7 @@ export async function webAppRoutes(app: FastifyInstance, folder: string, basePat
     setHeaders: (reply, path) => {
       // Routes outside this folder set their own headers.
       if (path.startsWith(folder)) reply.header("cache-control", cacheControl(folder, path));
+      if (path.startsWith(join(folder, "assets")) && isSubresource(path)) asSubresource(reply);
       // The package names the encoding of text and scripts only.
       if (path.endsWith(".svg")) reply.header("content-type", "image/svg+xml; charset=utf-8");
     },
@@ -102,6 +104,9 @@ async function sendUnpacked(reply: FastifyReply, file: string): Promise<void> {
     .type(types[extname(file)] ?? "application/octet-stream")
     .send(bytes);
 }
+
+/** A worker has the policy of its script. An SVG file can be opened as a document. */
+const isSubresource = (path: string) => !/\.worker-[^/\\]*$|\.svg(?:\.|$)/.test(path);
 
 /** Vite adds a content hash to the names of files under assets/. */
 function cacheControl(folder: string, path: string): string {

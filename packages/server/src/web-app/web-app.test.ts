@@ -16,7 +16,8 @@ describe("the web app", () => {
   mkdirSync(join(webFolder, ".vite"));
   writeFileSync(join(webFolder, ".vite", "manifest.json"), '{"hidden":true}');
   writeFileSync(join(webFolder, "octavo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  writeFileSync(join(webFolder, "assets", "main-abc123.js"), script);
+  for (const name of ["main-abc123.js", "engine.worker-abc123.js", "drawing-abc123.svg"])
+    writeFileSync(join(webFolder, "assets", name), script);
   writeFileSync(join(webFolder, "assets", "main-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(webFolder, "assets", "packed-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "secret.txt"), "hunter2");
@@ -65,6 +66,25 @@ describe("the web app", () => {
     expect(answer.headers["content-type"]).toContain("javascript");
     expect(answer.body).toBe(script);
   });
+
+  test("sends files that are no documents with a policy that allows nothing, and without headers of documents", async () => {
+    const { headers } = await get("/assets/main-abc123.js");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers).not.toHaveProperty("permissions-policy");
+  });
+
+  test.each(["/", "/octavo.svg", "/assets/engine.worker-abc123.js", "/assets/drawing-abc123.svg"])(
+    "sends all headers with %s",
+    async (url) => {
+      const { headers } = await get(url, html);
+      expect(headers["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      expect(headers).toMatchObject({ "x-frame-options": "DENY", "permissions-policy": expect.any(String) });
+    },
+  );
 
   test("is compressed if the client supports it", async () => {
     const answer = await get("/assets/main-abc123.js", { "accept-encoding": "gzip, br" });

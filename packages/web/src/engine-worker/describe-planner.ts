@@ -11,11 +11,18 @@ import {
 import { fontFamily } from "./font-url.ts";
 import type { FaceFile, PageDrawing, PageRun, Planner } from "./protocol.ts";
 
+interface PlannerDetails {
+  /** Name of the edited design, whose first page is the initial one. */
+  readonly design?: string | undefined;
+  readonly initialPage?: number | undefined;
+  readonly isDraft?: boolean | undefined;
+}
+
 export function describePlanner(
   revision: number,
   { template, document }: Compilation,
   world: World,
-  { design, isDraft = false }: { readonly design?: string | undefined; readonly isDraft?: boolean | undefined } = {},
+  { design, initialPage = 1, isDraft = false }: PlannerDetails = {},
 ): Planner | undefined {
   if (!template || !document) return undefined;
   return {
@@ -29,7 +36,7 @@ export function describePlanner(
     outline: document.outline,
     runs: pageRuns(template),
     ...(template.placeholders && { reserved: firstPages(template.placeholders) }),
-    initialPage: design === undefined ? 1 : firstPageOf(design, template),
+    initialPage: design === undefined ? initialPage : firstPageOf(design, template),
   };
 }
 

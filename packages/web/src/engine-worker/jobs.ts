@@ -58,7 +58,7 @@ import type {
   VariantRequest,
   VariedProject,
 } from "./protocol.ts";
-import { drawSample } from "./sample-pages.ts";
+import { drawSample, samplePages } from "./sample-pages.ts";
 import { loadSubsetter, workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 import type { NamedFile } from "./zip-files.ts";
 
@@ -261,11 +261,15 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
   if (document) cache(id, { document, project: isProject ? project : undefined });
   const planner = describePlanner(id, compilation, world, {
     design: "design" in source ? source.design.name : undefined,
+    initialPage: "starter" in source ? typicalPage(compilation) : undefined,
     isDraft: isDraft(source),
   });
   const { diagnostics, update } = compilation;
   return { diagnostics, planner, ...(update && { update }) };
 }
+
+/** A visitor sees at once what a planner is for. */
+const typicalPage = ({ template }: Compilation) => template && samplePages(template)[0];
 
 function compilationOf(source: Exclude<PlannerSource, StarterPlanner>, world: World): Compilation {
   const options = isDraft(source) ? { proofread: false } : { lint: true, memory };

@@ -251,6 +251,9 @@ export interface CompileResult {
   readonly update?: UpdateReport;
 }
 
+/** Revision of a planner that the build drew, and no engine compiled. */
+export const previewRevision = 0;
+
 export interface Planner {
   readonly revision: number;
   readonly title: string;
@@ -266,7 +269,7 @@ export interface Planner {
   readonly runs: readonly PageRun[];
   /** First page of each group of reserved pages. Absent if there are none. */
   readonly reserved?: readonly number[];
-  /** The first page of the edited design, or 1. */
+  /** The first page of the edited design, a typical page of a starter, or 1. */
   readonly initialPage: number;
   /** The page that was visible in the previous planner. */
   readonly keptPage?: number;

@@ -1,7 +1,8 @@
 import type { PublicProject } from "@octavo/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { coverUrl } from "../api/gallery-overview.ts";
 import { t } from "../language/t.ts";
+import { useSeen } from "../ui/use-seen.ts";
 
 /** In pixels per point: twice the size of a card, for high-resolution screens. */
 const scale = 1;
@@ -16,20 +17,23 @@ interface CoverImageProps {
 export function CoverImage({ project, tall = false }: CoverImageProps) {
   const { id, cover_version } = project;
   const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(frame);
   const pages = tall ? [1] : pagesOnCard(project.pages);
   return (
     <div
+      ref={frame}
       className={`grid auto-cols-fr grid-flow-col grid-rows-[minmax(0,1fr)] place-items-center gap-4 overflow-hidden rounded-sm border border-rule bg-sunken p-5 group-hover:border-accent ${tall ? "max-sm:aspect-[4/5] sm:h-[min(40rem,70dvh)]" : "h-64"}`}
     >
       {failed ? (
         <span className="text-sm text-ink-soft">{t("Preview not available")}</span>
       ) : (
+        isSeen &&
         pages.map((page) => (
           <img
             key={page}
             src={coverUrl(id, cover_version, scale, page)}
             alt=""
-            loading="lazy"
             decoding="async"
             onError={() => setFailed(true)}
             className="max-h-full max-w-full border border-rule bg-page object-contain"

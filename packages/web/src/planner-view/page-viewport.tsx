@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactNode,
   type RefObject,
   useLayoutEffect,
   useRef,
@@ -18,15 +17,14 @@ import type { PageView, ShownPage } from "./use-page.ts";
 interface PageViewportProps {
   readonly planner: Planner;
   readonly view: PageView;
-  /** Shown until the first page is drawn. */
-  readonly placeholder?: ReactNode;
+  readonly isOnTablet: boolean;
   readonly zoom: Zoom;
   readonly showLinks: boolean;
   readonly onMove: (move: PageMove) => void;
   readonly onFollow: (page: number) => void;
 }
 
-export function PageViewport({ planner, view, placeholder, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
+export function PageViewport({ planner, view, isOnTablet, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const space = useElementSize(viewport);
   const swipe = useSwipe(onMove);
@@ -57,25 +55,34 @@ export function PageViewport({ planner, view, placeholder, zoom, showLinks, onMo
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t("Planner page. Arrow keys turn pages, Tab reaches the links.")}
-      className={`flex min-h-0 min-w-0 flex-1 touch-pan-y touch-pinch-zoom bg-sunken p-3 -outline-offset-2 sm:p-5 ${zoom === "width" ? "overflow-y-scroll" : "overflow-hidden"}`}
+      className={`flex min-h-0 min-w-0 flex-1 touch-pan-y touch-pinch-zoom -outline-offset-2 ${isOnTablet ? "" : "bg-sunken p-3 sm:p-5"} ${zoom === "width" ? "overflow-y-scroll" : "overflow-hidden"}`}
       onKeyDown={onKeyDown}
       {...swipe}
     >
       {shown && space && (
-        <RenderedPage
-          shown={shown}
-          size={fitPage(shown.drawing.size, space, zoom)}
-          name={pageName(shown.drawing.page, planner.pages, shown.drawing.label)}
-          language={planner.language}
-          showLinks={showLinks}
-          onFollow={follow}
-        />
+        <div className={`m-auto shrink-0 ${isOnTablet ? "tablet" : ""}`}>
+          <RenderedPage
+            shown={shown}
+            size={fitPage(shown.drawing.size, isOnTablet ? withinTablet(space) : space, zoom)}
+            name={pageName(shown.drawing.page, planner.pages, shown.drawing.label)}
+            language={planner.language}
+            showLinks={showLinks}
+            onFollow={follow}
+          />
+        </div>
       )}
-      {!shown && placeholder}
-      {!shown && !placeholder && view.late && <p className="m-auto text-ink-soft">{t("Drawing the page…")}</p>}
+      {!shown && view.late && <p className="m-auto text-ink-soft">{t("Drawing the page…")}</p>}
     </section>
   );
 }
+
+/** Frame of `.tablet` in tokens.css, in CSS pixels. */
+const tabletFrame = { width: 44, height: 44 };
+
+const withinTablet = ({ width, height }: Size): Size => ({
+  width: width - tabletFrame.width,
+  height: height - tabletFrame.height,
+});
 
 export function pageName(page: number, pages: number, label: string): string {
   const place = t("Page {page} of {total}", { page, total: pages });
@@ -111,7 +118,7 @@ function RenderedPage({ shown, size, name, language, showLinks, onFollow }: Rend
       lang={language}
       data-show-links={showLinks || undefined}
       dir="ltr"
-      className="planner-page m-auto shrink-0 bg-page outline-(length:--line) outline-rule"
+      className="planner-page bg-page outline-(length:--line) outline-rule"
       style={{ width: size.width, height: size.height }}
       onClick={onClick}
     />

@@ -16,18 +16,18 @@ interface PlannerToolbarProps {
   readonly onZoom: (zoom: Zoom) => void;
   readonly showLinks: boolean;
   readonly onShowLinks: (shown: boolean) => void;
-  readonly isCompact: boolean;
+  readonly isOnTablet: boolean;
   readonly onMove: (move: PageMove) => void;
   readonly onPage: (page: number) => void;
 }
 
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { contents, isCompact, canGoBack, label, onMove } = props;
+  const { contents, isOnTablet, canGoBack, label, onMove } = props;
   return (
     <div
       role="toolbar"
       aria-label={t("Planner")}
-      className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-rule px-2 pointer-coarse:min-h-12"
+      className={`flex min-h-11 items-center gap-x-1 px-2 pointer-coarse:min-h-12 ${isOnTablet ? "justify-center" : "flex-wrap border-b border-rule"}`}
     >
       {contents !== undefined && (
         <IconButton
@@ -41,11 +41,14 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         name={t("Back to the previous page")}
         Icon={Undo2}
         disabled={!canGoBack}
+        className={canGoBack ? "" : "@max-[24rem]:hidden"}
         onClick={() => onMove("back")}
       />
       <PageTurner {...props} />
-      <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
-      {!isCompact && <ViewOptions {...props} />}
+      {!isOnTablet && (
+        <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
+      )}
+      {!isOnTablet && <ViewOptions {...props} />}
     </div>
   );
 }
@@ -63,7 +66,7 @@ function ViewOptions({ zoom, onZoom, showLinks, onShowLinks }: PlannerToolbarPro
   );
 }
 
-function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
+function PageTurner({ page, pages, canGoBack, onMove, onPage }: PlannerToolbarProps) {
   return (
     <span className="flex items-center gap-1 tabular-nums">
       <IconButton
@@ -75,7 +78,9 @@ function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
       <span className="flex items-center gap-1.5 text-sm">
         <span className="hidden sm:inline">{t("Page")}</span>
         <NumberField label={t("Page number")} value={page} min={1} max={pages} onCommit={onPage} />
-        <span className="whitespace-nowrap">{t("of {pages}", { pages })}</span>
+        <span className={`whitespace-nowrap ${canGoBack ? "@max-[24rem]:sr-only" : ""}`}>
+          {t("of {pages}", { pages })}
+        </span>
       </span>
       <IconButton name={t("Next page")} Icon={ChevronRight} disabled={page >= pages} onClick={() => onMove("next")} />
     </span>

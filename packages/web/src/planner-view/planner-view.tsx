@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PageDrawing, Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
@@ -20,19 +20,17 @@ export interface PageRequest {
 interface PlannerViewProps {
   readonly planner: Planner;
   readonly draw: DrawPage;
-  /** Shown until the first page is drawn. */
-  readonly placeholder?: ReactNode;
   readonly onPage?: (page: number) => void;
   /** Turns to a page. A new object is a new request. */
   readonly request?: PageRequest | undefined;
   /** Opens the contents at first, on wide screens. */
   readonly hasContents?: boolean;
-  /** Hides contents, link outlines and zoom. */
-  readonly isCompact?: boolean;
+  /** Draws a tablet around the page, and hides contents, link outlines and zoom. */
+  readonly isOnTablet?: boolean;
 }
 
 export function PlannerView(props: PlannerViewProps) {
-  const { planner, draw, placeholder, onPage, request, hasContents = false, isCompact = false } = props;
+  const { planner, draw, onPage, request, hasContents = false, isOnTablet = false } = props;
   const { history, jump, move } = usePageHistory(planner, request);
   useEffect(() => {
     onPage?.(history.page);
@@ -51,19 +49,19 @@ export function PlannerView(props: PlannerViewProps) {
     if (!wide) setContents(false);
   };
   return (
-    <div className="@container flex min-h-0 flex-1 flex-col">
+    <div className={`@container flex min-h-0 flex-1 ${isOnTablet ? "flex-col-reverse" : "flex-col"}`}>
       <PlannerToolbar
         page={history.page}
         pages={planner.pages}
         label={label}
         canGoBack={history.past.length > 0}
-        contents={planner.outline.length > 0 && !isCompact ? contents : undefined}
+        contents={planner.outline.length > 0 && !isOnTablet ? contents : undefined}
         onContents={setContents}
         zoom={zoom}
         onZoom={setZoom}
         showLinks={showLinks}
         onShowLinks={setShowLinks}
-        isCompact={isCompact}
+        isOnTablet={isOnTablet}
         onMove={move}
         onPage={go}
       />
@@ -74,7 +72,7 @@ export function PlannerView(props: PlannerViewProps) {
         <PageViewport
           planner={planner}
           view={view}
-          placeholder={placeholder}
+          isOnTablet={isOnTablet}
           zoom={zoom}
           showLinks={showLinks}
           onMove={move}

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@octavo/foundation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CompileOutcome, EngineClient } from "../engine-worker/engine-client.ts";
-import type { Planner, PlannerSource } from "../engine-worker/protocol.ts";
+import { type Planner, type PlannerSource, previewRevision } from "../engine-worker/protocol.ts";
 import { startEngine } from "../engine-worker/start-engine.ts";
 import { useIdle } from "../ui/use-idle.ts";
 import type { DrawPage } from "./use-page.ts";
@@ -23,25 +23,32 @@ interface State extends Omit<PlannerState, "draw" | "compiling" | "engine"> {
 
 const initialState: State = { source: undefined, planner: undefined, diagnostics: [], problem: undefined };
 
-/**
- * Compiles the source in an engine that lives as long as the component. Undefined stops compiling. With `currentPage`, the
- * next planner opens at the page that corresponds to the visible one.
- */
+interface PlannerOptions {
+  /** Number of the visible page. The next planner opens at the page that corresponds to it. */
+  readonly currentPage?: { readonly current: number } | undefined;
+  /** Visible until the first planner is compiled. */
+  readonly preview?: Planner | undefined;
+}
+
+/** Compiles the source in an engine that lives as long as the component. Undefined stops compiling. */
 export function usePlanner(
   source: PlannerSource | undefined,
-  currentPage?: { readonly current: number },
+  { currentPage, preview }: PlannerOptions = {},
 ): PlannerState {
   const running = useRef<EngineClient>(undefined);
   const engine = useCallback(() => (running.current ??= startEngine()), []);
   const visible = useRef<Planner>(undefined);
   const [state, setState] = useState(initialState);
   useEffect(() => () => running.current?.dispose(), []);
+  const opened = useEffectEvent((client: EngineClient, outcome: CompileOutcome) =>
+    atVisiblePage(client, outcome, visible.current ?? preview, currentPage?.current),
+  );
   useEffect(() => {
     if (!source) return;
     let wanted = true;
     const client = engine();
     void client.compile(source).then(async (outcome) => {
-      const next = await atVisiblePage(client, outcome, visible.current, currentPage?.current);
+      const next = await opened(client, outcome);
       // A result that is late is better than none.
       if (!wanted && visible.current) return;
       visible.current = plannerOf(next) ?? visible.current;
@@ -50,7 +57,7 @@ export function usePlanner(
     return () => {
       wanted = false;
     };
-  }, [source, currentPage, engine]);
+  }, [source, engine]);
   const isReady = state.planner !== undefined;
   const isIdle = useIdle();
   useEffect(() => {
@@ -83,7 +90,12 @@ async function atVisiblePage(
 ): Promise<CompileOutcome> {
   const planner = plannerOf(outcome);
   if (outcome.status !== "compiled" || !planner || !before || page === undefined) return outcome;
-  const keptPage = await engine.run("findPage", { from: before.revision, page, to: planner.revision });
+  const isPreview = before.revision === previewRevision;
+  // The engine does not know the pages of a preview. A page that was turned to is the same in both, and its history stays.
+  if (isPreview && page !== before.initialPage) return outcome;
+  const keptPage = isPreview
+    ? planner.initialPage
+    : await engine.run("findPage", { from: before.revision, page, to: planner.revision });
   if (keptPage === undefined) return outcome;
   return { ...outcome, compiled: { ...outcome.compiled, planner: { ...planner, keptPage } } };
 }

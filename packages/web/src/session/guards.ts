@@ -5,6 +5,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Path to return to after signing in. */
     origin?: string;
+    /** Name of the planner that the visitor wants to keep. */
+    planner?: string;
   }
 }
 

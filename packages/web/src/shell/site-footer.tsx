@@ -6,7 +6,7 @@ const linkClasses =
   "flex min-h-11 min-w-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent";
 
 export function SiteFooter({ className = "" }: { readonly className?: string }) {
-  const { source, tutorial, donate } = useSiteLinks();
+  const { source, tutorial, donate, hasOwnTerms } = useSiteLinks();
   const links = [
     [t("Source"), source],
     [t("Tutorial"), tutorial],
@@ -23,6 +23,9 @@ export function SiteFooter({ className = "" }: { readonly className?: string }) 
             </a>
           ),
       )}
+      <Link to="/terms" className={linkClasses}>
+        {hasOwnTerms ? t("Terms of use") : t("Personal use only")}
+      </Link>
       <Link to="/api-reference" className={linkClasses}>
         {t("API")}
       </Link>

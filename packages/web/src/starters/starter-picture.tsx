@@ -1,24 +1,25 @@
 import { pictureFolder, pictureLanguages } from "virtual:starter-pictures";
+import { useRef } from "react";
 import { currentLanguage } from "../language/t.ts";
+import { useSeen } from "../ui/use-seen.ts";
 
 interface StarterPictureProps {
   readonly starter: string;
-  /** Shows the first page instead of a typical one. Only the daily planner has this picture. */
-  readonly first?: boolean;
   readonly className?: string;
 }
 
-/** Shows a page of a starter that was drawn when the app was built. */
-export function StarterPicture({ starter, first = false, className = "" }: StarterPictureProps) {
+/** Shows a typical page of a starter that was drawn when the app was built. */
+export function StarterPicture({ starter, className = "" }: StarterPictureProps) {
   const language = pictureLanguages.includes(currentLanguage()) ? currentLanguage() : "en";
+  const image = useRef<HTMLImageElement>(null);
+  const isSeen = useSeen(image);
   return (
     <img
-      src={`${pictureFolder}${starter}-${language}${first ? "-first" : ""}.png`}
+      ref={image}
+      src={isSeen ? `${pictureFolder}${starter}-${language}.png` : undefined}
       alt=""
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
       decoding="async"
-      className={`bg-page outline-(length:--line) outline-rule ${className}`}
+      className={`aspect-3/4 bg-page outline-(length:--line) outline-rule ${className}`}
     />
   );
 }

@@ -13,6 +13,8 @@ interface FieldProps {
 
 interface FieldFrameProps extends FieldProps {
   readonly children: (aria: FieldAria) => ReactNode;
+  /** Shown below the control, until there is an error. */
+  readonly rule?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -29,11 +31,13 @@ export function FieldFrame({
   hint,
   error,
   optional = false,
+  rule,
   className = "",
   children,
 }: FieldFrameProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const below = error ? `${id}-error` : rule && `${id}-rule`;
+  const described = [hint && `${id}-hint`, below].filter(Boolean).join(" ");
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className={labelHidden ? "sr-only" : "text-[0.9375rem] leading-snug font-semibold"}>
@@ -46,6 +50,11 @@ export function FieldFrame({
         </p>
       )}
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {rule && !error && (
+        <p id={`${id}-rule`} className="text-sm leading-snug text-ink-soft">
+          {rule}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="text-sm leading-snug font-semibold text-danger">
           {translate(error)}

@@ -1,5 +1,5 @@
 /** The two fields of a new password, for react-hook-form. */
-import { messages } from "@octavo/contract";
+import { accountLimits, messages } from "@octavo/contract";
 import type { ComponentProps } from "react";
 import { t, translate } from "../language/t.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -13,7 +13,9 @@ export const repetitionOf = <Name extends string>(name: Name) => ({
 
 /** Register it with `deps: "confirmation"`. */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
-  return <PasswordField autoComplete="new-password" {...props} />;
+  const characters = accountLimits.password.min;
+  const rule = t("At least {characters} characters, and not a common password.", { characters });
+  return <PasswordField autoComplete="new-password" rule={rule} {...props} />;
 }
 
 /** Register it with the rules of `repetitionOf`. */

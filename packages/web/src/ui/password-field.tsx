@@ -6,14 +6,16 @@ import { FieldFrame } from "./field.tsx";
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
   readonly label: string;
   readonly hint?: string;
+  /** Shown below the field, until there is an error. */
+  readonly rule?: string;
   readonly error?: string | Message | undefined;
 }
 
 /** A password field whose content can be shown, for on-screen keyboards. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, rule, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame {...{ label, hint, rule, error }}>
       {(aria) => (
         <div className="flex rounded-sm border border-edge bg-surface has-aria-invalid:border-danger eink:has-aria-invalid:border-4">
           <input

@@ -8,6 +8,10 @@ export const signIn = {
   "Confirm password": "تأكيد كلمة المرور",
   Show: "إظهار",
   Hide: "إخفاء",
+  "At least {characters} characters, and not a common password.":
+    "{characters} أحرف على الأقل، وألا تكون كلمة مرور شائعة.",
+  "Sign in to keep your planner “{planner}”.": "سجّل الدخول للاحتفاظ بمخططك «{planner}».",
+  "Create an account to keep your planner “{planner}”.": "أنشئ حسابًا للاحتفاظ بمخططك «{planner}».",
 
   "Set-up code": "رمز الإعداد",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

@@ -78,6 +78,9 @@ export const visitor = {
   "Dashed: A5 paper": "متقطّع: ورق A5",
 
   "Keep and change": "الاحتفاظ والتغيير",
+  "“Keep and change” needs a free account.": "يتطلب «الاحتفاظ والتغيير» حسابًا مجانيًا.",
+  Change: "تغيير",
+  Choices: "الاختيارات",
   "The PDF is made in your browser. Nothing is sent to a server.": "يُنشأ ملف PDF في متصفحك. لا يُرسل شيء إلى خادم.",
   "{count} links, all checked": [
     "{count} رابط، كلها مفحوصة",

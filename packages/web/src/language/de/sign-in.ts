@@ -8,6 +8,11 @@ export const signIn = {
   "Confirm password": "Passwort bestätigen",
   Show: "Anzeigen",
   Hide: "Ausblenden",
+  "At least {characters} characters, and not a common password.":
+    "Mindestens {characters} Zeichen und kein häufiges Passwort.",
+  "Sign in to keep your planner “{planner}”.": "Melde dich an, um deinen Planer „{planner}“ zu behalten.",
+  "Create an account to keep your planner “{planner}”.":
+    "Erstelle ein Konto, um deinen Planer „{planner}“ zu behalten.",
 
   "Set-up code": "Einrichtungscode",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

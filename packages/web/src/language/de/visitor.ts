@@ -74,6 +74,9 @@ export const visitor = {
   "Dashed: A5 paper": "Gestrichelt: A5-Papier",
 
   "Keep and change": "Behalten und ändern",
+  "“Keep and change” needs a free account.": "Für „Behalten und ändern“ brauchst du ein kostenloses Konto.",
+  Change: "Ändern",
+  Choices: "Auswahl",
   "The PDF is made in your browser. Nothing is sent to a server.":
     "Das PDF entsteht in deinem Browser. Nichts wird an einen Server gesendet.",
   "{count} links, all checked": ["{count} Link, geprüft", "{count} Links, alle geprüft"],

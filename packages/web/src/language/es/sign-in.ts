@@ -8,6 +8,10 @@ export const signIn = {
   "Confirm password": "Confirmar contraseña",
   Show: "Mostrar",
   Hide: "Ocultar",
+  "At least {characters} characters, and not a common password.":
+    "Al menos {characters} caracteres y que no sea una contraseña común.",
+  "Sign in to keep your planner “{planner}”.": "Inicia sesión para guardar tu agenda “{planner}”.",
+  "Create an account to keep your planner “{planner}”.": "Crea una cuenta para guardar tu agenda “{planner}”.",
 
   "Set-up code": "Código de instalación",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

@@ -74,6 +74,9 @@ export const visitor = {
   "Dashed: A5 paper": "Línea discontinua: papel A5",
 
   "Keep and change": "Guardar y modificar",
+  "“Keep and change” needs a free account.": "Para “Guardar y modificar” necesitas una cuenta gratuita.",
+  Change: "Cambiar",
+  Choices: "Opciones",
   "The PDF is made in your browser. Nothing is sent to a server.":
     "El PDF se crea en tu navegador. No se envía nada a ningún servidor.",
   "{count} links, all checked": ["{count} enlace, revisado", "{count} enlaces, todos revisados"],

@@ -8,6 +8,10 @@ export const signIn = {
   "Confirm password": "Confirmer le mot de passe",
   Show: "Afficher",
   Hide: "Masquer",
+  "At least {characters} characters, and not a common password.":
+    "Au moins {characters} caractères, et pas un mot de passe courant.",
+  "Sign in to keep your planner “{planner}”.": "Connectez-vous pour garder votre agenda « {planner} ».",
+  "Create an account to keep your planner “{planner}”.": "Créez un compte pour garder votre agenda « {planner} ».",
 
   "Set-up code": "Code d’installation",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

@@ -74,6 +74,9 @@ export const visitor = {
   "Dashed: A5 paper": "Tirets : papier A5",
 
   "Keep and change": "Garder et modifier",
+  "“Keep and change” needs a free account.": "« Garder et modifier » demande un compte gratuit.",
+  Change: "Modifier",
+  Choices: "Choix",
   "The PDF is made in your browser. Nothing is sent to a server.":
     "Le PDF est créé dans votre navigateur. Rien n’est envoyé à un serveur.",
   "{count} links, all checked": ["{count} lien, vérifié", "{count} liens, tous vérifiés"],

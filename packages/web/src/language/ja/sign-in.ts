@@ -8,6 +8,10 @@ export const signIn = {
   "Confirm password": "パスワードの確認",
   Show: "表示",
   Hide: "非表示",
+  "At least {characters} characters, and not a common password.":
+    "{characters}文字以上で、よく使われるパスワード以外にしてください。",
+  "Sign in to keep your planner “{planner}”.": "サインインすると、手帳「{planner}」を保存できます。",
+  "Create an account to keep your planner “{planner}”.": "アカウントを作成すると、手帳「{planner}」を保存できます。",
 
   "Set-up code": "セットアップコード",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

@@ -72,6 +72,9 @@ export const visitor = {
   "Dashed: A5 paper": "破線：A5用紙",
 
   "Keep and change": "保存して変更",
+  "“Keep and change” needs a free account.": "「保存して変更」には無料のアカウントが必要です。",
+  Change: "変更",
+  Choices: "設定",
   "The PDF is made in your browser. Nothing is sent to a server.":
     "PDFはブラウザ内で作成されます。サーバーには何も送信されません。",
   "{count} links, all checked": ["リンク{count}件、すべて確認済み"],

@@ -8,6 +8,10 @@ export const signIn = {
   "Confirm password": "Powtórz hasło",
   Show: "Pokaż",
   Hide: "Ukryj",
+  "At least {characters} characters, and not a common password.":
+    "Co najmniej {characters} znaków i nie jedno z często używanych haseł.",
+  "Sign in to keep your planner “{planner}”.": "Zaloguj się, aby zachować planer „{planner}”.",
+  "Create an account to keep your planner “{planner}”.": "Utwórz konto, aby zachować planer „{planner}”.",
 
   "Set-up code": "Kod instalacji",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

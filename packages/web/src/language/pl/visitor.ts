@@ -76,6 +76,9 @@ export const visitor = {
   "Dashed: A5 paper": "Linia przerywana: papier A5",
 
   "Keep and change": "Zachowaj i zmień",
+  "“Keep and change” needs a free account.": "„Zachowaj i zmień” wymaga bezpłatnego konta.",
+  Change: "Zmień",
+  Choices: "Ustawienia planera",
   "The PDF is made in your browser. Nothing is sent to a server.":
     "PDF powstaje w przeglądarce. Nic nie jest wysyłane na serwer.",
   "{count} links, all checked": [

@@ -8,6 +8,10 @@ export const signIn = {
   "Confirm password": "Confirmar senha",
   Show: "Mostrar",
   Hide: "Ocultar",
+  "At least {characters} characters, and not a common password.":
+    "Pelo menos {characters} caracteres, e não uma senha comum.",
+  "Sign in to keep your planner “{planner}”.": "Entre para guardar seu planner “{planner}”.",
+  "Create an account to keep your planner “{planner}”.": "Crie uma conta para guardar seu planner “{planner}”.",
 
   "Set-up code": "Código de instalação",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

@@ -74,6 +74,9 @@ export const visitor = {
   "Dashed: A5 paper": "Tracejado: papel A5",
 
   "Keep and change": "Guardar e alterar",
+  "“Keep and change” needs a free account.": "“Guardar e alterar” exige uma conta gratuita.",
+  Change: "Alterar",
+  Choices: "Opções",
   "The PDF is made in your browser. Nothing is sent to a server.":
     "O PDF é criado no seu navegador. Nada é enviado a um servidor.",
   "{count} links, all checked": ["{count} link, verificado", "{count} links, todos verificados"],

@@ -8,6 +8,9 @@ export const signIn = {
   "Confirm password": "确认密码",
   Show: "显示",
   Hide: "隐藏",
+  "At least {characters} characters, and not a common password.": "至少 {characters} 个字符，且不能是常见密码。",
+  "Sign in to keep your planner “{planner}”.": "登录后即可保存手账“{planner}”。",
+  "Create an account to keep your planner “{planner}”.": "创建账号后即可保存手账“{planner}”。",
 
   "Set-up code": "设置码",
   "The first account of a site becomes its administrator. The server printed this code when it started.":

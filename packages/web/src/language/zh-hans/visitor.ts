@@ -70,6 +70,9 @@ export const visitor = {
   "Dashed: A5 paper": "虚线：A5 纸",
 
   "Keep and change": "保存并修改",
+  "“Keep and change” needs a free account.": "“保存并修改”需要免费账号。",
+  Change: "更改",
+  Choices: "选项",
   "The PDF is made in your browser. Nothing is sent to a server.": "PDF 在浏览器中制作，不会向服务器发送任何内容。",
   "{count} links, all checked": ["{count} 个链接，均已检查"],
   "Choose device, dates and language": "选择设备、日期和语言",

@@ -41,7 +41,7 @@ export function PublicPlannerPreview({ project, isForDevice }: PublicPlannerPrev
     [isReady, data, profile],
   );
   const currentPage = useRef(1);
-  const state = usePlanner(source, currentPage);
+  const state = usePlanner(source, { currentPage });
   const { planner, draw, problem, compiling } = state;
   if (!planner && (error || !compiling))
     return (

@@ -1,24 +1,34 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { type ChoiceProblem, type Starter, textIn } from "@octavo/starters";
+import {
+  type ChoiceProblem,
+  formatYears,
+  type PlannerChoices,
+  profileOf,
+  type Starter,
+  textIn,
+} from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useId, useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { languageName } from "../../language/language-name.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { type PlannerState, usePlanner } from "../../planner-view/use-planner.ts";
+import type { PlannerState } from "../../planner-view/use-planner.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { proposalOf } from "../../starters/proposals.ts";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
+import { usePreviewedPlanner } from "../../starters/use-previewed-planner.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useIntent } from "../../ui/use-intent.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
@@ -43,22 +53,42 @@ export function Maker({ starter, profiles }: MakerProps) {
   const undated = useStarterPlanner(starter, choices, profiles);
   const source = useMemo(() => undated && withDates(undated, sources), [undated, sources]);
   const currentPage = useRef(1);
-  const state = usePlanner(source, currentPage);
+  const container = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLElement>(null);
+  const accountHint = useId();
+  const isIntended = useIntent(container);
+  const isUsual = sources.length === 0;
+  const state = usePreviewedPlanner({ starter, choices, source, isUsual, isIntended, currentPage });
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
   const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
-  const keep = useKeep({ starter, choices, profiles, address, dates: sources, hasDates });
+  const keep = useKeep({ starter, choices, profiles, name, address, dates: sources, hasDates });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
+  // On narrow screens all parts are in one column, in which the buttons stick to the lower edge of the window.
   return (
-    <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
+    <div
+      ref={container}
+      className="mt-3 flex flex-1 flex-col gap-y-4 lg:mt-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:content-start lg:gap-x-10"
+    >
+      <div className="contents min-w-0 flex-col gap-5 lg:flex">
         <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
-        <ChoicesForm {...{ starter, profiles, choices, region }} onChange={change}>
-          {source && kept.isRead && <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} />}
-        </ChoicesForm>
-        <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-          <div className="flex flex-wrap gap-3">
+        <ChoicesLine {...{ profiles, choices, form }} />
+        <section
+          ref={form}
+          tabIndex={-1}
+          aria-label={t("Choices")}
+          className="flex scroll-mt-[calc(var(--bar)+1rem)] flex-col gap-5 outline-none max-lg:order-2"
+        >
+          <ChoicesForm {...{ starter, profiles, choices, region }} onChange={change}>
+            {source && kept.isRead && <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} />}
+          </ChoicesForm>
+          <p className="text-sm leading-snug text-ink-soft">
+            {t("The PDF is made in your browser. Nothing is sent to a server.")}
+          </p>
+        </section>
+        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-lg:order-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+          <div className="flex flex-wrap gap-x-3 gap-y-2">
             <Button
               kind="primary"
               className="min-h-11 flex-1"
@@ -68,15 +98,22 @@ export function Maker({ starter, profiles }: MakerProps) {
               <Download size={16} strokeWidth={1.75} aria-hidden="true" />
               {download.pdf ? t("Downloading…") : t("Download PDF")}
             </Button>
-            <Button className="min-h-11 flex-1" disabled={keep.isBusy || !source || !hasDates} onClick={keep.start}>
+            <Button
+              className="min-h-11 flex-1"
+              disabled={keep.isBusy || !source || !hasDates}
+              aria-describedby={keep.needsAccount ? accountHint : undefined}
+              onClick={keep.start}
+            >
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
               {keep.isBusy ? t("Creating…") : t("Keep and change")}
             </Button>
           </div>
           {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
-          <p className="text-sm leading-snug text-ink-soft">
-            {t("The PDF is made in your browser. Nothing is sent to a server.")}
-          </p>
+          {keep.needsAccount && (
+            <p id={accountHint} className="text-sm leading-snug text-ink-soft">
+              {t("“Keep and change” needs a free account.")}
+            </p>
+          )}
           {download.isDownloaded && (
             <TransferStrip
               device={choices.device}
@@ -95,6 +132,36 @@ export function Maker({ starter, profiles }: MakerProps) {
         }}
       />
     </div>
+  );
+}
+
+interface ChoicesLineProps {
+  readonly profiles: readonly DeviceProfile[];
+  readonly choices: PlannerChoices;
+  /** The form of all choices, below the planner. */
+  readonly form: RefObject<HTMLElement | null>;
+}
+
+/** The main choices on narrow screens, where their form is below the planner. */
+function ChoicesLine({ profiles, choices, form }: ChoicesLineProps) {
+  const { locale, calendar } = choices;
+  const parts = [profileOf(choices, profiles)?.name, formatYears(choices, calendar), languageName(locale) ?? locale];
+  const showForm = () => {
+    form.current?.scrollIntoView({ block: "start" });
+    form.current?.focus({ preventScroll: true });
+  };
+  return (
+    <p className="flex min-h-11 items-center gap-x-1.5 lg:hidden">
+      <span className="min-w-0 truncate tabular-nums">{parts.filter(Boolean).join(" · ")}</span>
+      <span aria-hidden="true">·</span>
+      <button
+        type="button"
+        className="min-h-11 min-w-11 text-start font-semibold text-accent underline underline-offset-4"
+        onClick={showForm}
+      >
+        {t("Change")}
+      </button>
+    </p>
   );
 }
 
@@ -145,7 +212,7 @@ interface PreviewProps {
 function Preview({ state: { planner, draw, compiling, problem, diagnostics }, onPage }: PreviewProps) {
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (
-    <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:self-start">
+    <div className="flex min-w-0 flex-col gap-2 max-lg:order-1 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:self-start">
       <section
         aria-label={t("Pages")}
         aria-busy={compiling}

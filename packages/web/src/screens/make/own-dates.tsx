@@ -115,9 +115,9 @@ function SuggestedHolidays({ region, sources, onAdd }: SuggestedHolidaysProps) {
 
 function SourceList({ draft, engine }: { readonly draft: DatesDraft; readonly engine: () => EngineClient }) {
   const { plan, edit } = draft;
-  const { value } = useOverview(plan, engine);
-  const { keys, remove } = useSourceRemoval(draft);
   const sources = plan.dates ?? [];
+  const { value } = useOverview(plan, sources.length > 0 ? engine : undefined);
+  const { keys, remove } = useSourceRemoval(draft);
   if (sources.length === 0) return null;
   return (
     <ul aria-label={t("Calendars and holidays")} className="flex flex-col divide-y divide-rule border-y border-rule">

@@ -18,6 +18,8 @@ interface KeepInput {
   readonly starter: Starter;
   readonly choices: PlannerChoices;
   readonly profiles: readonly DeviceProfile[];
+  /** Name that is proposed for the project. */
+  readonly name: string;
   readonly address: string;
   /** Calendars and holidays. */
   readonly dates: readonly WrittenSource[];
@@ -26,6 +28,8 @@ interface KeepInput {
 }
 
 interface Keep {
+  /** True for a visitor. */
+  readonly needsAccount: boolean;
   readonly start: () => void;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
@@ -35,7 +39,7 @@ interface Keep {
  * Creates a project from the planner, and replaces the planner by it in the history. A visitor signs in first and returns
  * to the planner, which then becomes a project once: entries of the history and links create none.
  */
-export function useKeep({ starter, choices, profiles, address, dates, hasDates }: KeepInput): Keep {
+export function useKeep({ starter, choices, profiles, name: planner, address, dates, hasDates }: KeepInput): Keep {
   const { isAuthenticated, user } = useSession();
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -61,7 +65,7 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
   };
   const signUp = () => {
     sessionStorage.setItem(wishKey, address);
-    void navigate({ to: "/register", state: { origin: address } });
+    void navigate({ to: "/register", state: { origin: address, planner } });
   };
 
   const hasStarted = useRef(false);
@@ -81,5 +85,5 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
   useEffect(() => {
     if (!session.state().isAuthenticated) sessionStorage.removeItem(wishKey);
   }, []);
-  return { start: () => (isAuthenticated ? void create() : signUp()), isBusy, problem };
+  return { needsAccount: !isAuthenticated, start: () => (isAuthenticated ? void create() : signUp()), isBusy, problem };
 }

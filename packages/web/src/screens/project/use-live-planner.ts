@@ -42,7 +42,7 @@ export function useLivePlanner(stored: Project, { plan, changed }: PlanDraftStat
   const rememberPage = useCallback((page: number) => {
     currentPage.current = page;
   }, []);
-  const { planner, draw, engine, diagnostics, problem, compiling } = usePlanner(source, currentPage);
+  const { planner, draw, engine, diagnostics, problem, compiling } = usePlanner(source, { currentPage });
   const errors = useMemo(() => sortDiagnostics(diagnostics), [diagnostics]);
   const hasErrors = countErrors(errors) > 0;
   const check = useCheck(compiling || hasErrors ? undefined : planner && project, engine);

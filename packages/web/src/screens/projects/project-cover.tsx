@@ -1,9 +1,10 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { readProjectPicture } from "../../api/projects.ts";
 import { t } from "../../language/t.ts";
 import { useIdle } from "../../ui/use-idle.ts";
+import { useSeen } from "../../ui/use-seen.ts";
 
 /** Runs one task after another, so that the pictures of a long list leave the server to other requests. */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
@@ -69,23 +70,6 @@ async function readCover(id: string, signal: AbortSignal): Promise<readonly Blob
   // The middle of a planner is a page that it has many of, such as a day.
   const typical = pages > 2 ? [await readProjectPicture(id, Math.ceil(pages / 2), signal, scale)] : [];
   return [first, ...typical].map(({ bytes }) => new Blob([bytes], { type: "image/png" }));
-}
-
-/** Returns true once the element has been near the visible part of the page. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: "25%" },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }
 
 function Picture({ file }: { readonly file: Blob }) {

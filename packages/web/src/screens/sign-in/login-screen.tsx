@@ -7,7 +7,7 @@ import { session, useSession } from "../../session/use-session.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { OwnSignIn } from "./own-sign-in.tsx";
-import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
+import { SignInForm, SignInLink, UsernameField, useKeptPlanner } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 const OtherWays = lazy(async () => (await import("./other-ways.tsx")).OtherWays, { isOptional: true });
@@ -31,10 +31,12 @@ export function LoginScreen() {
 function PasswordSignIn() {
   const { error, isLoading } = useSession();
   const { problems, field, onSubmit, secondFactor } = useCredentials();
+  const planner = useKeptPlanner();
   useClearErrorOnLeave();
   return (
     <SignInForm
       title={t("Sign in")}
+      subtitle={planner && t("Sign in to keep your planner “{planner}”.", { planner })}
       error={secondFactor.isLastProblem ? undefined : error}
       submit={isLoading ? t("Signing in…") : t("Sign in")}
       disabled={isLoading}

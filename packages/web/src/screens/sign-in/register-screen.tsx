@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { isRefusal } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
+import { sitePath } from "../../browser/site-path.ts";
 import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
@@ -14,7 +15,7 @@ import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/
 import { Notice } from "../../ui/notice.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { OwnSignIn } from "./own-sign-in.tsx";
-import { SetupCodeField, SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
+import { SetupCodeField, SignInForm, SignInLink, UsernameField, useKeptPlanner } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 const empty = { setup_code: "", username: "", email: "", password: "", confirmation: "" };
@@ -41,6 +42,7 @@ function Registration() {
       invitation={invitation}
       address={check.data?.email ?? ""}
       needsSetupCode={site?.needs_setup_code ?? false}
+      hasOwnTerms={site?.own_terms ?? false}
     />
   );
 }
@@ -70,15 +72,17 @@ interface RegisterFormProps {
   /** Address to which the invitation was sent. Empty until it is known. */
   readonly address: string;
   readonly needsSetupCode: boolean;
+  readonly hasOwnTerms: boolean;
 }
 
-function RegisterForm({ invitation, address, needsSetupCode }: RegisterFormProps) {
+function RegisterForm({ invitation, address, needsSetupCode, hasOwnTerms }: RegisterFormProps) {
   const { error, isLoading } = useSession();
   const { register, handleSubmit, formState, setError, setValue, getValues } = useForm({ defaultValues: empty });
   useEffect(() => {
     if (getValues("email") === "") setValue("email", address);
   }, [address, setValue, getValues]);
   useClearErrorOnLeave();
+  const planner = useKeptPlanner();
   const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password, setup_code }) => {
     const code = needsSetupCode ? { setup_code } : {};
@@ -90,6 +94,7 @@ function RegisterForm({ invitation, address, needsSetupCode }: RegisterFormProps
   return (
     <SignInForm
       title={t("Create account")}
+      subtitle={planner && t("Create an account to keep your planner “{planner}”.", { planner })}
       error={[setup_code, username, email, password].some((problem) => problem?.type === "server") ? undefined : error}
       submit={isLoading ? t("Creating account…") : t("Create account")}
       disabled={isLoading}
@@ -122,6 +127,25 @@ function RegisterForm({ invitation, address, needsSetupCode }: RegisterFormProps
         })}
       />
       <RepeatedPasswordField error={confirmation?.message} {...register("confirmation", repetitionOf("password"))} />
+      <TermsLine hasOwnTerms={hasOwnTerms} />
     </SignInForm>
+  );
+}
+
+/** The link opens a tab, so that the form stays. A site with terms of its own says in them what is allowed. */
+function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
+  return (
+    <p className="text-sm leading-snug text-ink-soft">
+      {!hasOwnTerms && `${t("Personal use only")} · `}
+      <a
+        href={sitePath("/terms")}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
+      >
+        {t("Terms of use")}
+        <span className="sr-only"> {t("(opens in a new tab)")}</span>
+      </a>
+    </p>
   );
 }

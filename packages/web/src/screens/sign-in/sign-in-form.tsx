@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps, useRouterState } from "@tanstack/react-router";
 import type { ComponentProps, FormEventHandler, ReactNode } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -36,7 +36,7 @@ export function SignInForm({
     <>
       <title>{`${title} – Octavo`}</title>
       <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">{title}</h1>
-      {subtitle && <p className="mt-2 text-ink-soft">{subtitle}</p>}
+      {subtitle && <p className="mt-2 text-ink-soft text-pretty">{subtitle}</p>}
       <form noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-5">
         {error && <Notice kind="error">{error}</Notice>}
         {children}
@@ -61,13 +61,17 @@ export function SignInLink({ to, params, children }: SignInLinkProps) {
     <Link
       to={to}
       {...(params !== undefined && { params })}
-      state={({ origin }) => (origin === undefined ? {} : { origin })}
+      state={({ origin, planner }) => ({ ...(origin !== undefined && { origin }), ...(planner && { planner }) })}
       className="flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
     >
       {children}
     </Link>
   );
 }
+
+/** Name of the planner that is kept after signing in. */
+export const useKeptPlanner = (): string | undefined =>
+  useRouterState({ select: ({ location }) => location.state.planner });
 
 /** For the first account of a site. */
 export function SetupCodeField(field: Omit<ComponentProps<typeof TextField>, "label">) {

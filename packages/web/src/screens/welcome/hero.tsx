@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
+import { useRef } from "react";
 import { t } from "../../language/t.ts";
-import { StarterPicture } from "../../starters/starter-picture.tsx";
 import { findStarter } from "../../starters/starters.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { useIdle } from "../../ui/use-idle.ts";
+import { useIntent } from "../../ui/use-intent.ts";
 
 const starter = "daily";
 const daily = findStarter(starter);
 
-/** The device of the pictures (`scripts/starter-pictures.ts`). */
+/** The device of the preview (`scripts/starter-pictures.ts`). */
 const device = "remarkable-2";
 
 const LivePlanner = lazy(async () => (await import("./live-planner.tsx")).LivePlanner, {
@@ -49,27 +48,28 @@ export function Hero() {
   );
 }
 
-/** Shows a picture of the first page, and the working planner once the browser is idle. */
+/** Shows a planner on a tablet, which the visitor can use. */
 function TryPlanner() {
-  const isIdle = useIdle();
-  const picture = <StarterPicture first starter={starter} className="m-auto h-full max-w-full object-contain" />;
-  const still = <Still>{picture}</Still>;
+  const section = useRef<HTMLElement>(null);
+  const isIntended = useIntent(section);
   return (
     <section
+      ref={section}
       aria-label={t("Try a planner")}
-      className="flex h-[34rem] max-h-[85dvh] min-h-96 w-full max-w-md flex-col justify-self-center border border-rule lg:max-w-none"
+      className="flex h-[32rem] max-h-[85dvh] min-h-96 w-full max-w-md flex-col justify-self-center sm:h-[38rem] lg:max-w-none"
     >
-      {isIdle && daily ? <LivePlanner starter={daily} device={device} placeholder={picture} fallback={still} /> : still}
+      {daily && <LivePlanner starter={daily} device={device} isIntended={isIntended} fallback={<Still />} />}
     </section>
   );
 }
 
-/** Has the same layout as the planner, so that nothing moves. */
-function Still({ children }: { readonly children: ReactNode }) {
+/** A tablet with an empty page, which has the place of the planner. */
+function Still() {
   return (
-    <>
-      <div className="min-h-11 border-b border-rule pointer-coarse:min-h-12" />
-      <div className="flex min-h-0 flex-1 bg-sunken p-3 sm:p-5">{children}</div>
-    </>
+    <div className="flex min-h-0 flex-1 pb-11 pointer-coarse:pb-12">
+      <div className="tablet m-auto h-full">
+        <div className="aspect-3/4 h-full bg-page" />
+      </div>
+    </div>
   );
 }

@@ -1,32 +1,43 @@
 import { defaultChoices, type Starter, usualYear } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { usePlanner } from "../../planner-view/use-planner.ts";
 import { usualLocale } from "../../starters/planner-language.ts";
 import { useStarterPlanner } from "../../starters/starter-planner.ts";
+import { usePreviewedPlanner } from "../../starters/use-previewed-planner.ts";
 import { usualRegion } from "../../starters/usual-region.ts";
 
 interface LivePlannerProps {
   readonly starter: Starter;
   readonly device: string;
-  /** Shown until the first page is drawn. */
-  readonly placeholder: ReactNode;
-  /** Shown until the planner is compiled, and if that fails. */
+  /** True if the visitor is about to use the planner. */
+  readonly isIntended: boolean;
+  /** Shown until the planner is there, and if it cannot be loaded. */
   readonly fallback: ReactNode;
 }
 
-/** A planner whose pages turn and whose links work. */
-export function LivePlanner({ starter, device, placeholder, fallback }: LivePlannerProps) {
-  const { data: profiles } = useQuery(profilesQuery);
+/** A planner on a tablet, whose pages turn and whose links work. */
+export function LivePlanner({ starter, device, isIntended, fallback }: LivePlannerProps) {
   const [choices] = useState(() => {
     const region = usualRegion();
     const calendar = region?.calendar;
     const year = usualYear(new Date(), starter, calendar);
     return defaultChoices(starter, { device, year, locale: usualLocale(), calendar, region });
   });
-  const { planner, draw } = usePlanner(useStarterPlanner(starter, choices, profiles));
+  const { data: profiles } = useQuery({ ...profilesQuery, enabled: isIntended });
+  const source = useStarterPlanner(starter, choices, profiles);
+  const currentPage = useRef(1);
+  const { planner, draw } = usePreviewedPlanner({ starter, choices, source, isIntended, currentPage });
   if (!planner) return fallback;
-  return <PlannerView isCompact planner={planner} draw={draw} placeholder={placeholder} />;
+  return (
+    <PlannerView
+      isOnTablet
+      planner={planner}
+      draw={draw}
+      onPage={(page) => {
+        currentPage.current = page;
+      }}
+    />
+  );
 }
