@@ -143,7 +143,10 @@ function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstD
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 
-/** Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. */
+/**
+ * Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. Without getters,
+ * which take more time than the rest of the object.
+ */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
@@ -172,7 +175,7 @@ function widgetContext(
     date: () => parseDate(lookup("date") ?? ""),
     weekNumber: (date, weekStart) =>
       weekNumber(date, { weekStart, calendar: scope.calendar }, scope.template.metadata.week_numbering ?? "iso"),
-    get dates() {
+    dates: () => {
       nesting.found.events = true;
       return scope.dates;
     },
