@@ -143,7 +143,8 @@ function checkWidget(
   };
   const traces = records.map(({ facts }) => {
     const { page } = facts;
-    const { result } = cache.get(pageVariables(facts), () => true, examine);
+    const lookup = pageVariables(facts);
+    const { result } = cache.find(lookup) ?? cache.make(lookup, () => true, examine);
     result.diagnostics.forEach((diagnostic, order) => count(diagnostics, diagnostic, page, order));
     result.results.forEach((each, order) => tally(tallies, each, page, order));
     return result.trace;
