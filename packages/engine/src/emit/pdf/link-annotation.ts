@@ -17,7 +17,7 @@ interface WrittenLink {
   readonly targetHeight: number | undefined;
 }
 
-/** Pages of a design share most of their links. */
+/** Pages of a design share most of their links. If so many were written and none of them again, pages share none. */
 const rememberedLinks = 4096;
 
 /**
@@ -29,6 +29,8 @@ export class LinkAnnotations {
   readonly #file: PdfFile;
   readonly #pages: PageTree;
   readonly #written = new Map<LinkItem, WrittenLink>();
+  #mayBeShared = true;
+  #isShared = false;
   #next = 0;
   #left = 0;
 
@@ -51,13 +53,21 @@ export class LinkAnnotations {
   }
 
   #known(link: LinkItem, height: number): BinaryString | undefined {
+    if (!this.#mayBeShared) return this.#body(link, height);
     const targetHeight = link.target.to === "page" ? this.#pages.heightOf(link.target.page) : undefined;
     const known = this.#written.get(link);
+    this.#isShared ||= known !== undefined;
     if (known?.height === height && known.targetHeight === targetHeight) return known.body;
     const body = this.#body(link, height);
-    if (this.#written.size >= rememberedLinks) this.#written.clear();
     this.#written.set(link, { body, height, targetHeight });
+    if (this.#written.size === rememberedLinks) this.#forget();
     return body;
+  }
+
+  #forget(): void {
+    this.#written.clear();
+    this.#mayBeShared = this.#isShared;
+    this.#isShared = false;
   }
 
   /** Undefined for a link that could run code in a viewer. */
