@@ -259,7 +259,7 @@ export const forbidden: readonly ForbiddenRow[] = [
   },
   {
     from: /^packages\/server\/src\/(?!worker\/)/,
-    never: /^@octavo\/(dates|engine|press)(\/pdf)?$|^packages\/server\/src\/worker\//,
+    never: /^@octavo\/(dates|engine|press)$|^packages\/server\/src\/worker\//,
     typesAllowed: true,
     because: "the engine runs in worker processes only; add a job to worker/jobs.ts and run it through the scheduler",
   },
@@ -271,7 +271,7 @@ export const forbidden: readonly ForbiddenRow[] = [
   },
   {
     from: /^packages\/server\/src\/jobs\//,
-    never: /^@octavo\/(engine|press)(\/pdf)?$|^packages\/server\/src\/(?!jobs\/|http\/)/,
+    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/(?!jobs\/|http\/)/,
     because: "the scheduler is generic: it knows no job",
   },
 ];
