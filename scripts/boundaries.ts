@@ -46,7 +46,9 @@ function throughFrontDoor({ from, target }: ImportEdge) {
   // Generators in scripts/ write files of a package and may look inside.
   // Benchmarks start the same servers and databases as tests.
   const usesTesting = deep === "testing" && (isTest(from) || from.startsWith("bench/"));
-  if (usesTesting) return undefined;
+  // The writer of PDFs loads without the rest of the engine (docs/decisions/0115).
+  const usesWriter = /^@octavo\/(engine|press)\/pdf$/.test(target) && (home === "press" || from.startsWith("bench/"));
+  if (usesTesting || usesWriter) return undefined;
   if (deep || (away && away !== home && !from.startsWith("scripts/")))
     return "A package is imported by its name alone, so that its index.ts says what others may rely on.";
   return undefined;

@@ -199,6 +199,10 @@ export const stages: Readonly<Record<string, StageRow>> = {
     types: ["world.ts"],
     because: "an emitter converts display items and makes no decisions",
   },
+  "pdf.ts": {
+    may: ["typography", "display", "emit"],
+    because: "a program that only writes PDFs loads no layout",
+  },
   "world.ts": { may: [], types: [...all, "scripts"], because: "the World contains types and no code" },
 };
 

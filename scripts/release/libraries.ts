@@ -138,11 +138,13 @@ function manifestOf(name: Library): object {
 function exportsOf(name: Library): object {
   const { exports = {} } = readJson<Manifest>(`packages/${name}/package.json`);
   const tables = Object.entries(exports).filter(([, path]) => path.endsWith(".json"));
+  const modules = Object.keys(exports).filter((key) => key === "./pdf");
   const module = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
   return {
     ...(name === "engine"
       ? { ".": module("api"), "./internal": module("index"), "./devices": module("devices") }
       : { ".": module("index") }),
+    ...Object.fromEntries(modules.map((key) => [key, module(key.slice("./".length))])),
     ...Object.fromEntries(tables.map(([key, path]) => [key, path.replace("./src/", "./dist/")])),
     "./package.json": "./package.json",
   };

@@ -28,3 +28,18 @@ export async function emitAndDiscard(document: DisplayDocument, { fonts }: World
   for await (const chunk of emitPdf(document, { deflate, latin1, fonts })) bytes += chunk.length;
   return bytes;
 }
+
+/** Returns what every writer of this PDF has to do: compress the same contents, and copy the same bytes to one place. */
+export async function floorOf(document: DisplayDocument, { fonts }: World): Promise<() => Uint8Array> {
+  const contents: Uint8Array[] = [];
+  const recorded = (bytes: Uint8Array) => {
+    contents.push(Uint8Array.from(bytes));
+    return deflate(bytes);
+  };
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of emitPdf(document, { deflate: recorded, latin1, fonts })) chunks.push(chunk);
+  return () => {
+    for (const bytes of contents) deflate(bytes);
+    return Buffer.concat(chunks);
+  };
+}

@@ -1,5 +1,5 @@
-import { type DisplayDocument, type DisplayPage, emitPdf } from "@octavo/engine";
-import { deflate, latin1, nodeWorld } from "@octavo/press";
+import { type DisplayDocument, type DisplayPage, emitPdf } from "@octavo/engine/pdf";
+import { pdfServices } from "@octavo/press/pdf";
 import * as workload from "../workload/links.ts";
 
 type Layer = DisplayPage["layers"][number];
@@ -69,6 +69,6 @@ export async function writeWithOctavo(): Promise<Uint8Array> {
     glyphOutline: () => undefined,
   };
   const chunks: Uint8Array[] = [];
-  for await (const chunk of emitPdf(document, { deflate, latin1, fonts: nodeWorld().fonts })) chunks.push(chunk);
+  for await (const chunk of emitPdf(document, pdfServices)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

@@ -18,7 +18,7 @@ import {
   type UpdateReport,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
-import { countHandwriting, type Handwriting } from "@octavo/ink";
+import type { Handwriting } from "@octavo/ink";
 import { deflate, inflate } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { standardStream } from "./read-document.ts";
@@ -62,6 +62,7 @@ export async function readUpdate(given: Arguments): Promise<GivenUpdate | undefi
     return undefined;
   }
   const { manifest, project } = await readEditionFile(path);
+  const { countHandwriting } = await import("@octavo/ink");
   const handwriting = countHandwriting(await readPdf(path), { inflate, deflate });
   return { manifest, project, removed, path, handwriting };
 }

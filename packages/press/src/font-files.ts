@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Face, type FaceId, faces, isEastAsianFace } from "@octavo/engine";
+import { type Face, type FaceId, type FamilyMetrics, faces, isEastAsianFace } from "@octavo/engine/pdf";
 import { MessageError, message } from "@octavo/foundation";
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const { resolve } = require;
 
 /** Names of font files in packages, by family. */
 const fileNames: Readonly<Record<string, string>> = {
@@ -47,6 +49,20 @@ const eastAsianFontsMissing = message(
   "The fonts of Chinese, Japanese and Korean are the package {package}. Install it beside Octavo: npm install -g ./{package}-VERSION.tgz",
   { package: eastAsianPackage },
 );
+
+/** Metrics of a family, loaded on demand: a document uses a few of them. */
+export const metricsOf = (family: string): FamilyMetrics => require(`@octavo/engine/metrics/${family}.json`);
+
+const files = new Map<FaceId, Promise<Uint8Array>>();
+
+/** Reads the file of a face once. */
+export function loadFont(face: FaceId): Promise<Uint8Array> {
+  const known = files.get(face);
+  if (known) return known;
+  const file = readFile(fontFile(face));
+  files.set(face, file);
+  return file;
+}
 
 /** Path of the file of a face. Throws a `MessageError` if the fonts of East Asia are not installed. */
 export function fontFile(id: FaceId): string {

@@ -1,23 +1,18 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { holidayTable } from "@octavo/dates";
-import { createWorld, type FaceId, type FamilyMetrics, scriptSupport, type World } from "@octavo/engine";
+import { createWorld, scriptSupport, type World } from "@octavo/engine";
 import { formatDate, localDay } from "@octavo/foundation";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
-import { fontFile } from "./font-files.ts";
+import { fontFile, loadFont, metricsOf } from "./font-files.ts";
 import { holidayDataOf, holidayPlaces } from "./holiday-files.ts";
 import lineBreaker from "./line-breaker.cjs";
 
 const require = createRequire(import.meta.url);
 
-/** Data files of the engine, loaded on demand: a document uses one of hundreds of languages and a few font families. */
-const metricsOf = (family: string): FamilyMetrics => require(`@octavo/engine/metrics/${family}.json`);
-
+/** Names of the engine, loaded on demand: a document uses one of hundreds of languages. */
 const linesOf = (letter: string): Readonly<Record<string, string>> => require(`@octavo/engine/names/${letter}.json`);
-
-const files = new Map<FaceId, Promise<Uint8Array>>();
 
 const scripts = scriptSupport({
   lineBreaker,
@@ -55,12 +50,4 @@ export function nodeWorld(): World {
     },
     today: () => formatDate(localDay(new Date())),
   };
-}
-
-function loadFont(face: FaceId): Promise<Uint8Array> {
-  const known = files.get(face);
-  if (known) return known;
-  const file = readFile(fontFile(face));
-  files.set(face, file);
-  return file;
 }

@@ -43,7 +43,7 @@ import { licenceHelp, licenceOptions, type RightsBy, readRights } from "../licen
 import { matrixOptions, requireMatrix } from "../matrix/matrix-options.ts";
 import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { plannedRows, type RowPlanner, writeRowPlanners } from "../row-planners.ts";
+import type { RowPlanner } from "../row-planners.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
 
@@ -182,6 +182,7 @@ async function buildRows(each: string, whole: Compilation, build: RowsBuild): Pr
   const { given, path, pdf, world } = build;
   if (!whole.template) return noPlanners(whole, build);
   requireDeviceToFit(given, whole.template, world);
+  const { plannedRows, writeRowPlanners } = await import("../row-planners.ts");
   const rows = plannedRows(whole.template.data ?? [], each);
   const found = new Map<string, Problem>();
   const compileRow = (row: PlannedRow) => {

@@ -35,7 +35,8 @@ export interface EntryFilter {
   readonly calendars: string;
 }
 
-export function entriesOn(date: CivilDate, filter: EntryFilter, { dates }: Pick<WidgetContext, "dates">) {
+export function entriesOn(date: CivilDate, filter: EntryFilter, context: Pick<WidgetContext, "dates">) {
+  const dates = context.dates();
   if (dates.isEmpty) return [];
   const found = dates.on(formatDate(date));
   if (filter.entries === "everything" && filter.calendars === "") return found;
@@ -72,7 +73,8 @@ export function entryLink(
 }
 
 /** An event of several days has one page, on its first day. */
-function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
+function pageOf(entry: DateEntry, context: WidgetContext): string {
+  const dates = context.dates();
   const { date, day = 1, days, title, calendar, position } = entry;
   const here = day === 1 ? undefined : parseDate(date);
   const nameOf = (on: string, place: number) => eventName(on, dates.eventKey(on, place) ?? String(place));

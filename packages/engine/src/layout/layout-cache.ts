@@ -17,13 +17,17 @@ export interface CachedResult<Result> {
   readonly reads: readonly string[];
 }
 
-/** `keep` decides whether to cache results that depend on a variable. */
 export class LayoutCache<Result> {
   #root: Node<CachedResult<Result>> | undefined;
 
-  get(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
-    const known = this.#find(lookup);
-    if (known) return known;
+  find(lookup: Lookup): CachedResult<Result> | undefined {
+    let node = this.#root;
+    while (node && "variable" in node) node = node.next.get(lookup(node.variable));
+    return node?.result;
+  }
+
+  /** `keep` decides whether to cache results that depend on a variable. */
+  make(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
     // A layout reads few variables, so that arrays are smaller and faster than a map.
     const reads: string[] = [];
     const values: (string | undefined)[] = [];
@@ -38,12 +42,6 @@ export class LayoutCache<Result> {
     const traced = { result, reads };
     if (reads.every(keep)) this.#store(values, traced);
     return traced;
-  }
-
-  #find(lookup: Lookup): CachedResult<Result> | undefined {
-    let node = this.#root;
-    while (node && "variable" in node) node = node.next.get(lookup(node.variable));
-    return node?.result;
   }
 
   /** `values` are those of the variables that the result reads. */

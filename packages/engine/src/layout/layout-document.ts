@@ -16,7 +16,7 @@ import { pageLabel } from "./page-label.ts";
 import { registerDestinations } from "./register-destinations.ts";
 
 /** Number of pages in the cache. Other pages are laid out again for each request. */
-const pagesKept = 500;
+const pagesKept = 1000;
 
 /** `origin` is the document that contains the widgets, for the places of diagnostics. */
 export function layoutDocument(

@@ -8,8 +8,8 @@ import type { Placeholder, TemplateMaster, Widget } from "../model/template.ts";
 import type { Color } from "../primitives/color.ts";
 import { changesLabel, drawChanges } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { LayoutCache } from "./layout-cache.ts";
-import { type Fragment, layoutWidget } from "./layout-widget.ts";
+import { type CachedResult, LayoutCache } from "./layout-cache.ts";
+import { type Fragment, layoutWidget, type SharedPart } from "./layout-widget.ts";
 import { identitiesOf } from "./page-identities.ts";
 import { pageLabel } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -18,7 +18,7 @@ import { type SharedWidgets, sharedWidgets } from "./shared-widgets.ts";
 /** Layouts of one widget, which several masters can share. */
 interface WidgetLayouts {
   readonly cache: LayoutCache<Fragment>;
-  readonly parts: Map<string, unknown>;
+  readonly parts: Map<string, SharedPart>;
 }
 
 interface MasterWidget extends WidgetLayouts {
@@ -117,11 +117,11 @@ export class PageLayouter {
     };
   }
 
-  /** Lays out the widgets that show events again. The others are as on the page. */
+  /** Lays out the widgets that draw events again. The others are as on the page. */
   #layersWithout(record: PageRecord, fragments: readonly WidgetFragment[]): readonly Layer[] {
     const layouter = this.#withoutEvents ?? new PageLayouter({ ...this.#scope, dates: noDates });
     this.#withoutEvents = layouter;
-    const plain = layouter.#fragments(record, (i) => fragments[i]?.fragment.showsEvents === true);
+    const plain = layouter.#fragments(record, (i) => fragments[i]?.fragment.drawsEvents === true);
     return this.#layers(fragments.map((fragment, i) => plain[i] ?? fragment));
   }
 
@@ -148,12 +148,16 @@ export class PageLayouter {
     ];
   }
 
-  #masterFragment(
-    { widget, master, cache, parts, users }: MasterWidget,
-    facts: PageFacts,
-    lookup: Lookup,
-  ): WidgetFragment {
-    const { result, reads } = cache.get(
+  #masterFragment(one: MasterWidget, facts: PageFacts, lookup: Lookup): WidgetFragment {
+    const { widget, master, cache, users } = one;
+    const { result, reads } = cache.find(lookup) ?? this.#laidOut(one, facts, lookup);
+    const common = reads.every((variable) => isSharedByPages(variable, facts));
+    const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
+    return { widget, master, fragment: result, sharing, users };
+  }
+
+  #laidOut({ widget, master, cache, parts }: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
+    return cache.make(
       lookup,
       (variable) => isSharedByPages(variable, facts),
       (recorded) =>
@@ -165,9 +169,6 @@ export class PageLayouter {
           parts,
         }),
     );
-    const common = reads.every((variable) => isSharedByPages(variable, facts));
-    const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
-    return { widget, master, fragment: result, sharing, users };
   }
 
   #ownFragment(widget: Widget, lookup: Lookup): WidgetFragment {

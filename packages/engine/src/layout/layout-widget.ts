@@ -46,6 +46,8 @@ export interface Fragment {
   readonly missing: readonly number[];
   /** True if the widget shows the events of any day, also if there are none. */
   readonly showsEvents: boolean;
+  /** True if its items depend on events. A calendar that shows none still counts as one. */
+  readonly drawsEvents: boolean;
 }
 
 const maxDepth = 3;
@@ -60,7 +62,7 @@ export interface WidgetLayoutContext {
   readonly master: string | undefined;
   readonly hintedRules: Set<string>;
   /** Parts of the widget's layout that its pages share. Absent if the widget is on one page. */
-  readonly parts?: Map<string, unknown>;
+  readonly parts?: Map<string, SharedPart>;
 }
 
 /** Largest number of parts of a widget. */
@@ -76,15 +78,23 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
   };
   const report = new WidgetReport(place, hintedRules);
   const writing: WritingBox[] = [];
-  const nesting: Nesting = { report, writing, depth: 0, found: { events: false } };
+  const nesting: Nesting = { report, writing, depth: 0, found: { counted: false, drawn: false } };
   const items = itemsOf(widget, layoutContext, nesting);
   const { diagnostics } = report;
   const missing = report.missing.size === 0 ? nothingMissing : [...report.missing];
-  const fragment = { ...sorted(items, scope), writing, diagnostics, missing, showsEvents: nesting.found.events };
+  const { counted, drawn: drawsEvents } = nesting.found;
+  const showsEvents = counted || drawsEvents;
+  const fragment = { ...sorted(items, scope), writing, diagnostics, missing, showsEvents, drawsEvents };
   if (!scope.isRightToLeft || widgetDefinition(widget.type)?.pictureImport) return fragment;
   const { fonts, mirror } = scope.world;
   const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
   return mirror()?.(fragment, widget.position, { metrics: fonts.metrics, widthOf }) ?? fragment;
+}
+
+/** A member becomes true when the writing areas, or the items, ask for the events of a day. */
+interface FoundEvents {
+  counted: boolean;
+  drawn: boolean;
 }
 
 /** Shared by a widget and its cells. */
@@ -93,8 +103,7 @@ interface Nesting {
   readonly writing: WritingBox[];
   /** 0 for the widget. */
   readonly depth: number;
-  /** `events` becomes true when the layout asks for the events of a day. */
-  readonly found: { events: boolean };
+  readonly found: FoundEvents;
 }
 
 function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Nesting): readonly DisplayItem[] {
@@ -106,7 +115,13 @@ function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Ne
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
   const context = widgetContext(widget, definition, layoutContext, nesting, style, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
-  if (definition.writing) writing.push(...definition.writing(widget.position, properties, context));
+  if (definition.writing) {
+    const { found } = nesting;
+    const { drawn } = found;
+    writing.push(...definition.writing(widget.position, properties, context));
+    found.counted ||= found.drawn;
+    found.drawn = drawn;
+  }
   return [...ground, ...definition.layout(widget.position, properties, context)];
 }
 
@@ -143,7 +158,10 @@ function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstD
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 
-/** Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. */
+/**
+ * Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. Without getters,
+ * which take more time than the rest of the object.
+ */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
@@ -172,8 +190,8 @@ function widgetContext(
     date: () => parseDate(lookup("date") ?? ""),
     weekNumber: (date, weekStart) =>
       weekNumber(date, { weekStart, calendar: scope.calendar }, scope.template.metadata.week_numbering ?? "iso"),
-    get dates() {
-      nesting.found.events = true;
+    dates: () => {
+      nesting.found.drawn = true;
       return scope.dates;
     },
     rows: (section) => listedRows(section, lookup, scope),
@@ -217,20 +235,31 @@ function widgetContext(
     warn: (code, message, hint) => report.warn(code, message, [], hint),
     // The cells of a widget differ in their variables.
     shared: (key, make) =>
-      depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make(false),
+      depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, nesting) : make(false),
   };
+}
+
+/** A part of the layout of a widget. */
+export interface SharedPart {
+  readonly made: unknown;
+  readonly drawsEvents: boolean;
 }
 
 function sharedPart<Value>(
   key: string,
   make: (isShared: boolean) => Value,
-  parts: Map<string, unknown>,
-  report: WidgetReport,
+  parts: Map<string, SharedPart>,
+  { report, found }: Nesting,
 ): Value {
-  if (parts.has(key)) return parts.get(key) as Value;
+  const known = parts.get(key);
+  found.drawn ||= known?.drawsEvents ?? false;
+  if (known) return known.made as Value;
   const { reports } = report;
+  const { drawn } = found;
+  found.drawn = false;
   const made = make(parts.size < partsKept);
-  if (report.reports === reports && parts.size < partsKept) parts.set(key, made);
+  if (report.reports === reports && parts.size < partsKept) parts.set(key, { made, drawsEvents: found.drawn });
+  found.drawn ||= drawn;
   return made;
 }
 

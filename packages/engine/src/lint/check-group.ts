@@ -5,7 +5,7 @@ import type { Lookup } from "../language/tokens.ts";
 import { type DestinationAnswers, hasSameAnswers, RecordedDestinations } from "../layout/destination-table.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import { LayoutCache } from "../layout/layout-cache.ts";
-import { layoutWidget } from "../layout/layout-widget.ts";
+import { layoutWidget, type SharedPart } from "../layout/layout-widget.ts";
 import type { PageRecord } from "../layout/page-records.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { lowContrast } from "./colors.ts";
@@ -133,7 +133,7 @@ function checkWidget(
     scope: { ...scope, destinations },
     master: master?.name,
     hintedRules: new Set<string>(),
-    parts: new Map<string, unknown>(),
+    parts: new Map<string, SharedPart>(),
   };
   const diagnostics = new Map<string, LayoutDiagnostic>();
   const tallies = new Map<string, Tally>();
@@ -143,7 +143,8 @@ function checkWidget(
   };
   const traces = records.map(({ facts }) => {
     const { page } = facts;
-    const { result } = cache.get(pageVariables(facts), () => true, examine);
+    const lookup = pageVariables(facts);
+    const { result } = cache.find(lookup) ?? cache.make(lookup, () => true, examine);
     result.diagnostics.forEach((diagnostic, order) => count(diagnostics, diagnostic, page, order));
     result.results.forEach((each, order) => tally(tallies, each, page, order));
     return result.trace;

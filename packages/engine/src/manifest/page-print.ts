@@ -61,7 +61,7 @@ class Print {
   get result(): PagePrint {
     return {
       digest: characters(this.#first, digestLength / 2) + characters(this.#second, digestLength / 2),
-      map: Array.from(this.#rows, (row) => characters(row, 1)).join(""),
+      map: this.#rows.reduce((map, row) => map + characters(row, 1), ""),
     };
   }
 

@@ -61,8 +61,8 @@ export interface WidgetContext {
   readonly date: () => CivilDate | undefined;
   /** Number of the week that contains a date, as the document numbers weeks. */
   readonly weekNumber: (date: CivilDate, weekStart: Weekday) => number;
-  /** Events and holidays of the document. */
-  readonly dates: DatesByDay;
+  /** Events and holidays of the document. A widget that asks for them shows events. */
+  readonly dates: () => DatesByDay;
   /** Items of a section of rows, by its kind, or of the first one. Undefined if there is none. */
   readonly rows: (section: string) => ListedRows | undefined;
   readonly variable: (name: string) => string | undefined;

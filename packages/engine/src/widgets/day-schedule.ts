@@ -176,7 +176,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const links = date && options.link_events ? linksOn(date, context) : "none";
   const line = { size, times: "none", bullets: "calendar", links, span: "part" } as const;
   return [
-    ...hourRows(box.x, schedule, options, context),
+    ...context.shared("hours", () => hourRows(box.x, schedule, options, context)),
     ...(head > 0 ? cellLines({ ...area, y: box.y, height: head }, allDay, line, context) : []),
     ...timeBlocks(area, entries, { start: first, end: last, axis: "y", size, links }, context),
   ];

@@ -202,7 +202,7 @@ function inOrderOf(days: readonly ListedDay[], options: Options): readonly Liste
 function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const { page_lines, columns, gap, span } = options;
   const [first, count] = periodOf(span, date, options.days, reckoningOf(context));
-  const pages = agendaPages(context.dates, first, count, page_lines - 1);
+  const pages = agendaPages(context.dates(), first, count, page_lines - 1);
   const number = Number(context.variable("subpage") ?? 1);
   const shown = pages[number - 1] ?? [];
   const days = inOrderOf(shown, options);

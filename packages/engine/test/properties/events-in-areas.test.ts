@@ -8,7 +8,7 @@ import type { DisplayPage, DrawnItem, Layer, PathItem, TextItem } from "../../sr
 import { calendarPatterns, calendarTexts, type DateRow } from "../../src/model/date-row.ts";
 import type { Rect } from "../../src/primitives/geometry.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
-import { days, layOut } from "../support/documents.ts";
+import { dayPages, days, layOut } from "../support/documents.ts";
 import { fittingProperties } from "../support/random-documents.ts";
 import { runs } from "../support/runs.ts";
 
@@ -101,6 +101,7 @@ function pointsOf({ segments }: PathItem): readonly (readonly [number, number])[
     .filter((_, i) => segments[i]?.[0] !== "R");
 }
 
+/** The second of two days of a month, which draws parts of the first one again. */
 function pageOf(
   notation: object,
   calendars: readonly (typeof calendar extends fc.Arbitrary<infer C> ? C : never)[],
@@ -109,9 +110,11 @@ function pageOf(
     masters: { it: [{ ...position, ...notation } as never] },
     calendars,
     sections: [days],
-    page_assignments: [{ page: 1, master_id: "it", context: { section: "days", date: "2026-03-05" } }],
+    page_assignments: dayPages("it", ["2026-03-04", "2026-03-05"]),
   });
-  return { page: pages[0] as DisplayPage, isTooSmall: diagnostics.some(({ code }) => code === "too_small") };
+  // Draws the parts without events, too.
+  pages[0]?.events?.layersWithout();
+  return { page: pages[1] as DisplayPage, isTooSmall: diagnostics.some(({ code }) => code === "too_small") };
 }
 
 test("everything but events is drawn as without them, and events only in their areas", () => {

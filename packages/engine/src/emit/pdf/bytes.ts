@@ -4,20 +4,21 @@
  */
 export type BinaryString = string;
 
-export function bytesOf(...parts: readonly (BinaryString | Uint8Array)[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let start = 0;
-  for (const part of parts) {
-    if (typeof part === "string") writeText(bytes, start, part);
-    else bytes.set(part, start);
-    start += part.length;
-  }
+export function bytesOf(text: BinaryString): Uint8Array {
+  const { length } = text;
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
 }
 
-function writeText(bytes: Uint8Array, start: number, text: BinaryString): void {
-  const { length } = text;
-  for (let i = 0; i < length; i++) bytes[start + i] = text.charCodeAt(i);
+export function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let start = 0;
+  for (const part of parts) {
+    bytes.set(part, start);
+    start += part.length;
+  }
+  return bytes;
 }
 
 /** Two bytes, high byte first. */

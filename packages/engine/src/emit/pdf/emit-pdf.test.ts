@@ -122,6 +122,20 @@ describe("links", () => {
     ]);
   });
 
+  test("that pages of several heights share count from the foot of each page, and of the page they lead to", async () => {
+    const shared = link({ to: "page", page: 3, x: 0, y: 50 });
+    const size = (number: number) => ({ width: 100, height: [300, 200, 400, 200, 300][number - 1] ?? 0 });
+    const pdf = await emit(documentWith(5, (number) => ({ links: number === 3 ? [] : [shared], size: size(number) })));
+    const placed = (bottom: number, y: number) =>
+      `<</Subtype/Link/Border[0 0 0]/Rect[10 ${bottom} 40 ${bottom + 5}]/Dest[3 0 R/XYZ 0 ${y} null]>>`;
+    expect(pdf.bodies("/Subtype/Link")).toEqual([
+      placed(275, 250),
+      placed(175, 150),
+      placed(175, 350),
+      placed(275, 350),
+    ]);
+  });
+
   test("open web addresses and nothing else", async () => {
     const uris = ["https://example.org/(a)", "javascript:alert(1)"];
     const pdf = await emit(documentWith(1, () => ({ links: uris.map((uri) => link({ to: "uri", uri })) })));

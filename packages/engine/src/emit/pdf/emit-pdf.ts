@@ -22,7 +22,7 @@ import { statedRights, writeXmp } from "./rights.ts";
 
 export interface PdfServices {
   readonly deflate: Deflate;
-  /** Converts a binary string to bytes faster than a loop, if the platform can. The result is read at once. */
+  /** Converts a binary string to bytes faster than a loop, if the platform can. */
   readonly latin1?: ((text: string) => Uint8Array) | undefined;
   readonly fonts: FaceSource;
 }

@@ -10,6 +10,16 @@ import { formatNumber, formatString, formatTextString, type ObjectNumber } from 
 import type { PageTree } from "./page-tree.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
+/** Body of an annotation, which depends on the heights of its page and of the page it leads to. */
+interface WrittenLink {
+  readonly body: BinaryString | undefined;
+  readonly height: number;
+  readonly targetHeight: number | undefined;
+}
+
+/** Pages of a design share most of their links. If so many were written and none of them again, pages share none. */
+const rememberedLinks = 4096;
+
 /**
  * Writes annotations in page order. As direct objects they would enlarge page dictionaries, which makes access to far
  * pages two to three times slower. Numbers are allocated in blocks, one for each object stream, so that numbers and
@@ -18,6 +28,9 @@ import type { PdfFile } from "./pdf-file.ts";
 export class LinkAnnotations {
   readonly #file: PdfFile;
   readonly #pages: PageTree;
+  readonly #written = new Map<LinkItem, WrittenLink>();
+  #mayBeShared = true;
+  #isShared = false;
   #next = 0;
   #left = 0;
 
@@ -30,15 +43,39 @@ export class LinkAnnotations {
   write(links: readonly LinkItem[], height: number): readonly ObjectNumber[] {
     const annotations: ObjectNumber[] = [];
     for (const link of links) {
-      const action = this.#action(link.target, link.form);
-      if (action === undefined) continue;
+      const body = this.#known(link, height);
+      if (body === undefined) continue;
       const object = this.#allocate();
-      const border = `[0 0 ${formatNumber(link.form?.border ?? 0)}]`;
-      const body = `<</Subtype/Link/Border${border}/Rect[${rectangle(link, height)}]${action}>>`;
       this.#file.write("annotation", object, body);
       annotations.push(object);
     }
     return annotations;
+  }
+
+  #known(link: LinkItem, height: number): BinaryString | undefined {
+    if (!this.#mayBeShared) return this.#body(link, height);
+    const targetHeight = link.target.to === "page" ? this.#pages.heightOf(link.target.page) : undefined;
+    const known = this.#written.get(link);
+    this.#isShared ||= known !== undefined;
+    if (known?.height === height && known.targetHeight === targetHeight) return known.body;
+    const body = this.#body(link, height);
+    this.#written.set(link, { body, height, targetHeight });
+    if (this.#written.size === rememberedLinks) this.#forget();
+    return body;
+  }
+
+  #forget(): void {
+    this.#written.clear();
+    this.#mayBeShared = this.#isShared;
+    this.#isShared = false;
+  }
+
+  /** Undefined for a link that could run code in a viewer. */
+  #body(link: LinkItem, height: number): BinaryString | undefined {
+    const action = this.#action(link.target, link.form);
+    if (action === undefined) return undefined;
+    const border = `[0 0 ${formatNumber(link.form?.border ?? 0)}]`;
+    return `<</Subtype/Link/Border${border}/Rect[${rectangle(link, height)}]${action}>>`;
   }
 
   #action(target: LinkTarget, form: LinkForm = {}): BinaryString | undefined {

@@ -71,14 +71,16 @@ export class PageTree {
     this.#file.write("page", number, formatDictionary(page));
   }
 
-  /**
-   * Explicit destination: 12.3.2.2. `y` counts from the top. A later page is assumed to have the height of the latest
-   * one; otherwise viewers stop at its edge.
-   */
+  /** A later page is assumed to have the height of the latest one; otherwise viewers stop at its edge. */
+  heightOf(page: number): number {
+    return this.#heights[page] || this.#latestHeight;
+  }
+
+  /** Explicit destination: 12.3.2.2. `y` counts from the top. */
   destination({ page, x, y }: Point & { readonly page: number }, view?: LinkForm["view"]): BinaryString {
     if (!(Number.isInteger(page) && page >= 1 && page <= this.#count))
       throw new RangeError(`There is no page ${page} to lead to; there are ${this.#count}.`);
-    const height = this.#heights[page] || this.#latestHeight;
+    const height = this.heightOf(page);
     if (view === "page") return `[${page} 0 R/Fit]`;
     if (view === "width") return `[${page} 0 R/FitH ${formatNumber(height - y)}]`;
     return `[${page} 0 R/XYZ ${formatNumber(x)} ${formatNumber(height - y)} null]`;

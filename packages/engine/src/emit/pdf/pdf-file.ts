@@ -2,7 +2,7 @@
 
 import { ContentDigest } from "../../primitives/content-digest.ts";
 import type { Deflate } from "../../primitives/inflate.ts";
-import { type BinaryString, bytesOf } from "./bytes.ts";
+import { type BinaryString, bytesOf, joined } from "./bytes.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
 import { annotationsPerStream, ObjectStream, objectsPerStream } from "./object-stream.ts";
 import { type Entries, formatArray, formatDictionary, formatReference, type ObjectNumber } from "./objects.ts";
@@ -57,7 +57,7 @@ export class PdfFile {
     this.#deflate = deflate;
     this.#bytesOf = latin1;
     this.#crossReference = crossReference;
-    this.#append(bytesOf(`%PDF-${versions[crossReference]}\n${binaryMark}\n`));
+    this.#append(this.#bytesOf(`%PDF-${versions[crossReference]}\n${binaryMark}\n`));
   }
 
   /** Returns the first of `count` consecutive numbers. */
@@ -123,7 +123,7 @@ export class PdfFile {
     const start = this.#length;
     if (stream === undefined) this.#writeTable(this.#trailerEntries(trailer));
     else this.#writeCrossReferenceStream(stream, start, trailer);
-    this.#append(bytesOf(`startxref\n${start}\n%%EOF\n`));
+    this.#append(this.#bytesOf(`startxref\n${start}\n%%EOF\n`));
   }
 
   /** Also serves as the trailer: 7.5.8. */
@@ -143,7 +143,7 @@ export class PdfFile {
 
   /** 7.5.4 and 7.5.5. */
   #writeTable(entries: Entries): void {
-    this.#append(bytesOf(`${this.#table.text()}trailer\n${formatDictionary(entries)}\n`));
+    this.#append(this.#bytesOf(`${this.#table.text()}trailer\n${formatDictionary(entries)}\n`));
   }
 
   #trailerEntries({ catalog, information }: Trailer): Entries {
@@ -160,7 +160,7 @@ export class PdfFile {
     const bytes = this.#bytesOf(body);
     this.#remember(object, {}, bytes);
     this.#table.locate(object, this.#length);
-    this.#append(bytesOf(`${object} 0 obj\n`, bytes, "\nendobj\n"));
+    this.#append(joined(this.#bytesOf(`${object} 0 obj\n`), bytes, this.#bytesOf("\nendobj\n")));
   }
 
   #close(kind: ObjectClass): void {
@@ -174,14 +174,15 @@ export class PdfFile {
   }
 
   #remember(object: ObjectNumber, entries: Entries, content: Uint8Array): void {
-    this.#digest.update(bytesOf(`${object}${formatDictionary(entries)}`));
+    this.#digest.update(this.#bytesOf(`${object}${formatDictionary(entries)}`));
     this.#digest.update(content);
   }
 
   #body(object: ObjectNumber, entries: Entries, bytes: Uint8Array): void {
     const dictionary = formatDictionary({ ...entries, Length: String(bytes.length) });
     this.#table.locate(object, this.#length);
-    this.#append(bytesOf(`${object} 0 obj${dictionary}stream\n`, bytes, "\nendstream endobj\n"));
+    const head = this.#bytesOf(`${object} 0 obj${dictionary}stream\n`);
+    this.#append(joined(head, bytes, this.#bytesOf("\nendstream endobj\n")));
   }
 
   #append(chunk: Uint8Array): void {

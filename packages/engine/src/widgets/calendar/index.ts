@@ -52,6 +52,8 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
 function writing(box: Rect, options: Options, context: WidgetContext): readonly WritingBox[] {
   const date = options.start_date ?? context.date();
   if (!date) return [];
+  // It counts as a widget with events whatever its options: prints in earlier PDFs depend on it.
+  context.dates();
   const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
   const calendarContext = { options, context: { ...context, warn: () => {} }, weekStart };
   switch (options.calendar_type) {
