@@ -26,7 +26,7 @@ const base = ["browser", "language", "api", "ui"];
 export const folderOrders: Readonly<Record<string, FolderOrder>> = {
   "packages/server/src": inLayers({
     ground: {
-      order: ["languages", "threads", "store", "http", "mail", "jobs", "documents", "worker", "render"],
+      order: ["languages", "threads", "store", "objects", "http", "mail", "jobs", "documents", "worker", "render"],
       because: "the ground knows no feature",
     },
     accounts: {

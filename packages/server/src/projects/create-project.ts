@@ -6,6 +6,7 @@ import { defaultPlan } from "../documents/default-plan.ts";
 import { type CompiledColumns, type SerializedDocument, serializeDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { addProject } from "./add-project.ts";
+import { storeObjects } from "./document-pieces.ts";
 import { newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { insertDocument, ownedProject, projectExists, type StoredProject } from "./store.ts";
@@ -25,6 +26,7 @@ export async function createProject(
   const now = services.now();
   const document = await firstDocument(services, author, request, profile, now);
   const columns = firstColumns(request, author, profile);
+  await storeObjects(services.objects, document.added);
   return database.transaction().execute(async (transaction) => {
     // A request with the same key may have been answered since.
     await lockUser(transaction, ownerId);

@@ -22,6 +22,7 @@ import { licences } from "./migrations/0018-licences.ts";
 import { cloneBases } from "./migrations/0019-clone-bases.ts";
 import { galleryEntries } from "./migrations/0020-gallery-entries.ts";
 import { collections } from "./migrations/0021-collections.ts";
+import { objects } from "./migrations/0022-objects.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0019-clone-bases": cloneBases,
   "0020-gallery-entries": galleryEntries,
   "0021-collections": collections,
+  "0022-objects": objects,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -1,0 +1,233 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { isMissingRow } from "../store/store-error.ts";
+import type { Database, Moment, ObjectRow } from "../store/tables.ts";
+import { databasePlaceName, deleteTexts } from "./database-place.ts";
+import { ObjectError } from "./object-error.ts";
+import type { ObjectPlace } from "./object-place.ts";
+import { keyIn, type Objects, readFrom } from "./objects.ts";
+
+export interface UpkeepParts {
+  readonly database: Database;
+  readonly objects: Objects;
+  readonly now: () => Moment;
+  readonly log: Pick<FastifyBaseLogger, "error" | "warn" | "info">;
+}
+
+/** Time for which an object stays that nothing refers to. */
+export const graceMilliseconds = 24 * 3600 * 1000;
+/** Time for which a copy stays in the place that an object has left, for readers that have begun. */
+const readersMilliseconds = 3600 * 1000;
+/** Time after which another server may move an object, or the same one after a failure. */
+const leaseMilliseconds = 10 * 60 * 1000;
+const everyMilliseconds = 60_000;
+const batch = 100;
+
+/** Deletes objects that nothing refers to, and moves objects to the first place. Every server does both. */
+export class ObjectUpkeep {
+  readonly #parts: UpkeepParts;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
+
+  constructor(parts: UpkeepParts) {
+    this.#parts = parts;
+  }
+
+  schedule(app: FastifyInstance): void {
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook("onListen", async () => {
+      timer = setInterval(() => this.#tick(), everyMilliseconds).unref();
+      this.#tick();
+    });
+    app.addHook("preClose", async () => {
+      clearInterval(timer);
+      this.#stopping.abort();
+      await this.#running;
+    });
+  }
+
+  #tick(): void {
+    this.#running ??= this.#run()
+      .catch((err: unknown) => this.#parts.log.error({ err }, "moving or deleting objects failed"))
+      .finally(() => (this.#running = undefined));
+  }
+
+  async #run(): Promise<void> {
+    await deleteUnused(this.#parts);
+    const moved = await moveObjects(this.#parts, this.#stopping.signal);
+    if (moved > 0) this.#parts.log.info({ moved, to: this.#parts.objects.places.first.name }, "objects were moved");
+  }
+}
+
+/** SQL condition: nothing refers to the object. */
+export const isUnused = sql<boolean>`not exists (select 1 from project_objects where project_objects.hash = objects.id)
+  and not exists (select 1 from edition_files where edition_files.pdf = objects.id)
+  and not exists (select 1 from edition_files where edition_files.public_pdf = objects.id)`;
+
+/** Deletes objects whose time of grace is over, and keys whose deletion is due. */
+export async function deleteUnused(parts: UpkeepParts): Promise<void> {
+  const { database, now } = parts;
+  const moment = now();
+  await sql`update objects set unused_since = ${moment} where unused_since is null and ${isUnused}`.execute(database);
+  await sql`update objects set unused_since = null where unused_since is not null and not (${isUnused})`.execute(
+    database,
+  );
+  const cutoff = moment - graceMilliseconds;
+  for (let after = ""; ; ) {
+    const found = await database
+      .selectFrom("objects")
+      .selectAll()
+      .where("unused_since", "<", cutoff)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(batch)
+      .execute();
+    for (const row of found) await deleteObject(database, row, cutoff, moment);
+    if (found.length < batch) break;
+    after = found.at(-1)?.id ?? "";
+  }
+  await executeDeletions(parts);
+}
+
+/** Does nothing if the object is used or stored again, or was moved. The key is deleted afterwards. */
+async function deleteObject(database: Database, { id, place, key }: ObjectRow, cutoff: Moment, now: Moment) {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom("objects")
+        .where("id", "=", id)
+        .where("key", "=", key)
+        .where("unused_since", "<", cutoff)
+        .where(isUnused)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n && place !== databasePlaceName) await planDeletion(transaction, { place, key }, now);
+    });
+  } catch (problem) {
+    // A reference was added meanwhile.
+    if (!isMissingRow(problem)) throw problem;
+  }
+}
+
+async function planDeletion(
+  database: Database,
+  { place, key }: Pick<ObjectRow, "place" | "key">,
+  dueAt: Moment,
+): Promise<string> {
+  const row = { id: `${place}/${key}`, place, key, due_at: dueAt };
+  await database
+    .insertInto("object_deletions")
+    .values(row)
+    .onConflict((known) => known.column("id").doNothing())
+    .execute();
+  return row.id;
+}
+
+/** Keys of a place that does not work stay planned. */
+async function executeDeletions({ database, objects, now, log }: UpkeepParts): Promise<void> {
+  const broken = new Set<string>();
+  for (let after = ""; ; ) {
+    const due = await database
+      .selectFrom("object_deletions")
+      .selectAll()
+      .where("due_at", "<=", now())
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(batch)
+      .execute();
+    for (const { id, place: name, key } of due) {
+      const place = objects.places.find(name);
+      if (!place || broken.has(name)) continue;
+      try {
+        await place.delete(key);
+        await database.deleteFrom("object_deletions").where("id", "=", id).execute();
+      } catch (err) {
+        if (!(err instanceof ObjectError)) throw err;
+        broken.add(name);
+        log.warn({ err }, "objects could not be deleted, and will be later");
+      }
+    }
+    if (due.length < batch) return;
+    after = due.at(-1)?.id ?? "";
+  }
+}
+
+/** Moves all objects that are elsewhere to the first place, and returns their number. */
+export async function moveObjects(parts: UpkeepParts, signal: AbortSignal): Promise<number> {
+  const { database, objects, log } = parts;
+  let moved = 0;
+  while (!signal.aborted) {
+    const row = await claimNext(parts);
+    if (!row) return moved;
+    try {
+      if (await moveObject(parts, row)) moved++;
+    } catch (err) {
+      if (!(err instanceof ObjectError)) throw err;
+      log.error({ err, object: row.id }, "an object could not be moved");
+      // The lease postpones what is missing or damaged. Nothing else can be moved if a place does not work.
+      if (err.problem === "unavailable" || err.problem === "full") {
+        await database.updateTable("objects").set({ leased_until: 0 }).where("id", "=", row.id).execute();
+        return moved;
+      }
+    }
+  }
+  return moved;
+
+  async function claimNext({ now }: UpkeepParts): Promise<ObjectRow | undefined> {
+    const names = await database.selectFrom("objects").select("place").distinct().execute();
+    const places = names.map(({ place }) => place).filter((name) => name !== objects.places.first.name);
+    const known = places.filter((name) => objects.places.find(name));
+    if (known.length === 0) return undefined;
+    const moment = now();
+    return database
+      .updateTable("objects")
+      .set({ leased_until: moment + leaseMilliseconds })
+      .where("id", "=", (query) =>
+        query
+          .selectFrom("objects")
+          .select("objects.id")
+          .where("place", "in", known)
+          .where("leased_until", "<=", moment)
+          .orderBy("leased_until")
+          .limit(1),
+      )
+      .where("leased_until", "<=", moment)
+      .returningAll()
+      .executeTakeFirst();
+  }
+}
+
+/**
+ * Copies an object, and then lets its row name the copy. A copy of a server that was killed is deleted later, because its
+ * deletion is planned first. Returns false if another server has moved or deleted the object.
+ */
+async function moveObject({ database, objects, now }: UpkeepParts, row: ObjectRow): Promise<boolean> {
+  const { first } = objects.places;
+  const bytes = await readFrom(objects.place(row.place), row);
+  const key = keyIn(first.name, row.id);
+  const isInDatabase = first.name === databasePlaceName;
+  const planned = isInDatabase
+    ? undefined
+    : await planDeletion(database, { place: first.name, key }, now() + graceMilliseconds);
+  await first.write(key, bytes, row.id);
+  await requireStored(first, key, bytes.length);
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("objects")
+      // Nodes with other settings don't move it back at once.
+      .set({ place: first.name, key, leased_until: now() + readersMilliseconds })
+      .where("id", "=", row.id)
+      .where("place", "=", row.place)
+      .where("key", "=", row.key)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    if (planned !== undefined) await transaction.deleteFrom("object_deletions").where("id", "=", planned).execute();
+    if (row.place === databasePlaceName) await deleteTexts(transaction, row.id);
+    else await planDeletion(transaction, row, now() + readersMilliseconds);
+    return true;
+  });
+}
+
+async function requireStored(place: ObjectPlace, key: string, bytes: number): Promise<void> {
+  if ((await place.size(key)) !== bytes)
+    throw new ObjectError("unavailable", `${place.name}: ${key} was written and is not there.`);
+}
