@@ -108,7 +108,8 @@ async function fillEditions(database: Database, project_id: string): Promise<voi
     })
     .execute();
   const objects = new Objects(database, openPlaces(database, undefined));
-  const stored = await storePdfs(objects, { pdf: Buffer.from("%PDF\xff", "latin1"), publicPdf: Buffer.from("Ż") });
+  const pdf = Buffer.from(`%PDF\xff ${id}`, "latin1");
+  const stored = await storePdfs(objects, { pdf, publicPdf: pdf });
   await insertFiles(database, id, stored);
   await database
     .insertInto("project_objects")

@@ -109,7 +109,7 @@ export class S3Place implements ObjectPlace {
     deadline: AbortSignal,
   ): Promise<{ answer: Answer; problem?: never } | { answer?: never; problem: Failure }> {
     const { least, perMebibyte } = attemptMilliseconds;
-    const allowed = least + ((call.body?.length ?? 0) / 2 ** 20) * perMebibyte;
+    const allowed = least + Math.ceil((call.body?.length ?? 0) / 2 ** 20) * perMebibyte;
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(allowed)]);
     try {
       const response = await fetch(await this.#signed(call), { signal });
