@@ -26,6 +26,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: "web build", minutes: 10, takes: /^scripts\// },
   { name: "kills", minutes: 8, takes: /\/killed/ },
+  { name: "objects", minutes: 15, takes: /\/objects\.long/ },
   { name: "nights", minutes: 12, takes: /\/night\.long/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },

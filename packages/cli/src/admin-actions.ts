@@ -289,7 +289,8 @@ export const adminActions: Readonly<Record<string, AdminAction>> = {
     run: (site) => site.verifyObjects(),
     lines: ({ objects, faults }) => [
       ...faults.map(
-        ({ message, projects }) => `${message}${projects.length > 0 ? ` It belongs to ${shown(projects.join(", "))}.` : ""}`,
+        ({ message, projects }) =>
+          `${message}${projects.length > 0 ? ` It belongs to ${shown(projects.join(", "))}.` : ""}`,
       ),
       `${formatCount(objects, "object")}, ${faults.length} missing or damaged`,
     ],

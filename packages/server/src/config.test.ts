@@ -185,7 +185,9 @@ describe("the configuration", () => {
       };
       expect(readConfig(variables)).toMatchObject({ store: { databaseUrl: database }, secret: Buffer.from(secret) });
       expect(readSiteAddress(variables).store).toMatchObject({ databaseUrl: database });
-      expect(readSiteAddress({ ...variables, OCTAVO_SECRET_FILE: "/none" }).store).toMatchObject({ databaseUrl: database });
+      expect(readSiteAddress({ ...variables, OCTAVO_SECRET_FILE: "/none" }).store).toMatchObject({
+        databaseUrl: database,
+      });
     });
 
     test.each([
@@ -202,7 +204,10 @@ describe("the configuration", () => {
   });
 
   test("of the store alone needs no secret", () => {
-    expect(readSiteAddress({ DATABASE_URL: database, PORT: "http" }).store).toEqual({ databaseUrl: database, poolSize: 10 });
+    expect(readSiteAddress({ DATABASE_URL: database, PORT: "http" }).store).toEqual({
+      databaseUrl: database,
+      poolSize: 10,
+    });
     expect(readSiteAddress({ OCTAVO_DATA_DIR: "/srv/octavo" }).store).toEqual({ dataDir: "/srv/octavo" });
   });
 

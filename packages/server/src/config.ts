@@ -7,8 +7,8 @@ import * as z from "zod";
 import { isLoopback } from "./http/local-request.ts";
 import { type AllowedHosts, parseAllowedHost } from "./http/public-address.ts";
 import type { MailSettings } from "./mail/mailer.ts";
-import type { OidcSettings } from "./oidc/provider.ts";
 import { type ObjectSettings, objectFolder } from "./objects/open-places.ts";
+import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
 import { minSecretBytes } from "./store/secret-key.ts";
 import type { StoreAddress } from "./store/store-address.ts";
@@ -78,7 +78,9 @@ const objectPlaces = z
   .transform(([first = "database", ...more]): ObjectSettings["places"] => [first, ...more]);
 
 function isPlace(name: string): boolean {
-  return name === "database" || name === "folder" || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(name);
+  return (
+    name === "database" || name === "folder" || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(name)
+  );
 }
 
 /** Leaves one processor to HTTP. More than four workers help only under heavy load. */

@@ -11,10 +11,10 @@ import type { Finding } from "./doctor/finding.ts";
 import type { UpgradeForecast } from "./upgrade/examine-upgrade.ts";
 import type { UpgradeSettings, UpgradeStep } from "./upgrade/upgrade-site.ts";
 
-export type { SiteAddress } from "./config.ts";
-export type { ObjectsState } from "./objects/inspect-objects.ts";
 export type { Administration } from "./admin/command-line.ts";
+export type { SiteAddress } from "./config.ts";
 export { checked, type Finding, findings, reasonOf } from "./doctor/finding.ts";
+export type { ObjectsState } from "./objects/inspect-objects.ts";
 export { StoreError } from "./store/store-error.ts";
 export { describeStep } from "./upgrade/describe-step.ts";
 export type { UpgradeForecast } from "./upgrade/examine-upgrade.ts";

@@ -1,8 +1,8 @@
 import type { Site } from "@octavo/contract";
 import type { AccountSettings } from "./auth/account-settings.ts";
 import type { AllowedHosts } from "./http/public-address.ts";
-import type { OidcSettings } from "./oidc/provider.ts";
 import type { ObjectSettings } from "./objects/open-places.ts";
+import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
 
 export interface Settings extends AccountSettings {

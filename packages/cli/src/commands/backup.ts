@@ -33,7 +33,11 @@ Examples:
   octavo backup - | ssh elsewhere 'cat > octavo.backup'
 `;
 
-export const backup: Command = { help, options: { ...siteOptions, keep: { type: "string" }, "without-objects": { type: "boolean" } }, run };
+export const backup: Command = {
+  help,
+  options: { ...siteOptions, keep: { type: "string" }, "without-objects": { type: "boolean" } },
+  run,
+};
 
 async function run(given: Arguments): Promise<number> {
   const target = targetOf(given);

@@ -1,7 +1,7 @@
 import { restore, restoreAccount } from "@octavo/server";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { standardStream } from "../read-document.ts";
-import { describeSite, siteHelp, siteOptions, siteAddress, withSiteErrors } from "../site.ts";
+import { describeSite, siteAddress, siteHelp, siteOptions, withSiteErrors } from "../site.ts";
 import { describeSystemError } from "../system-errors.ts";
 import { formatCount, printLine } from "../terminal.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { constants, createGzip } from "node:zlib";
-import { describeStoreError } from "../store/describe-store-error.ts";
-import { isKnownMigration, lastMigration } from "../store/migrate.ts";
 import { databasePlaceName, rowsOf } from "../objects/database-place.ts";
 import { ObjectError } from "../objects/object-error.ts";
 import { readFrom } from "../objects/objects.ts";
 import { type ObjectSettings, openPlaces, type Places } from "../objects/open-places.ts";
+import { describeStoreError } from "../store/describe-store-error.ts";
+import { isKnownMigration, lastMigration } from "../store/migrate.ts";
 import { openStoreUnlocked } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { Database, ObjectRow } from "../store/tables.ts";
@@ -127,11 +127,7 @@ async function* objectsOf(
 }
 
 /** Undefined if the object is missing or damaged. Throws an `ObjectError` if its place does not work. */
-async function readObject(
-  places: Places,
-  row: ObjectRow,
-  unreadable: ObjectError[],
-): Promise<Uint8Array | undefined> {
+async function readObject(places: Places, row: ObjectRow, unreadable: ObjectError[]): Promise<Uint8Array | undefined> {
   const place = places.find(row.place);
   if (!place) throw new ObjectError("unavailable", `Objects are in ${row.place}, which OCTAVO_OBJECTS does not name.`);
   try {

@@ -47,7 +47,9 @@ async function rowsBetween<Table extends BackupTable>(
   first: string,
   last: string,
 ): Promise<BackupRow<Table>[]> {
-  const query = sql<BackupRow<Table>>`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
+  const query = sql<
+    BackupRow<Table>
+  >`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
   return (await query.execute(database)).rows;
 }
 

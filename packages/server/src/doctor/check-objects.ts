@@ -28,7 +28,9 @@ export async function checkObjects({ store, objects }: Pick<Config, "store" | "o
       return report.error(`${message}${of}`, remedies[problem]);
     });
     if (faults.length > listed)
-      found.push(report.error(`${faults.length - listed} more objects are missing or damaged.`, "octavo admin objects verify"));
+      found.push(
+        report.error(`${faults.length - listed} more objects are missing or damaged.`, "octavo admin objects verify"),
+      );
     if (found.length > 0) return found;
     const size = state.places.reduce((sum, { bytes }) => sum + bytes, 0);
     const sample = read < number ? `, of which ${read} were read` : "";

@@ -1,8 +1,8 @@
 import { type Variables } from "../config.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkObjects } from "./check-objects.ts";
 import { checkProvider } from "./check-provider.ts";
 import { checkAddress, checkMachine, checkSettings } from "./check-settings.ts";
-import { checkObjects } from "./check-objects.ts";
 import { checkClock, checkDatabase, checkDisk, checkFolder } from "./check-store.ts";
 import { checked, type Finding } from "./finding.ts";
 

@@ -9,8 +9,8 @@ export interface ListedObject {
 export interface ObjectPlace {
   /** Identifies the place in the table of objects. */
   readonly name: string;
-  /** The bytes as they are stored, which the caller verifies. */
-  readonly read: (key: string) => Promise<Uint8Array>;
+  /** The bytes as they are stored, which the caller verifies. A larger `size` gets more time. */
+  readonly read: (key: string, size: number) => Promise<Uint8Array>;
   /** Stores all bytes or none, and returns when they are on disk. `hash` is their SHA-256. */
   readonly write: (key: string, bytes: Uint8Array, hash: string) => Promise<void>;
   /** Undefined if there is no such object. */

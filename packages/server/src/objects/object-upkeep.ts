@@ -21,6 +21,8 @@ const readersMilliseconds = 3600 * 1000;
 /** Time after which another server may move an object, or the same one after a failure. */
 const leaseMilliseconds = 10 * 60 * 1000;
 const everyMilliseconds = 60_000;
+/** A sweep looks at all objects. */
+const minutesPerSweep = 15;
 const batch = 100;
 
 /** Deletes objects that nothing refers to, and moves objects to the first place. Every server does both. */
@@ -28,6 +30,7 @@ export class ObjectUpkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
+  #minutes = 0;
 
   constructor(parts: UpkeepParts) {
     this.#parts = parts;
@@ -53,7 +56,7 @@ export class ObjectUpkeep {
   }
 
   async #run(): Promise<void> {
-    await deleteUnused(this.#parts);
+    if (this.#minutes++ % minutesPerSweep === 0) await deleteUnused(this.#parts);
     const moved = await moveObjects(this.#parts, this.#stopping.signal);
     if (moved > 0) this.#parts.log.info({ moved, to: this.#parts.objects.places.first.name }, "objects were moved");
   }
@@ -68,10 +71,8 @@ export const isUnused = sql<boolean>`not exists (select 1 from project_objects w
 export async function deleteUnused(parts: UpkeepParts): Promise<void> {
   const { database, now } = parts;
   const moment = now();
-  await sql`update objects set unused_since = ${moment} where unused_since is null and ${isUnused}`.execute(database);
-  await sql`update objects set unused_since = null where unused_since is not null and not (${isUnused})`.execute(
-    database,
-  );
+  await mark(database, moment);
+  await unmark(database);
   const cutoff = moment - graceMilliseconds;
   for (let after = ""; ; ) {
     const found = await database
@@ -87,6 +88,40 @@ export async function deleteUnused(parts: UpkeepParts): Promise<void> {
     after = found.at(-1)?.id ?? "";
   }
   await executeDeletions(parts);
+}
+
+/** Looks with a query that blocks no writes, and then marks what is still unused. */
+async function mark(database: Database, moment: Moment): Promise<void> {
+  for (;;) {
+    const found = await database
+      .selectFrom("objects")
+      .select("id")
+      .where("unused_since", "is", null)
+      .where(isUnused)
+      .limit(batch)
+      .execute();
+    if (found.length === 0) return;
+    await database
+      .updateTable("objects")
+      .set({ unused_since: moment })
+      .where(
+        "id",
+        "in",
+        found.map(({ id }) => id),
+      )
+      .where(isUnused)
+      .execute();
+  }
+}
+
+/** Objects that something refers to again. */
+async function unmark(database: Database): Promise<void> {
+  await database
+    .updateTable("objects")
+    .set({ unused_since: null })
+    .where("unused_since", "is not", null)
+    .where(sql<boolean>`not (${isUnused})`)
+    .execute();
 }
 
 /** Does nothing if the object is used or stored again, or was moved. The key is deleted afterwards. */

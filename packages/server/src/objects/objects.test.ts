@@ -28,8 +28,14 @@ storesUnderTest("objects on %s", (kind) => {
     const { database } = site.store;
     for (const table of ["projects", "users", "object_deletions", "object_texts", "objects"] as const)
       await database.deleteFrom(table).execute();
-    await database.insertInto("users").values(userRow({ id: "ann", username: "ann" })).execute();
-    await database.insertInto("projects").values(projectRow("ann", { id: "p1", name: "p1" })).execute();
+    await database
+      .insertInto("users")
+      .values(userRow({ id: "ann", username: "ann" }))
+      .execute();
+    await database
+      .insertInto("projects")
+      .values(projectRow("ann", { id: "p1", name: "p1" }))
+      .execute();
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

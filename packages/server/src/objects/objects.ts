@@ -114,8 +114,8 @@ export class Objects {
 }
 
 /** Reads an object and verifies it. */
-export async function readFrom(place: ObjectPlace, { id, key }: Pick<ObjectRow, "id" | "key">): Promise<Uint8Array> {
-  const bytes = await place.read(key);
+export async function readFrom(place: ObjectPlace, { id, key, bytes: size }: Pick<ObjectRow, "id" | "key" | "bytes">): Promise<Uint8Array> {
+  const bytes = await place.read(key, size);
   if (sha256(bytes) === id) return bytes;
   throw new ObjectError("damaged", `${place.name}: ${key} has other bytes than were stored.`);
 }

@@ -14,7 +14,9 @@ export interface S3Settings {
 /** Time for all attempts of a request, in milliseconds. Users wait for it. */
 const totalMilliseconds = 20_000;
 /** Time for one attempt: a server that hangs is asked again. */
-const attemptMilliseconds = { least: 8000, perMebibyte: 1000 };
+const attemptMilliseconds = 8000;
+/** Further time for each of them. */
+const mebibyteMilliseconds = 1000;
 const pauseMilliseconds = 200;
 const attempts = 4;
 
@@ -25,6 +27,8 @@ interface Call {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
   readonly hash?: string;
+  /** Bytes of the object. */
+  readonly size?: number;
 }
 
 interface Answer {
@@ -53,13 +57,13 @@ export class S3Place implements ObjectPlace {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   }
 
-  async read(key: string): Promise<Uint8Array> {
-    return (await this.#call({ method: "GET", key })).bytes;
+  async read(key: string, size: number): Promise<Uint8Array> {
+    return (await this.#call({ method: "GET", key, size })).bytes;
   }
 
   /** The signed hash lets the server refuse bytes that were changed on the way. */
   async write(key: string, body: Uint8Array, hash: string): Promise<void> {
-    await this.#call({ method: "PUT", key, body, hash });
+    await this.#call({ method: "PUT", key, body, hash, size: body.length });
   }
 
   async size(key: string): Promise<number | undefined> {
@@ -77,7 +81,8 @@ export class S3Place implements ObjectPlace {
       const text = Buffer.from(bytes).toString();
       for (const entry of text.split("<Contents>").slice(1)) {
         const key = elementOf(entry, "Key");
-        if (key?.startsWith(this.#prefix)) yield { key: key.slice(this.#prefix.length), bytes: Number(elementOf(entry, "Size")) };
+        if (key?.startsWith(this.#prefix))
+          yield { key: key.slice(this.#prefix.length), bytes: Number(elementOf(entry, "Size")) };
       }
       token = elementOf(text, "NextContinuationToken");
     }
@@ -94,7 +99,7 @@ export class S3Place implements ObjectPlace {
 
   /** Repeats a call that failed for a passing reason. */
   async #call(call: Call): Promise<Answer> {
-    const deadline = AbortSignal.timeout(totalMilliseconds);
+    const deadline = AbortSignal.timeout(totalMilliseconds + moreTime(call));
     for (let attempt = 1; ; attempt++) {
       const { answer, problem } = await this.#attempt(call, deadline);
       if (answer) return answer;
@@ -108,9 +113,7 @@ export class S3Place implements ObjectPlace {
     call: Call,
     deadline: AbortSignal,
   ): Promise<{ answer: Answer; problem?: never } | { answer?: never; problem: Failure }> {
-    const { least, perMebibyte } = attemptMilliseconds;
-    const allowed = least + Math.ceil((call.body?.length ?? 0) / 2 ** 20) * perMebibyte;
-    const signal = AbortSignal.any([deadline, AbortSignal.timeout(allowed)]);
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(attemptMilliseconds + moreTime(call))]);
     try {
       const response = await fetch(await this.#signed(call), { signal });
       const length = Number(response.headers.get("content-length"));
@@ -154,6 +157,11 @@ interface Failure {
 const fullCodes = ["QuotaExceeded", "InsufficientStorage", "StorageFull", "XMinioStorageFull", "EntityTooLarge"];
 /** Codes for bytes that differ from the signed hash. */
 const changedCodes = ["XAmzContentSHA256Mismatch", "BadDigest", "RequestTimeout"];
+
+/** Time for the bytes of an object, in milliseconds. */
+function moreTime({ size = 0 }: Call): number {
+  return Math.ceil(size / 2 ** 20) * mebibyteMilliseconds;
+}
 
 function reasonOf(problem: unknown): string {
   const { cause, message } = problem as Error;

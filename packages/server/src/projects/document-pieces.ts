@@ -127,6 +127,9 @@ function pieceId(projectId: string, hash: string, piece: number): string {
 /** New parts of a document, by hash. */
 export type AddedParts = ReadonlyMap<string, readonly string[]>;
 
+/** Returns whether some of the new parts are objects. */
+export const hasObjects = (added: AddedParts) => [...added.values()].some((pieces) => pieces.length > 1);
+
 /** Stores the objects among new parts, before a transaction that calls `storeParts`. */
 export async function storeObjects(objects: Objects, added: AddedParts): Promise<void> {
   for (const [hash, pieces] of added)

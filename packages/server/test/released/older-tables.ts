@@ -190,10 +190,15 @@ export function rowsOf(
 
 /** A row of editions with the hashes of its PDFs, which became objects. */
 function withHashes(row: string): string {
-  const isBase64 = (value: unknown) => typeof value === "string" && Buffer.from(value, "base64").toString("base64") === value;
+  const isBase64 = (value: unknown) =>
+    typeof value === "string" && Buffer.from(value, "base64").toString("base64") === value;
   const values: unknown[] = JSON.parse(row.slice(row.indexOf("[")));
   const hashed = values.map((value) =>
-    isBase64(value) ? createHash("sha256").update(Buffer.from(String(value), "base64")).digest("hex") : value,
+    isBase64(value)
+      ? createHash("sha256")
+          .update(Buffer.from(String(value), "base64"))
+          .digest("hex")
+      : value,
   );
   return `${row.slice(0, row.indexOf("["))}${JSON.stringify(hashed)}`;
 }

@@ -61,7 +61,8 @@ async function forward(target: string, asked: IncomingMessage, answer: ServerRes
   const isObject = asked.method === "GET" && response.statusCode === 200 && !asked.url?.includes("list-type");
   answer.writeHead(response.statusCode ?? 502, response.headers);
   if (fault === "cut") return void answer.write(bytes.subarray(0, bytes.length / 2), () => answer.destroy());
-  if (fault === "slow") for (let at = 0; at < bytes.length && !answer.destroyed; at += 4096) await trickle(answer, bytes, at);
+  if (fault === "slow")
+    for (let at = 0; at < bytes.length && !answer.destroyed; at += 4096) await trickle(answer, bytes, at);
   else answer.write(fault === "wrong to client" && isObject ? flipped(bytes) : bytes);
   answer.end();
 }

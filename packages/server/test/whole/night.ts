@@ -95,11 +95,7 @@ async function ended(database: Database): Promise<number> {
   return rows.length;
 }
 
-async function expectEachOnce(
-  database: Database,
-  settings: ObjectSettings,
-  ids: readonly string[],
-): Promise<void> {
+async function expectEachOnce(database: Database, settings: ObjectSettings, ids: readonly string[]): Promise<void> {
   const editions = await database.selectFrom("editions").selectAll().execute();
   expect(editions.map(({ project_id }) => project_id).sort()).toEqual(ids.toSorted());
   expect(new Set(editions.map(({ state, night }) => `${state} ${night}`))).toEqual(new Set(["delivered 2026-11-28"]));

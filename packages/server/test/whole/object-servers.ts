@@ -95,7 +95,14 @@ export async function startSwift(): Promise<ObjectServer> {
     ring("rebalance");
   }
   const common = (name: string) =>
-    ["[DEFAULT]", "bind_ip = 127.0.0.1", `bind_port = ${ports[name]}`, `swift_dir = ${folder}`, "user = root", "workers = 0"].join("\n");
+    [
+      "[DEFAULT]",
+      "bind_ip = 127.0.0.1",
+      `bind_port = ${ports[name]}`,
+      `swift_dir = ${folder}`,
+      "user = root",
+      "workers = 0",
+    ].join("\n");
   const write = (name: string, reserve = "0") => {
     const own = [`devices = ${folder}/devices`, "mount_check = false", `fallocate_reserve = ${reserve}`];
     const app = [`[pipeline:main]`, `pipeline = ${name}-server`, `[app:${name}-server]`, `use = egg:swift#${name}`];
@@ -103,7 +110,8 @@ export async function startSwift(): Promise<ObjectServer> {
   };
   for (const name of storage) write(name);
   writeFileSync(join(folder, "proxy-server.conf"), `${common("proxy")}\n${swiftProxy(ports["cache"] ?? 0)}`);
-  const run = (name: string) => processes.start(name, `swift-${name}-server`, join(folder, `${name}-server.conf`), "-v");
+  const run = (name: string) =>
+    processes.start(name, `swift-${name}-server`, join(folder, `${name}-server.conf`), "-v");
   const endpoint = `http://127.0.0.1:${ports["proxy"]}`;
   const isUp = () => until(() => answers(endpoint));
   processes.start("cache", "memcached", "-u", "nobody", "-l", "127.0.0.1", "-p", String(ports["cache"]));
@@ -137,6 +145,7 @@ pipeline = catch_errors cache s3api tempauth copy slo dlo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+error_suppression_interval = 1
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:cache]
@@ -162,7 +171,11 @@ export async function startCeph(): Promise<ObjectServer> {
   for (const name of ["mon", "osd", "run", "rgw"]) mkdirSync(join(folder, name));
   const processes = new Processes(folder);
   const [port, gateway] = [await freePort(), await freePort()];
-  const [conf, keyring, monmap] = ["ceph.conf", "keyring", "monmap"].map((name) => join(folder, name)) as [string, string, string];
+  const [conf, keyring, monmap] = ["ceph.conf", "keyring", "monmap"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   const fsid = randomUUID();
   const address = `[v2:127.0.0.1:${port}]`;
   writeFileSync(conf, cephConf(folder, fsid, address, gateway));
