@@ -80,7 +80,7 @@ export async function inspectObjects(database: Database, places: Places, maxByte
     counts.objects++;
     const known = sizes.get(row.place) ?? (await sizesIn(places, row.place));
     sizes.set(row.place, known);
-    const fault = faultOf(row, known);
+    const fault = await faultOf(places, row, known);
     if (fault) faults.push(await describe(database, row, fault));
     if (fault || counts.bytes + row.bytes > maxBytes) continue;
     counts.bytes += row.bytes;
@@ -120,15 +120,18 @@ async function sizesIn(places: Places, name: string): Promise<ReadonlyMap<string
   }
 }
 
-function faultOf(
-  { place, key, bytes }: ObjectRow,
+/** Asks for an object that the list lacks, because lists of some stores are late. */
+async function faultOf(
+  places: Places,
+  { place: name, key, bytes }: ObjectRow,
   sizes: ReadonlyMap<string, number> | ObjectError,
-): ObjectError | undefined {
+): Promise<ObjectError | undefined> {
   if (sizes instanceof ObjectError) return sizes;
-  const found = sizes.get(key);
-  if (found === undefined) return new ObjectError("missing", `${place}: ${key} is missing.`);
+  if (sizes.get(key) === bytes) return undefined;
+  const found = await places.find(name)?.size(key);
+  if (found === undefined) return new ObjectError("missing", `${name}: ${key} is missing.`);
   if (found === bytes) return undefined;
-  return new ObjectError("damaged", `${place}: ${key} has ${found} bytes instead of ${bytes}.`);
+  return new ObjectError("damaged", `${name}: ${key} has ${found} bytes instead of ${bytes}.`);
 }
 
 async function readProblem(places: Places, row: ObjectRow): Promise<ObjectError | undefined> {

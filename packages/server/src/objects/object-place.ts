@@ -27,8 +27,3 @@ export interface ObjectPlace {
 export function newKey(hash: string): string {
   return `${hash.slice(0, 2)}/${hash}-${randomBytes(6).toString("hex")}`;
 }
-
-/** Hash of the content of a key. */
-export function hashOfKey(key: string): string | undefined {
-  return /\b([0-9a-f]{64})(?:-[0-9a-f]{12})?$/.exec(key)?.[1];
-}

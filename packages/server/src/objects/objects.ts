@@ -114,7 +114,10 @@ export class Objects {
 }
 
 /** Reads an object and verifies it. */
-export async function readFrom(place: ObjectPlace, { id, key, bytes: size }: Pick<ObjectRow, "id" | "key" | "bytes">): Promise<Uint8Array> {
+export async function readFrom(
+  place: ObjectPlace,
+  { id, key, bytes: size }: Pick<ObjectRow, "id" | "key" | "bytes">,
+): Promise<Uint8Array> {
   const bytes = await place.read(key, size);
   if (sha256(bytes) === id) return bytes;
   throw new ObjectError("damaged", `${place.name}: ${key} has other bytes than were stored.`);

@@ -17,6 +17,8 @@ export interface ObjectServer {
   readonly kill: () => Promise<void>;
   /** Starts them again. */
   readonly start: () => Promise<void>;
+  /** Brings lists up to date, as a daemon of the server does after a failure. */
+  readonly settle: () => void;
   /** Lets the server accept no more bytes, or as many as before. */
   readonly fill: (isFull: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -105,8 +107,9 @@ export async function startSwift(): Promise<ObjectServer> {
     ].join("\n");
   const write = (name: string, reserve = "0") => {
     const own = [`devices = ${folder}/devices`, "mount_check = false", `fallocate_reserve = ${reserve}`];
+    const updater = name === "object" ? ["[object-updater]"] : [];
     const app = [`[pipeline:main]`, `pipeline = ${name}-server`, `[app:${name}-server]`, `use = egg:swift#${name}`];
-    writeFileSync(join(folder, `${name}-server.conf`), [common(name), ...own, ...app, ""].join("\n"));
+    writeFileSync(join(folder, `${name}-server.conf`), [common(name), ...own, ...app, ...updater, ""].join("\n"));
   };
   for (const name of storage) write(name);
   writeFileSync(join(folder, "proxy-server.conf"), `${common("proxy")}\n${swiftProxy(ports["cache"] ?? 0)}`);
@@ -124,6 +127,7 @@ export async function startSwift(): Promise<ObjectServer> {
       for (const name of [...storage, "proxy"]) run(name);
       await isUp();
     },
+    settle: () => void execFileSync("swift-object-updater", [join(folder, "object-server.conf"), "once"]),
     async fill(isFull) {
       write("object", isFull ? "99%" : "0");
       await processes.kill("object");
@@ -203,6 +207,7 @@ export async function startCeph(): Promise<ObjectServer> {
       processes.start("gateway", "radosgw", "-c", conf, "-n", "client.rgw", "-f");
       await until(() => answers(endpoint));
     },
+    settle: () => undefined,
     async fill(isFull) {
       admin("quota", "set", "--quota-scope=user", "--max-size=1K");
       admin("quota", isFull ? "enable" : "disable", "--quota-scope=user");
