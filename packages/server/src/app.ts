@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const isStopping = trackShutdown(app);
 
   const objects = new Objects(database, openPlaces(database, settings.objects));
-  new ObjectUpkeep({ database, objects, now, log: app.log }).schedule(app);
+  new ObjectUpkeep({ database, objects, kind: store.kind, now, log: app.log }).schedule(app);
   const waitClock = steadyClock(now);
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);

@@ -5,6 +5,7 @@ import { isUnused } from "./object-upkeep.ts";
 import { readFrom } from "./objects.ts";
 import type { Places } from "./open-places.ts";
 
+/** Objects in use in a place. */
 export interface PlaceState {
   readonly place: string;
   /** False if the settings do not name it, so that its objects can't be read. */
@@ -25,15 +26,16 @@ export interface ObjectsState {
 export async function readObjectsState(database: Database, places: Places): Promise<ObjectsState> {
   const found = await database
     .selectFrom("objects")
-    .select(({ fn }) => [
-      "place",
-      fn.countAll<number>().as("objects"),
-      fn.sum<number>("bytes").as("bytes"),
-      fn.count<number>("unused_since").as("unused"),
-    ])
+    .select(({ fn }) => ["place", fn.countAll<number>().as("objects"), fn.sum<number>("bytes").as("bytes")])
+    .where(sql<boolean>`not (${isUnused})`)
     .groupBy("place")
     .orderBy("place")
     .execute();
+  const { unused } = await database
+    .selectFrom("objects")
+    .select(({ fn }) => fn.countAll<number>().as("unused"))
+    .where(isUnused)
+    .executeTakeFirstOrThrow();
   const { deletions } = await database
     .selectFrom("object_deletions")
     .select(({ fn }) => fn.countAll<number>().as("deletions"))
@@ -46,7 +48,7 @@ export async function readObjectsState(database: Database, places: Places): Prom
       objects: Number(objects),
       bytes: Number(bytes),
     })),
-    unused: found.reduce((sum, { unused }) => sum + Number(unused), 0),
+    unused: Number(unused),
     deletions: Number(deletions),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { StoreKind } from "../store/migrations/column-types.ts";
 import { isMissingRow } from "../store/store-error.ts";
 import type { Database, Moment, ObjectRow } from "../store/tables.ts";
 import { databasePlaceName, deleteTexts } from "./database-place.ts";
@@ -24,21 +25,26 @@ const everyMilliseconds = 60_000;
 /** A sweep looks at all objects. */
 const minutesPerSweep = 15;
 const batch = 100;
+/** Objects that a server moves before it looks for others. */
+const claimedAtOnce = 20;
 
 /** Deletes objects that nothing refers to, and moves objects to the first place. Every server does both. */
 export class ObjectUpkeep {
-  readonly #parts: UpkeepParts;
+  readonly #parts: UpkeepParts & { readonly kind: StoreKind };
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #minutes = 0;
 
-  constructor(parts: UpkeepParts) {
+  constructor(parts: UpkeepParts & { readonly kind: StoreKind }) {
     this.#parts = parts;
   }
 
   schedule(app: FastifyInstance): void {
     let timer: NodeJS.Timeout | undefined;
+    const { database, kind } = this.#parts;
     app.addHook("onListen", async () => {
+      // A data folder has one server, so leases from before its start are of one that has ended.
+      if (kind === "sqlite") await endLeases(database);
       timer = setInterval(() => this.#tick(), everyMilliseconds).unref();
       this.#tick();
     });
@@ -186,48 +192,68 @@ async function executeDeletions({ database, objects, now, log }: UpkeepParts): P
   }
 }
 
-/** Moves all objects that are elsewhere to the first place, and returns their number. */
+/** Moves all objects in use that are elsewhere to the first place, and returns their number. */
 export async function moveObjects(parts: UpkeepParts, signal: AbortSignal): Promise<number> {
-  const { database, objects, log } = parts;
+  const { database, objects } = parts;
+  const places = await database.selectFrom("objects").select("place").distinct().execute();
+  const from = places.map(({ place }) => place).filter((name) => name !== objects.places.first.name);
+  const known = from.filter((name) => objects.places.find(name));
   let moved = 0;
-  while (!signal.aborted) {
-    const row = await claimNext(parts);
-    if (!row) return moved;
-    try {
-      if (await moveObject(parts, row)) moved++;
-    } catch (err) {
-      if (!(err instanceof ObjectError)) throw err;
-      log.error({ err, object: row.id }, "an object could not be moved");
-      // The lease postpones what is missing or damaged. Nothing else can be moved if a place does not work.
-      if (err.problem === "unavailable" || err.problem === "full") {
-        await database.updateTable("objects").set({ leased_until: 0 }).where("id", "=", row.id).execute();
+  while (known.length > 0 && !signal.aborted) {
+    const claimed = await claimNext(parts, known);
+    if (claimed.length === 0) break;
+    const waiting = [...claimed];
+    for (let row = waiting.shift(); row && !signal.aborted; row = waiting.shift()) {
+      const end = await tryToMove(parts, row);
+      if (end === "moved") moved++;
+      if (end === "broken") {
+        await release(database, [row, ...waiting]);
         return moved;
       }
     }
+    await release(database, waiting);
   }
   return moved;
+}
 
-  async function claimNext({ now }: UpkeepParts): Promise<ObjectRow | undefined> {
-    const names = await database.selectFrom("objects").select("place").distinct().execute();
-    const places = names.map(({ place }) => place).filter((name) => name !== objects.places.first.name);
-    const known = places.filter((name) => objects.places.find(name));
-    if (known.length === 0) return undefined;
-    const moment = now();
-    return database
-      .updateTable("objects")
-      .set({ leased_until: moment + leaseMilliseconds })
-      .where("id", "=", (query) =>
-        query
-          .selectFrom("objects")
-          .select("objects.id")
-          .where("place", "in", known)
-          .where("leased_until", "<=", moment)
-          .orderBy("leased_until")
-          .limit(1),
-      )
-      .where("leased_until", "<=", moment)
-      .returningAll()
-      .executeTakeFirst();
+/** Objects that no other server moves until their lease ends. */
+async function claimNext({ database, now }: UpkeepParts, places: readonly string[]): Promise<readonly ObjectRow[]> {
+  const moment = now();
+  return database
+    .updateTable("objects")
+    .set({ leased_until: moment + leaseMilliseconds })
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("objects")
+        .select("objects.id")
+        .where("place", "in", places)
+        .where("leased_until", "<=", moment)
+        .where(sql<boolean>`not (${isUnused})`)
+        .limit(claimedAtOnce),
+    )
+    .where("leased_until", "<=", moment)
+    .returningAll()
+    .execute();
+}
+
+async function endLeases(database: Database): Promise<void> {
+  await database.updateTable("objects").set({ leased_until: 0 }).where("leased_until", ">", 0).execute();
+}
+
+async function release(database: Database, rows: readonly ObjectRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await database.updateTable("objects").set({ leased_until: 0 }).where("id", "in", ids).execute();
+}
+
+/** An object that is missing or damaged keeps its lease. Returns "broken" if nothing can be moved, because a place does not work. */
+async function tryToMove(parts: UpkeepParts, row: ObjectRow): Promise<"moved" | "not moved" | "broken"> {
+  try {
+    return (await moveObject(parts, row)) ? "moved" : "not moved";
+  } catch (err) {
+    if (!(err instanceof ObjectError)) throw err;
+    parts.log.error({ err, object: row.id }, "an object could not be moved");
+    return err.problem === "unavailable" || err.problem === "full" ? "broken" : "not moved";
   }
 }
 

@@ -288,7 +288,7 @@ describe.each([
         return (await database.selectFrom("project_objects").select("hash").distinct().execute()).length;
       });
       server.settle();
-    expect(await keysInBucket()).toHaveLength(kept);
+      expect(await keysInBucket()).toHaveLength(kept);
       await expectNothingLost();
       report("Octavo killed 5 times", `all other objects deleted, ${kept} kept`);
     });
@@ -317,8 +317,6 @@ describe.each([
         ["folder", `folder,${place}`],
         [place, place],
       ] as const) {
-        // An object that has moved rests for an hour, so that nodes with other settings don't move it back.
-        await atStore(({ database }) => database.updateTable("objects").set({ leased_until: 0 }).execute());
         const stop = new AbortController();
         await restartOctavo(places);
         const writing = writeAtRandom(stop.signal);
@@ -326,9 +324,6 @@ describe.each([
         await octavo.kill();
         stop.abort();
         await writing;
-        await atStore(({ database }) =>
-          database.updateTable("objects").set({ leased_until: 0 }).where("place", "!=", to).execute(),
-        );
         await startOctavo(places);
         await expect.poll(placesNow, { timeout: 120_000 }).toEqual([to]);
         await expectNothingLost(places);
