@@ -331,5 +331,5 @@ describe.each([
       report("moved to the folder and back with a kill each", "200");
     });
   },
-  240_000,
+  600_000,
 );
