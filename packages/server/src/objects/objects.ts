@@ -65,6 +65,8 @@ export class Objects {
     const place = this.place(row.place);
     // A server that was killed may have left a row without an object.
     if (isNew || (await place.size(row.key)) !== bytes.length) await place.write(row.key, bytes, hash);
+    // The response to the write contains it.
+    this.#keep(hash, bytes);
   }
 
   /** Returns the row of an object, whose time of grace begins again. */

@@ -5,7 +5,7 @@ import { ApiError, requireFound } from "../http/api-error.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
-import { type PartStores, storeObjects, storeParts } from "./document-pieces.ts";
+import { type PartStores, requireObjects, storeObjects, storeParts } from "./document-pieces.ts";
 import { derivedColumns } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { type ChangedColumns, ownedProject, ownedRow, replaceProject, type StoredProject } from "./store.ts";
@@ -114,6 +114,8 @@ async function writeBack(
   // Before parts are stored, so that a refused write stores nothing.
   if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
   if (document) await storeNewParts(services, row, document.after);
+  // The response contains all of them, so that a write that is done is not answered by an error.
+  if (document) await requireObjects(services.objects, document.after);
   const followed = document ? await prepare(services, { before: row, after, document: document.before }) : [];
   const stored = { ...after, updated_at: now, revision: row.revision + 1 };
   const prepared = document && prepareMore ? [...followed, await prepareMore(stored)] : followed;

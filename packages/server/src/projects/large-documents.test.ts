@@ -114,6 +114,24 @@ usualStores("a project with a large design on %s", (kind) => {
     expect(asked("update", "projects")).toHaveLength(40);
   });
 
+  test("with a missing object is neither read nor changed by another server, and says so", async () => {
+    await addLarge("Lost", `${large} of its own`);
+    const { database } = server.store;
+    const revision = async () =>
+      (await database.selectFrom("projects").select("revision").where("id", "=", params.id).executeTakeFirstOrThrow())
+        .revision;
+    const before = await revision();
+    const texts = await database.selectFrom("object_texts").selectAll().execute();
+    await database.deleteFrom("object_texts").execute();
+    const change = { as: ada, params: { ...params, name: "Small" }, body: { new_name: "Smaller" } };
+    const answer = await inject(node, "PATCH /api/projects/{id}/masters/{name}", change);
+    expect([answer.statusCode, answer.json().message]).toEqual([500, expect.stringContaining("missing or damaged")]);
+    expect((await inject(node, "GET /api/projects/{id}", { as: ada, params })).statusCode).toBe(500);
+    expect(await revision()).toBe(before);
+    for (const row of texts) await database.insertInto("object_texts").values(row).execute();
+    expect((await inject(node, "GET /api/projects/{id}", { as: ada, params })).statusCode).toBe(200);
+  });
+
   const forgetVersions = () =>
     server.store.database.deleteFrom("project_versions").where("project_id", "=", params.id).execute();
 

@@ -27,11 +27,11 @@ export async function projectResponse(
   { row, document }: StoredProject,
   reply: FastifyReply,
 ): Promise<Uint8Array | Readable> {
+  await requireObjects(stores.objects, document);
   reply.header("etag", revisionTag(row.revision));
   const head = `${JSON.stringify(ownFields(row)).slice(0, -1)},`;
   const { text, parts } = document;
   if (parts.length === 0 && text.length <= smallBytes) return Buffer.from(head + text.slice(1));
-  await requireObjects(stores.objects, document);
   const pieces = answerPieces(head, documentPieces(stores, row.id, document));
   const stream = Readable.from(pieces, { objectMode: false });
   return withStreamSize(stream, { held: streamBytes + text.length, total: row.document_bytes });
