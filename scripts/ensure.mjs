@@ -125,6 +125,15 @@ const browsers = [
   { names: ["oathtool"], from: "oathtool" },
   // Reads the alerts of deploy/ and the metrics of servers (alerts.long.test.ts).
   { names: ["prometheus", "promtool"], from: "prometheus" },
+  // Two servers with the API of S3 (objects.long.test.ts).
+  { names: ["swift-ring-builder"], from: "swift" },
+  ...["proxy", "account", "container", "object"].map((name) => ({
+    names: [`swift-${name}-server`],
+    from: `swift-${name}`,
+  })),
+  { names: ["memcached"], from: "memcached" },
+  { names: ["ceph"], from: "ceph-common" },
+  ...["ceph-mon", "ceph-osd", "radosgw"].map((name) => ({ names: [name], from: name })),
 ];
 
 const toolsOf = (wanted) => ({

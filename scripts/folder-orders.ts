@@ -26,7 +26,20 @@ const base = ["browser", "language", "api", "ui"];
 export const folderOrders: Readonly<Record<string, FolderOrder>> = {
   "packages/server/src": inLayers({
     ground: {
-      order: ["languages", "threads", "store", "http", "mail", "jobs", "shared-jobs", "documents", "worker", "render", "tracing"],
+      order: [
+        "languages",
+        "threads",
+        "store",
+        "objects",
+        "http",
+        "mail",
+        "jobs",
+        "shared-jobs",
+        "documents",
+        "worker",
+        "render",
+        "tracing",
+      ],
       because: "the ground knows no feature",
     },
     accounts: {

@@ -28,6 +28,7 @@ const kinds: readonly Kind[] = [
   { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "simulation", minutes: 15, takes: /\/simulation\// },
   { name: "render nodes", minutes: 20, takes: /\/render-nodes/ },
+  { name: "objects", minutes: 15, takes: /\/objects\.long/ },
   { name: "nights", minutes: 12, takes: /\/night\.long/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },

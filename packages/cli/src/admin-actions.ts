@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Administration } from "@octavo/server";
+import type { Administration, ObjectsState } from "@octavo/server";
 import { type Arguments, UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";
 import { fileSize, formatCount, replaceControlCharacters } from "./terminal.ts";
@@ -275,6 +275,33 @@ export const adminActions: Readonly<Record<string, AdminAction>> = {
       `${formatCount(users, "user")}, ${formatCount(sessions, "session")}, ${formatCount(open_reports, "open report")}`,
     ],
   }),
+  objects: action({
+    usage: "objects",
+    summary: "places of large pictures, fonts and PDFs, and what waits to be moved or deleted",
+    takes: 0,
+    run: (site) => site.objects(),
+    lines: objectLines,
+  }),
+  "objects verify": action({
+    usage: "objects verify",
+    summary: "reads all of them, and names those that are missing or damaged",
+    takes: 0,
+    run: (site) => site.verifyObjects(),
+    lines: ({ objects, faults }) => [
+      ...faults.map(
+        ({ message, projects }) =>
+          `${message}${projects.length > 0 ? ` It belongs to ${shown(projects.join(", "))}.` : ""}`,
+      ),
+      `${formatCount(objects, "object")}, ${faults.length} missing or damaged`,
+    ],
+  }),
+  "objects move": action({
+    usage: "objects move",
+    summary: "moves all of them to the first place of OCTAVO_OBJECTS, as a running server does by itself",
+    takes: 0,
+    run: (site) => site.moveObjects(),
+    lines: (state) => [`${formatCount(state.moved, "object")} moved`, ...objectLines(state)],
+  }),
   "setup-code": action({
     usage: "setup-code",
     summary: "the code for the first account of a new site",
@@ -283,6 +310,17 @@ export const adminActions: Readonly<Record<string, AdminAction>> = {
     lines: ({ code }) => [code ?? "The site has accounts. The set-up code is for the first one only."],
   }),
 };
+
+function objectLines({ first, places, unused, deletions }: ObjectsState): readonly string[] {
+  return [
+    `new objects: ${first}`,
+    ...places.map(
+      ({ place, objects, bytes, is_known }) =>
+        `${place}: ${formatCount(objects, "object")}, ${fileSize(bytes)}${marks({ "not in OCTAVO_OBJECTS": !is_known })}`,
+    ),
+    `${unused} unused, ${formatCount(deletions, "deletion")} planned`,
+  ];
+}
 
 function chosen(given: Arguments, names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

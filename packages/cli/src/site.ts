@@ -1,4 +1,4 @@
-import { ConfigError, readStoreAddress, type StoreAddress, StoreError } from "@octavo/server";
+import { ConfigError, readSiteAddress, type SiteAddress, StoreError } from "@octavo/server";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { formatCount } from "./terminal.ts";
 
@@ -7,9 +7,10 @@ export const siteOptions: Options = { data: { type: "string" } };
 export const siteHelp = `The site is the one that "npm start" would start: DATABASE_URL names its PostgreSQL database, OCTAVO_DATA_DIR its data folder.
 The option --data goes before both.`;
 
-export function storeAddress(given: Arguments): StoreAddress {
+export function siteAddress(given: Arguments): SiteAddress {
   const folder = given.text("data");
-  return readStoreAddress(folder === undefined ? process.env : { OCTAVO_DATA_DIR: folder });
+  const elsewhere = { OCTAVO_DATA_DIR: folder, DATABASE_URL: undefined, DATABASE_URL_FILE: undefined };
+  return readSiteAddress(folder === undefined ? process.env : { ...process.env, ...elsewhere });
 }
 
 /** Turns errors of the store and the settings into a `UsageError`. */

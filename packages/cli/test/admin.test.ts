@@ -170,6 +170,13 @@ describe("octavo admin, on a new site,", () => {
     );
   });
 
+  test("shows the places of pictures, fonts and PDFs, and reads and moves them", async () => {
+    const state = "new objects: folder\n0 unused, 0 deletions planned\n";
+    expect((await admin("objects")).stdout).toBe(state);
+    expect((await admin("objects", "verify")).stdout).toBe("0 objects, 0 missing or damaged\n");
+    expect((await admin("objects", "move")).stdout).toBe(`0 objects moved\n${state}`);
+  });
+
   test.each([
     [["usr", "list"], /There is no action "usr list"\. Did you mean user list\?/],
     [["user", "disable"], /Write: octavo admin user disable NAME/],

@@ -70,6 +70,12 @@ export const notFound = message("Nothing was found at this address");
 export const internalError = (id: string) => message("Something went wrong on the server. Request id: {id}", { id });
 
 export const diskFull = message("The server's disk is full, so nothing was saved. Tell the operator of the site");
+export const objectsUnavailable = message(
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute",
+);
+export const objectLost = message(
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site",
+);
 export const storeBusy = message("The server is busy. Try again in a few seconds");
 export const busy = message("Too many planners are being rendered. Try again in a few seconds");
 export const tooManyJobs = (jobs: number) =>

@@ -51,6 +51,9 @@ import type { RefreshCalendars } from "./nightly-editions/refresh-calendars.ts";
 import { nightlyEditionRoutes } from "./nightly-editions/routes.ts";
 import { StandingEditions } from "./nightly-editions/standing-editions.ts";
 import { Nodes } from "./nodes/nodes.ts";
+import { ObjectUpkeep } from "./objects/object-upkeep.ts";
+import { Objects } from "./objects/objects.ts";
+import { openPlaces } from "./objects/open-places.ts";
 import { OidcProvider } from "./oidc/provider.ts";
 import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
 import { Catalog } from "./opds/catalog.ts";
@@ -117,6 +120,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createHttpServer(parts);
   const isStopping = trackShutdown(app);
 
+  const objects = new Objects(database, openPlaces(database, settings.objects));
+  new ObjectUpkeep({ database, objects, kind: store.kind, now, log: app.log }).schedule(app);
   const waitClock = steadyClock(now);
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);
@@ -137,15 +142,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),
-    results: new ProjectResults(render, database, limitRenders),
+    results: new ProjectResults(render, { database, objects }, limitRenders),
     limitRenders,
   };
-  exportRoutes(app, accounts, { database, ...rendering });
+  exportRoutes(app, accounts, { database, objects, ...rendering });
   deletionRoutes(app, accounts);
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
-  const standing = new StandingEditions(accounts);
+  const standing = new StandingEditions({ ...accounts, objects });
   transferRoutes(app, {
     ...rendering,
     ...limits,
@@ -160,7 +165,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const profiles = new ProfileCatalog(render);
   const { quota } = settings;
   const subscribers = [keepVersions({ database, quota })];
-  const services = { database, render, profiles, now, writeLock: new WriteLock(), quota, subscribers };
+  const services = { database, objects, render, profiles, now, writeLock: new WriteLock(), quota, subscribers };
   projectRoutes(app, services);
   designRoutes(app, services);
   versionRoutes(app, services);
@@ -168,13 +173,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const calendarParts = { accounts, services, allowed: settings.calendarHosts, lookUp: parts.lookUp };
   const calendars = createCalendarAddresses(app, calendarParts);
   calendarAddressRoutes(app, calendars);
-  await nightlyRoutes(app, parts, accounts, { standing, finder: rendering.finder, calendars });
+  await nightlyRoutes(app, parts, accounts, { objects, standing, finder: rendering.finder, calendars });
   sharingRoutes(app, services);
   galleryRoutes(app, services, store, limitRate);
   originalRoutes(app, services);
   collectionRoutes(app, services);
   scoreRoutes(app, services);
-  new ScoreKeeper({ database, kind: store.kind, render, now, log: app.log }).schedule(app);
+  new ScoreKeeper({ database, objects, kind: store.kind, render, now, log: app.log }).schedule(app);
   ownPartRoutes(app, services);
   templateRoutes(app, services);
   queueRoutes(app, render);
@@ -199,6 +204,7 @@ export async function createRenderApp({ render, store, shared, ...parts }: AppPa
 }
 
 interface NightlyServices {
+  readonly objects: Objects;
   readonly standing: StandingEditions;
   readonly finder: ProjectFinder;
   readonly calendars: CalendarAddresses;
@@ -209,12 +215,12 @@ async function nightlyRoutes(
   app: FastifyInstance,
   { render, store, settings, lookUp }: AppParts,
   accounts: AccountServices,
-  { calendars, ...found }: NightlyServices,
+  { calendars, objects, ...found }: NightlyServices,
 ): Promise<void> {
   const { database } = store;
   const refreshCalendars: RefreshCalendars = (id) => calendars.refreshProjectCalendars(id);
   const access = { allowed: settings.webhookHosts ?? [], lookUp };
-  const parts = { ...accounts, store, database, render, refreshCalendars, access };
+  const parts = { ...accounts, store, database, objects, render, refreshCalendars, access };
   const editions = await NightlyEditions.create(app, parts);
   registerEditionEmail(accounts);
   nightlyEditionRoutes(app, { ...accounts, ...found, editions, access });

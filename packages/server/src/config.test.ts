@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readConfig, readStoreAddress, readUpgradeSettings, settingNames } from "./config.ts";
+import { readConfig, readSiteAddress, readUpgradeSettings, settingNames } from "./config.ts";
 
 const secret = "correct horse battery staple, and more";
 const database = "postgresql://octavo:hunter2@db.example.org/octavo";
@@ -203,8 +203,10 @@ describe("the configuration", () => {
         OCTAVO_SECRET_FILE: file("secret", `${secret}\n`),
       };
       expect(readConfig(variables)).toMatchObject({ store: { databaseUrl: database }, secret: Buffer.from(secret) });
-      expect(readStoreAddress(variables)).toMatchObject({ databaseUrl: database });
-      expect(readStoreAddress({ ...variables, OCTAVO_SECRET_FILE: "/none" })).toMatchObject({ databaseUrl: database });
+      expect(readSiteAddress(variables).store).toMatchObject({ databaseUrl: database });
+      expect(readSiteAddress({ ...variables, OCTAVO_SECRET_FILE: "/none" }).store).toMatchObject({
+        databaseUrl: database,
+      });
     });
 
     test.each([
@@ -221,8 +223,11 @@ describe("the configuration", () => {
   });
 
   test("of the store alone needs no secret", () => {
-    expect(readStoreAddress({ DATABASE_URL: database, PORT: "http" })).toEqual({ databaseUrl: database, poolSize: 10 });
-    expect(readStoreAddress({ OCTAVO_DATA_DIR: "/srv/octavo" })).toEqual({ dataDir: "/srv/octavo" });
+    expect(readSiteAddress({ DATABASE_URL: database, PORT: "http" }).store).toEqual({
+      databaseUrl: database,
+      poolSize: 10,
+    });
+    expect(readSiteAddress({ OCTAVO_DATA_DIR: "/srv/octavo" }).store).toEqual({ dataDir: "/srv/octavo" });
   });
 
   test("of backups before upgrades names a folder, by default one in the data folder, or none", () => {
@@ -257,7 +262,7 @@ describe("the configuration", () => {
 
   test("documents every setting", () => {
     const text = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
-    const documented = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    const documented = [...text.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
     expect(new Set(documented)).toEqual(new Set(settingNames));
   });
 });

@@ -8,6 +8,7 @@ import * as z from "zod";
 import { isLoopback } from "./http/local-request.ts";
 import { type AllowedHosts, parseAllowedHost } from "./http/public-address.ts";
 import type { MailSettings } from "./mail/mailer.ts";
+import { type ObjectSettings, objectFolder } from "./objects/open-places.ts";
 import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
 import { minSecretBytes } from "./store/secret-key.ts";
@@ -74,6 +75,21 @@ const names = z
   .transform((text) => text.split(",").map((name) => name.trim()))
   .transform((all) => all.filter((name) => name !== ""));
 
+const placesSentence = "must be database, folder or s3://bucket/prefix, or several with commas between them";
+
+/** Places of objects, the first of which gets new ones. */
+const objectPlaces = z
+  .string()
+  .transform((text) => text.split(",").map((name) => name.trim().replace(/(?<!\/)\/+$/, "")))
+  .refine((all) => all.every(isPlace), placesSentence)
+  .transform(([first = "database", ...more]): ObjectSettings["places"] => [first, ...more]);
+
+function isPlace(name: string): boolean {
+  return (
+    name === "database" || name === "folder" || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(name)
+  );
+}
+
 /** Leaves one processor to HTTP. More than four workers help only under heavy load. */
 const defaultWorkers = () => String(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
@@ -91,10 +107,21 @@ const store = {
   ).optional(),
   OCTAVO_DATABASE_POOL: wholeNumber(1, 1000).prefault("10"),
   OCTAVO_UPGRADE_BACKUP: z.string().optional(),
+  OCTAVO_OBJECTS: objectPlaces.optional(),
+  OCTAVO_S3_ENDPOINT: httpAddress.transform((text) => text.replace(/(?<!\/)\/+$/, "")).optional(),
+  OCTAVO_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, "must be a name such as eu-central-1")
+    .default("us-east-1"),
+  OCTAVO_S3_ACCESS_KEY: z.string().optional(),
+  OCTAVO_S3_SECRET_KEY: z.string().optional(),
 };
 
 /** Sender of messages that are only written to the outbox. */
 const nobody = "Octavo <octavo@localhost>";
+
+const needsS3 = ({ OCTAVO_OBJECTS: places }: { readonly OCTAVO_OBJECTS?: readonly string[] | undefined }) =>
+  Array.isArray(places) && places.some((name) => name.startsWith("s3:"));
 
 /** Runs even if another setting is invalid, so that all errors are reported at once. */
 const always = () => true;
@@ -176,6 +203,11 @@ const environment = z
     error: "must be set when SMTP_URL is, such as Octavo <planners@example.org>",
     when: always,
   })
+  .refine((set) => !needsS3(set) || (set.OCTAVO_S3_ACCESS_KEY && set.OCTAVO_S3_SECRET_KEY), {
+    path: ["OCTAVO_S3_SECRET_KEY"],
+    error: "must be set, like OCTAVO_S3_ACCESS_KEY, when OCTAVO_OBJECTS names a bucket",
+    when: always,
+  })
   .refine((set) => !set.OCTAVO_OIDC_ISSUER || set.OCTAVO_OIDC_CLIENT_ID, {
     path: ["OCTAVO_OIDC_CLIENT_ID"],
     error: "must be set when OCTAVO_OIDC_ISSUER is",
@@ -223,6 +255,7 @@ export interface Config {
   readonly workers: number;
   readonly dataDir: string;
   readonly store: StoreAddress;
+  readonly objects: ObjectSettings;
   /** Folder for backups before upgrades. Undefined if there shall be none. */
   readonly upgradeBackups: string | undefined;
   /** Key that signs tokens. If undefined, a key in the data folder. */
@@ -275,6 +308,7 @@ export function readConfig(variables: Variables): Config {
     workers: settings.OCTAVO_WORKERS,
     dataDir,
     store: storeAddress(settings),
+    objects: objectSettings(settings),
     upgradeBackups: backupFolder(settings),
     secret: secret === undefined ? undefined : Buffer.from(secret),
     publicUrl: settings.OCTAVO_PUBLIC_URL ?? `http://${inAddress(host)}:${port}`,
@@ -307,9 +341,13 @@ export function readConfig(variables: Variables): Config {
   };
 }
 
+/** Location of a site. */
+export type SiteAddress = Pick<Config, "store" | "objects">;
+
 /** Reads the location of the site only. */
-export function readStoreAddress(variables: Variables): StoreAddress {
-  return storeAddress(parse(z.object(store), variables));
+export function readSiteAddress(variables: Variables): SiteAddress {
+  const settings = parse(z.object(store), variables);
+  return { store: storeAddress(settings), objects: objectSettings(settings) };
 }
 
 /** Reads the location of the site and of its backups before upgrades. */
@@ -343,13 +381,26 @@ function backupFolder(settings: z.output<z.ZodObject<typeof store>>): string | u
   return folder === undefined || folder === "on" ? join(dataDir, "backups") : resolve(folder);
 }
 
+/** A folder serves one node, so nodes that share PostgreSQL keep objects there. */
+function objectSettings(settings: z.output<z.ZodObject<typeof store>>): ObjectSettings {
+  const usual = settings.DATABASE_URL === undefined ? "folder" : "database";
+  const { OCTAVO_S3_REGION: region, OCTAVO_S3_ACCESS_KEY: accessKey, OCTAVO_S3_SECRET_KEY: secretKey } = settings;
+  const endpoint = settings.OCTAVO_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  const hasKeys = accessKey !== undefined && secretKey !== undefined;
+  return {
+    places: settings.OCTAVO_OBJECTS ?? [usual],
+    folder: objectFolder(settings.OCTAVO_DATA_DIR),
+    s3: hasKeys ? { endpoint, region, accessKey, secretKey } : undefined,
+  };
+}
+
 function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddress {
   const { DATABASE_URL: databaseUrl, OCTAVO_DATABASE_POOL: poolSize, OCTAVO_DATA_DIR: dataDir } = settings;
   return databaseUrl === undefined ? { dataDir } : { databaseUrl, poolSize };
 }
 
 /** Variables with passwords. Their values are not printed. */
-const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL", "OCTAVO_OIDC_CLIENT_SECRET"];
+const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "OCTAVO_S3_SECRET_KEY", "SMTP_URL", "OCTAVO_OIDC_CLIENT_SECRET"];
 
 /** Settings with the path of a file that has the value of a secret, as systemd, Docker and vaults provide it. */
 const fileSettingNames = secrets.map((name) => `${name}_FILE`);

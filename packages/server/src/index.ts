@@ -1,20 +1,20 @@
 export { type Backup, backUp } from "./backup/back-up.ts";
 export { restore } from "./backup/restore.ts";
-export { ConfigError, readStoreAddress, readUpgradeSettings } from "./config.ts";
+export { ConfigError, readSiteAddress, readUpgradeSettings } from "./config.ts";
 
 import type { RestoredAccount } from "./account-archive/restore-account.ts";
 import type { Administration } from "./admin/command-line.ts";
-import type { Variables } from "./config.ts";
+import type { SiteAddress, Variables } from "./config.ts";
 import type { ExamineOptions } from "./doctor/examine-site.ts";
 import type { Finding } from "./doctor/finding.ts";
 
-import type { StoreAddress } from "./store/store-address.ts";
 import type { UpgradeForecast } from "./upgrade/examine-upgrade.ts";
 import type { UpgradeSettings, UpgradeStep } from "./upgrade/upgrade-site.ts";
 
 export type { Administration } from "./admin/command-line.ts";
+export type { SiteAddress } from "./config.ts";
 export { checked, type Finding, findings, reasonOf } from "./doctor/finding.ts";
-export type { StoreAddress } from "./store/store-address.ts";
+export type { ObjectsState } from "./objects/inspect-objects.ts";
 export { StoreError } from "./store/store-error.ts";
 export { describeStep } from "./upgrade/describe-step.ts";
 export type { UpgradeForecast } from "./upgrade/examine-upgrade.ts";
@@ -25,8 +25,8 @@ export const startServer = async (): Promise<void> => (await import("./start-ser
 export type { RestoredAccount } from "./account-archive/restore-account.ts";
 
 /** Loads the workers on demand. */
-export const restoreAccount = async (path: string, address: StoreAddress, username: string): Promise<RestoredAccount> =>
-  (await import("./account-archive/restore-account.ts")).restoreAccount(path, address, username);
+export const restoreAccount = async (path: string, site: SiteAddress, username: string): Promise<RestoredAccount> =>
+  (await import("./account-archive/restore-account.ts")).restoreAccount(path, site, username);
 
 /** Loads the checks on demand. */
 export const examineSite = async (options: ExamineOptions): Promise<readonly Finding[]> =>

@@ -4,6 +4,8 @@ import { hasAccounts } from "./auth/administrators.ts";
 import { setupCode } from "./auth/first-account.ts";
 import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { Objects } from "./objects/objects.ts";
+import { openPlaces } from "./objects/open-places.ts";
 import { closeParts, openParts, type Parts } from "./open-parts.ts";
 import { logFailedStart, logStart, logUnknownSettings } from "./start-log.ts";
 import { publishStarters, withdrawStarters } from "./starters/publish-starters.ts";
@@ -58,7 +60,10 @@ async function start(): Promise<void> {
 
 /** Runs after the server listens, because it takes a second. */
 function publishOrWithdraw({ store: { database }, render, settings }: Parts): Promise<void> {
-  return settings.starters ? publishStarters({ database, render, now: Date.now }) : withdrawStarters({ database });
+  const objects = new Objects(database, openPlaces(database, settings.objects));
+  return settings.starters
+    ? publishStarters({ database, objects, render, now: Date.now })
+    : withdrawStarters({ database });
 }
 
 function home({ store }: Config): string {

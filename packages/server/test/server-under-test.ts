@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type AppParts, createApp } from "../src/app.ts";
+import { Objects } from "../src/objects/objects.ts";
+import { openPlaces } from "../src/objects/open-places.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
 import type { Settings } from "../src/settings.ts";
 import type { StoreKind } from "../src/store/migrations/column-types.ts";
@@ -19,6 +21,7 @@ export interface ServerUnderTest {
   app: FastifyInstance;
   render: Renderer;
   store: Store;
+  objects: Objects;
   /** Address of the store, for a second server. */
   address: StoreAddress;
   secret: Uint8Array;
@@ -143,6 +146,8 @@ async function startNode(
   server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));
   undo.push(() => rmSync(server.outbox, { recursive: true }));
   const usual = usualSettings(server.outbox);
+  const { database } = server.store;
+  server.objects = new Objects(database, openPlaces(database, settings?.objects));
   const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost, isOpenToFirst, ...others };
   server.app = await createApp({ ...given, ...server });
   undo.push(() => server.app.close());

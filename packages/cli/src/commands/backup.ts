@@ -4,7 +4,7 @@ import { backUp } from "@octavo/server";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { openOutput } from "../output.ts";
 import { standardStream } from "../read-document.ts";
-import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
+import { describeSite, siteAddress, siteHelp, siteOptions, withSiteErrors } from "../site.ts";
 import { describeSystemError } from "../system-errors.ts";
 import { fileSize, printError, printLine } from "../terminal.ts";
 
@@ -20,6 +20,7 @@ ${siteHelp}
 
 Options:
       --data FOLDER   the site in this data folder
+      --without-objects  leave out large pictures, fonts and PDFs that are in a folder or bucket with backups of its own
       --keep N        delete the oldest of the FOLDER's files with such names, once the new one is complete, so that N are left
 
 The file holds email addresses and hashes of passwords: keep it where nobody else can read it. Who is signed in and the secret key
@@ -32,7 +33,11 @@ Examples:
   octavo backup - | ssh elsewhere 'cat > octavo.backup'
 `;
 
-export const backup: Command = { help, options: { ...siteOptions, keep: { type: "string" } }, run };
+export const backup: Command = {
+  help,
+  options: { ...siteOptions, keep: { type: "string" }, "without-objects": { type: "boolean" } },
+  run,
+};
 
 async function run(given: Arguments): Promise<number> {
   const target = targetOf(given);
@@ -45,14 +50,16 @@ async function run(given: Arguments): Promise<number> {
   const now = new Date();
   const path = isFolder ? join(target, nameAt(now)) : target;
   const output = await openOutput(path, [], { isPrivate: true });
-  const { counts, bytes } = await withSiteErrors(async () => {
-    const { chunks, counts } = backUp(storeAddress(given), now);
-    return { counts, bytes: await output.write(chunks) };
+  const { counts, bytes, unreadable } = await withSiteErrors(async () => {
+    const { store, objects } = siteAddress(given);
+    const backup = backUp({ store, objects: given.flag("without-objects") ? undefined : objects }, now);
+    return { counts: backup.counts, bytes: await output.write(backup.chunks), unreadable: backup.unreadable };
   });
   const isStream = path === standardStream;
   (isStream ? printError : printLine)(`${isStream ? "stdout" : path}  ${describeSite(counts)}, ${fileSize(bytes)}`);
+  for (const { message } of unreadable) printError(`Not in the backup: ${message}`);
   if (keep !== undefined) deleteOldest(target, keep);
-  return exitCodes.fine;
+  return unreadable.length > 0 ? exitCodes.unhealthy : exitCodes.fine;
 }
 
 function targetOf({ positionals }: Arguments): string {

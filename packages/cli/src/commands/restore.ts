@@ -1,7 +1,7 @@
 import { restore, restoreAccount } from "@octavo/server";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { standardStream } from "../read-document.ts";
-import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
+import { describeSite, siteAddress, siteHelp, siteOptions, withSiteErrors } from "../site.ts";
 import { describeSystemError } from "../system-errors.ts";
 import { formatCount, printLine } from "../terminal.ts";
 
@@ -41,7 +41,7 @@ async function run(given: Arguments): Promise<number> {
   const user = given.text("user");
   if (user !== undefined) return addToUser(given, path, user);
   const { header, counts } = await readable(path, () =>
-    withSiteErrors(async () => restore(path, storeAddress(given), { replace: given.flag("replace") })),
+    withSiteErrors(async () => restore(path, siteAddress(given).store, { replace: given.flag("replace") })),
   );
   printLine(`${describeSite(counts)}, as of ${minute(header.created)}. All users have to sign in again.`);
   return exitCodes.fine;
@@ -49,7 +49,7 @@ async function run(given: Arguments): Promise<number> {
 
 async function addToUser(given: Arguments, path: string, name: string): Promise<number> {
   if (given.flag("replace")) throw new UsageError("--replace is for whole sites. With --user, nothing is replaced.");
-  const added = await readable(path, () => withSiteErrors(async () => restoreAccount(path, storeAddress(given), name)));
+  const added = await readable(path, () => withSiteErrors(async () => restoreAccount(path, siteAddress(given), name)));
   const { username, isNew, projects, templates, parts, collections } = added;
   const counts = [
     formatCount(projects, "project"),

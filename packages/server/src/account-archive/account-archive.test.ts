@@ -19,7 +19,9 @@ const folder = mkdtempSync(join(tmpdir(), "octavo-archive-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const restoreAccount = (path: string, address: StoreAddress, username: string) =>
-  restore(path, address, username, { startWorker: inProcessWorker });
+  restore(path, { store: address, objects: { places: ["database"], folder, s3: undefined } }, username, {
+    startWorker: inProcessWorker,
+  });
 
 describeOnStores("the archive of an account", (store) => {
   const clock = new AdjustableClock();

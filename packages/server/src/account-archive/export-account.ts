@@ -9,6 +9,7 @@ import { formatMoment } from "../http/clock.ts";
 import { withStreamSize } from "../http/limit-responses.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { languageOf, textsIn } from "../languages/languages.ts";
+import type { Objects } from "../objects/objects.ts";
 import { listedOwnParts } from "../own-parts/store.ts";
 import { madeFromOf } from "../projects/made-from.ts";
 import { originalLicence, sourcesOf } from "../projects/provenance.ts";
@@ -30,6 +31,7 @@ import { ZipStream } from "./zip-stream.ts";
 
 export interface ExportParts {
   readonly database: Database;
+  readonly objects: Objects;
   readonly render: Renderer;
   readonly finder: ProjectFinder;
   readonly results: ProjectResults;
@@ -175,12 +177,12 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
 }
 
 async function addDocuments(
-  { database, render, job, zip }: Export,
+  { database, objects, render, job, zip }: Export,
   stored: StoredProject,
   folder: string,
   withFiles: boolean,
 ): Promise<void> {
-  const exported = await render.run("exportProject", await sourceOf(database, stored), job);
+  const exported = await render.run("exportProject", await sourceOf({ database, objects }, stored), job);
   await zip.add(`${folder}/masters.yaml`, exported.masters_yaml);
   await zip.add(`${folder}/plan.yaml`, exported.plan_yaml);
   if (!withFiles) return;

@@ -8,8 +8,10 @@ import type { SerializedDocument } from "../documents/project-document.ts";
 import { publicProjectsAmong } from "../gallery/store.ts";
 import { ApiError } from "../http/api-error.ts";
 import { languageOf } from "../languages/languages.ts";
+import { Objects } from "../objects/objects.ts";
+import { type ObjectSettings, openPlaces } from "../objects/open-places.ts";
 import { insertOwnPart } from "../own-parts/store.ts";
-import { storeParts } from "../projects/document-pieces.ts";
+import { storeObjects, storeParts } from "../projects/document-pieces.ts";
 import { writtenMadeFrom } from "../projects/made-from.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import { insertDocument, insertProject } from "../projects/store.ts";
@@ -34,6 +36,7 @@ export interface RestoredAccount {
 
 interface Restoring {
   readonly database: Database;
+  readonly objects: Objects;
   readonly render: Renderer;
   readonly reader: ArchiveReader;
   readonly userId: string;
@@ -47,7 +50,7 @@ interface Restoring {
  */
 export async function restoreAccount(
   path: string,
-  address: StoreAddress,
+  { store: address, objects: settings }: { readonly store: StoreAddress; readonly objects: ObjectSettings },
   username: string,
   renderer: Pick<RendererOptions, "startWorker"> = {},
 ): Promise<RestoredAccount> {
@@ -56,7 +59,9 @@ export async function restoreAccount(
   try {
     const store = await openMigratedStore(address);
     try {
-      return await addAll({ database: store.database, render, reader }, username);
+      const { database } = store;
+      const objects = new Objects(database, openPlaces(database, settings));
+      return await addAll({ database, objects, render, reader }, username);
     } catch (problem) {
       throw problem instanceof ArchiveError ? problem : describeStoreError(problem, address);
     } finally {
@@ -69,7 +74,7 @@ export async function restoreAccount(
 }
 
 async function addAll(
-  parts: Pick<Restoring, "database" | "render" | "reader">,
+  parts: Pick<Restoring, "database" | "objects" | "render" | "reader">,
   username: string,
 ): Promise<RestoredAccount> {
   const { database, reader } = parts;
@@ -158,6 +163,7 @@ async function addProject(restoring: Restoring, project: ArchivedProject, added:
   const madeFrom = writtenMadeFrom(made_from);
   const row = { ...newProjectRow({ ...beginning, madeFrom, provenance }), created_at: Date.parse(project.created_at) };
   added.push(row.id);
+  await storeObjects(restoring.objects, document.added);
   const inserted = await database.transaction().execute(async (transaction) => {
     const kept = await insertProject(transaction, row);
     await insertDocument(transaction, row.id, document);
@@ -215,6 +221,7 @@ async function addVersion(
   const document = await readDocument(restoring, version);
   const updated_at = Date.parse(version.saved_at);
   const before = { ...row, ...document.columns, device_profile, made_from, updated_at };
+  await storeObjects(restoring.objects, document.added);
   await restoring.database.transaction().execute(async (transaction) => {
     await storeParts(transaction, row.id, document.added);
     const prepared = await prepareVersion(transaction, before, document, name);

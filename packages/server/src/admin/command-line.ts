@@ -17,6 +17,10 @@ import { queueInvitation } from "../invitations/invitation-email.ts";
 import { createInvitations, listInvitations, revokeInvitation } from "../invitations/invitations.ts";
 import { MailQueue } from "../mail/mail-queue.ts";
 import { listNodes } from "../nodes/nodes.ts";
+import { type Inspection, inspectObjects, type ObjectsState, readObjectsState } from "../objects/inspect-objects.ts";
+import { moveObjects } from "../objects/object-upkeep.ts";
+import { Objects } from "../objects/objects.ts";
+import { openPlaces } from "../objects/open-places.ts";
 import { dismissReport, listReports, takeDown, undoTakeDown } from "../reports/reports.ts";
 import { queueTakenDown } from "../reports/taken-down-email.ts";
 import { openMigratedStore, type Store } from "../store/open-store.ts";
@@ -85,6 +89,26 @@ export class Administration {
 
   users(query: Values): Promise<JsonAnswer<"GET /api/admin/users">> {
     return listUsers(this.#accounts, validate(routes["GET /api/admin/users"].query, query));
+  }
+
+  get #objects(): Objects {
+    return new Objects(this.#database, openPlaces(this.#database, this.#config.objects));
+  }
+
+  objects(): Promise<ObjectsState> {
+    return readObjectsState(this.#database, this.#objects.places);
+  }
+
+  /** Reads all objects that something refers to. */
+  verifyObjects(): Promise<Inspection> {
+    return inspectObjects(this.#database, this.#objects.places, Number.POSITIVE_INFINITY);
+  }
+
+  /** Moves all objects to the first place, as servers do while they run. */
+  async moveObjects(): Promise<ObjectsState & { readonly moved: number }> {
+    const parts = { database: this.#database, objects: this.#objects, now: Date.now, log: console };
+    const moved = await moveObjects(parts, new AbortController().signal);
+    return { ...(await this.objects()), moved };
   }
 
   async createUser(fields: Values, role: "user" | "admin"): Promise<PasswordLink> {

@@ -15,9 +15,12 @@ export const backupTables = [
   "recovery_codes",
   "site_settings",
   "invitations",
+  "objects",
+  "object_texts",
   "projects",
   "project_documents",
   "project_parts",
+  "project_objects",
   "project_versions",
   "version_parts",
   "templates",
@@ -46,6 +49,7 @@ export const excludedTables = [
   "emails",
   "attempts",
   "nodes",
+  "object_deletions",
 ] as const;
 
 /** Tables that SQLite alone has. The first one has tables of its own. */
@@ -59,7 +63,7 @@ export const derivedTables = ["gallery_entries", ...sqliteTables, ...postgresTab
 export const formerTables = ["letters"] as const;
 
 export type BackupTable = (typeof backupTables)[number];
-export type BackupRow = Selectable<Tables[BackupTable]>;
+export type BackupRow<Table extends BackupTable> = Selectable<Tables[Table]>;
 export type Counts = Record<BackupTable, number>;
 
 export const format = "octavo-backup";
@@ -95,9 +99,12 @@ export const noRows = (): Counts => ({
   recovery_codes: 0,
   site_settings: 0,
   invitations: 0,
+  objects: 0,
+  object_texts: 0,
   projects: 0,
   project_documents: 0,
   project_parts: 0,
+  project_objects: 0,
   project_versions: 0,
   version_parts: 0,
   templates: 0,

@@ -9,6 +9,9 @@ import { startChild } from "../../test/child-process.ts";
 import { calendarRow, projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
 import { longTest } from "../../test/runs.ts";
 import { emptyHome, type Home, migratedHome, openOnOneThread, storesUnderTest } from "../../test/store-under-test.ts";
+import { insertFiles, storePdfs } from "../nightly-editions/edition-store.ts";
+import { Objects } from "../objects/objects.ts";
+import { openPlaces } from "../objects/open-places.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
 import type { StoreKind } from "../store/migrations/column-types.ts";
 import { openStore, type Store } from "../store/open-store.ts";
@@ -104,7 +107,14 @@ async function fillEditions(database: Database, project_id: string): Promise<voi
       webhook_failures: 0,
     })
     .execute();
-  await database.insertInto("edition_files").values({ id, pdf: "JVBERg==", public_pdf: "JVBERg==" }).execute();
+  const objects = new Objects(database, openPlaces(database, undefined));
+  const pdf = Buffer.from(`%PDF\xff ${id}`, "latin1");
+  const stored = await storePdfs(objects, { pdf, publicPdf: pdf });
+  await insertFiles(database, id, stored);
+  await database
+    .insertInto("project_objects")
+    .values({ id: `${project_id}/${stored.pdf}`, project_id, hash: stored.pdf })
+    .execute();
 }
 
 /** Adds a row to each table of ways to sign in and of the administration. */
@@ -165,7 +175,7 @@ async function fillAccount(database: Database, user_id: string, project_id: stri
 }
 
 async function writeBackup(address: StoreAddress): Promise<Readonly<Record<string, number>>> {
-  const { chunks, counts } = backUp(address, noon);
+  const { chunks, counts } = backUp({ store: address, objects: undefined }, noon);
   await writeFile(file, chunks);
   return counts;
 }

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { databasePlaceName } from "../objects/database-place.ts";
+import { graceMilliseconds } from "../objects/object-upkeep.ts";
 import { builtInAuthor } from "../starters/store.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
 import * as storeMessages from "../store/messages.ts";
@@ -37,14 +39,17 @@ async function fill(store: Store, path: string, { header }: Contents, { replace 
   const { database, kind } = store;
   await database.transaction().execute(async (transaction) => {
     const last = await lastMigration(transaction);
+    let hadObjects = false;
     if (last !== undefined) {
       requireVersion(store, last);
       if (!replace) await requireEmpty(transaction);
+      hadObjects = await rememberObjects(transaction);
       await dropTables(transaction);
     }
     await migrate(transaction, kind, header.schema);
     for await (const rows of backupRows(path)) await insert(transaction, rows);
     await migrate(transaction, kind);
+    if (hadObjects) await deleteOtherObjects(transaction);
     if (kind === "postgres") await ensureSearchIndex(transaction);
   });
 }
@@ -67,6 +72,27 @@ async function dropTables(database: Database): Promise<void> {
   for (const table of [...derivedTables, ...formerTables, ...excludedTables, ...backupTables.toReversed()])
     await database.schema.dropTable(table).ifExists().execute();
   await sql`delete from kysely_migration`.execute(database);
+}
+
+const earlier = sql.table("earlier_objects");
+
+/** Keeps the places and keys of the objects that the site had. Returns false if it had no tables for them. */
+async function rememberObjects(database: Database): Promise<boolean> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === "objects")) return false;
+  await sql`create temporary table ${earlier} as
+    select place, key from objects union select place, key from object_deletions`.execute(database);
+  return true;
+}
+
+/** Plans the deletion of objects that the backup does not have in the same place. */
+async function deleteOtherObjects(database: Database): Promise<void> {
+  await sql`insert into object_deletions (id, place, key, due_at)
+    select place || '/' || key, place, key, cast(${Date.now() + graceMilliseconds} as bigint) from ${earlier}
+    where place <> ${databasePlaceName} and not exists (
+      select 1 from objects where objects.place = earlier_objects.place and objects.key = earlier_objects.key)
+    on conflict (id) do nothing`.execute(database);
+  await sql`drop table ${earlier}`.execute(database);
 }
 
 async function insert(database: Database, { table, rows }: Rows): Promise<void> {

@@ -8,14 +8,17 @@ const largeColumns: Partial<Record<BackupTable, readonly string[]>> = {
   project_parts: ["text"],
   project_versions: ["text"],
   template_documents: ["text"],
-  edition_files: ["pdf", "public_pdf"],
+  object_texts: ["text"],
 };
 const rowsAtOnce = 500;
 /** Target size of a batch. A single document may be larger. */
 const bytesAtOnce = 2 * 2 ** 20;
 
 /** Yields all rows of a table by id, in batches that limit memory. */
-export async function* rowPages(database: Database, table: BackupTable): AsyncGenerator<BackupRow[]> {
+export async function* rowPages<Table extends BackupTable>(
+  database: Database,
+  table: Table,
+): AsyncGenerator<BackupRow<Table>[]> {
   for (let after = ""; ; ) {
     const sizes = await nextSizes(database, table, after);
     for (const { first, last } of stretches(sizes)) yield await rowsBetween(database, table, first, last);
@@ -38,8 +41,15 @@ async function nextSizes(database: Database, table: BackupTable, after: string):
   return (await query.execute(database)).rows;
 }
 
-async function rowsBetween(database: Database, table: BackupTable, first: string, last: string): Promise<BackupRow[]> {
-  const query = sql<BackupRow>`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
+async function rowsBetween<Table extends BackupTable>(
+  database: Database,
+  table: Table,
+  first: string,
+  last: string,
+): Promise<BackupRow<Table>[]> {
+  const query = sql<
+    BackupRow<Table>
+  >`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
   return (await query.execute(database)).rows;
 }
 

@@ -63,6 +63,7 @@ describeOnStores("calendars that are due", (store) => {
     return new CalendarAddresses({
       services: {
         database,
+        objects: server.objects,
         render: server.render,
         profiles: new ProfileCatalog(server.render),
         now,

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { compiledColumns } from "../documents/project-document.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
-import { readPieces } from "../projects/document-pieces.ts";
+import { type PartStores, readPieces } from "../projects/document-pieces.ts";
 import { rightsOf } from "../projects/provenance.ts";
 import { recordCompilation, type StoredProject } from "../projects/store.ts";
 import type { LimitRenders } from "../quota/render-limit.ts";
 import type { Renderer } from "../render/renderer.ts";
 import { rendererVersion } from "../render/renderer-version.ts";
 import { type Keyed, ResultCache } from "../render/result-cache.ts";
-import type { Database, ProjectRow } from "../store/tables.ts";
+import type { ProjectRow } from "../store/tables.ts";
 import type { CompiledProject, PublicTemplate } from "../worker/compile-stored-project.ts";
 import type { ProjectSource } from "../worker/lay-out-project.ts";
 import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
@@ -24,7 +24,7 @@ const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 3
  */
 export class ProjectResults {
   readonly #render: Renderer;
-  readonly #database: Database;
+  readonly #stores: PartStores;
   readonly #limitRenders: LimitRenders;
   readonly #compiled = new ResultCache<CompiledProject & Keyed>({
     maxBytes: room.compiled,
@@ -36,9 +36,9 @@ export class ProjectResults {
   });
   readonly #pages = new ResultCache<PagePreview & Keyed>({ maxBytes: room.pages, sizeOf: ({ bytes }) => bytes.length });
 
-  constructor(render: Renderer, database: Database, limitRenders: LimitRenders) {
+  constructor(render: Renderer, stores: PartStores, limitRenders: LimitRenders) {
     this.#render = render;
-    this.#database = database;
+    this.#stores = stores;
     this.#limitRenders = limitRenders;
   }
 
@@ -54,7 +54,7 @@ export class ProjectResults {
     const compiled = await this.#compiled.get(compiledKey(row, scope), job.signal, async (signal) => {
       const project = await open();
       if (maker !== undefined) await this.#limitRenders(maker);
-      const source = await sourceOf(this.#database, project);
+      const source = await sourceOf(this.#stores, project);
       const input = { source, containsProject: scope === "private", rights: rightsOf(project.row) };
       const made = await this.#render.run("project", input, { ...job, signal });
       return { ...made, key: compiledKey(project.row, scope) };
@@ -62,14 +62,14 @@ export class ProjectResults {
     const { contentHash, totalPages: pages, pdf } = compiled;
     const bytes = scope === "private" ? pdf.length : null;
     if (row.compiled_hash !== contentHash || (bytes !== null && row.compiled_bytes !== bytes))
-      await recordCompilation(this.#database, row.id, contentHash, { pages, bytes });
+      await recordCompilation(this.#stores.database, row.id, contentHash, { pages, bytes });
     return compiled;
   }
 
   template({ row, open }: FoundProject, job: JobOptions): Promise<PublicTemplate & Keyed> {
     return this.#templates.get(templateKey(row), job.signal, async (signal) => {
       const project = await open();
-      const made = await this.#render.run("publicTemplate", await sourceOf(this.#database, project), {
+      const made = await this.#render.run("publicTemplate", await sourceOf(this.#stores, project), {
         ...job,
         signal,
       });
@@ -80,7 +80,7 @@ export class ProjectResults {
   page({ row, open }: FoundProject, choice: PageChoice, job: JobOptions): Promise<PagePreview & Keyed> {
     return this.#pages.get(pageKey(row, choice), job.signal, async (signal) => {
       const project = await open();
-      const source = await sourceOf(this.#database, project);
+      const source = await sourceOf(this.#stores, project);
       const made = await this.#render.run("page", { source, choice }, { ...job, signal });
       return { ...made, key: pageKey(project.row, choice) };
     });
@@ -111,8 +111,8 @@ function contentKey({ content_hash }: ProjectRow): string {
 }
 
 /** Reads a stored project for a worker. */
-export async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {
-  const pieces = await readPieces(database, row.id, document);
+export async function sourceOf(stores: PartStores, { row, document }: StoredProject): Promise<ProjectSource> {
+  const pieces = await readPieces(stores, row.id, document);
   return { contentHash: row.content_hash, metadata: compiledColumns(row), pieces };
 }
 

@@ -1,5 +1,6 @@
 import { type Variables } from "../config.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkObjects } from "./check-objects.ts";
 import { checkProvider } from "./check-provider.ts";
 import { checkAddress, checkMachine, checkSettings } from "./check-settings.ts";
 import { checkClock, checkDatabase, checkDisk, checkFolder } from "./check-store.ts";
@@ -22,6 +23,7 @@ export async function examineSite({ variables, testTo }: ExamineOptions): Promis
     ...("dataDir" in store ? [checked("Data folder", () => checkFolder(dataDir))] : []),
     checked("Disk", () => checkDisk(dataDir)),
     checked("Database", () => checkDatabase(store)),
+    checked("Objects", () => checkObjects(config)),
     checked("Clock", () => checkClock(dataDir)),
     checked("Provider", () => checkProvider(config)),
     checked("Mail", () => checkMail(config, testTo)),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { errorBody, errorMessages as messages } from "@octavo/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { ObjectError } from "../objects/object-error.ts";
 import { isUnavailable } from "../store/store-error.ts";
 import { isFull } from "../store/store-health.ts";
 import { ApiError } from "./api-error.ts";
@@ -45,6 +46,7 @@ function closeAfterBody({ raw: request, socket }: FastifyRequest, reply: Fastify
 
 function logCause(err: Error, { status }: ApiError, { log }: FastifyRequest): void {
   if (isFull(err)) log.error({ err }, "the disk of the store is full");
+  else if (err instanceof ObjectError) log.error({ err }, "an object could not be read or stored");
   else if (isUnavailable(err)) log.warn({ err }, "the store is not responding");
   else if (status >= 500 && status !== 503) log.error({ err }, "internal error");
 }
@@ -80,7 +82,16 @@ function asApiError(problem: FastifyError | Error, request: FastifyRequest): Api
     return new ApiError("MALFORMED_REQUEST", messages.malformedJson, { cause });
   if (statusCode === 404) return new ApiError("NOT_FOUND", messages.notFound, { cause });
   if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_REQUEST", messages.unreadable, { cause });
+  if (problem instanceof ObjectError) return aboutObject(problem);
   if (isFull(problem)) return new ApiError("SERVER_BUSY", messages.diskFull, { cause, retryAfterSeconds: minute });
   if (isUnavailable(problem)) return new ApiError("SERVER_BUSY", messages.storeBusy, { cause, retryAfterSeconds });
   return new ApiError("INTERNAL_ERROR", messages.internalError(request.id), { cause });
+}
+
+function aboutObject(cause: ObjectError): ApiError {
+  if (cause.problem === "full")
+    return new ApiError("SERVER_BUSY", messages.diskFull, { cause, retryAfterSeconds: minute });
+  if (cause.problem === "unavailable")
+    return new ApiError("SERVER_BUSY", messages.objectsUnavailable, { cause, retryAfterSeconds: minute });
+  return new ApiError("INTERNAL_ERROR", messages.objectLost, { cause });
 }

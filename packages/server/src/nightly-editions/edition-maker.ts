@@ -6,6 +6,7 @@ import { sourceOf } from "../compile/project-results.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Clock } from "../http/clock.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { Objects } from "../objects/objects.ts";
 import { rightsOf } from "../projects/provenance.ts";
 import { ownedProject } from "../projects/store.ts";
 import type { Renderer } from "../render/renderer.ts";
@@ -21,16 +22,18 @@ import {
   type EditionRow,
   endEdition,
   findStanding,
+  insertFiles,
   latestEdition,
   readFile,
   replaceUndecided,
   type StandingRow,
-  storeFiles,
+  storePdfs,
 } from "./edition-store.ts";
 import type { RefreshCalendars, RefreshedCalendar } from "./refresh-calendars.ts";
 
 export interface MakerParts {
   readonly database: Database;
+  readonly objects: Objects;
   readonly render: Renderer;
   readonly now: Clock;
   readonly mailQueue: MailQueue;
@@ -90,10 +93,10 @@ async function outcomeOf(parts: MakerParts, standing: StandingRow): Promise<Outc
   const owner = await ownerOf(database, standing.id);
   const project = owner && (await ownedProject(database, owner, standing.id));
   if (!project) return undefined;
-  const last = await readFile(database, standing.delivered_id);
+  const last = await readFile(parts, standing.delivered_id);
   const start = performance.now();
   try {
-    const request = { source: await sourceOf(database, project), rights: rightsOf(project.row), last };
+    const request = { source: await sourceOf(parts, project), rights: rightsOf(project.row), last };
     // Editions of the night are one owner, so that they never take the processes of users who wait.
     const options = { owner: "nightly-editions", signal: new AbortController().signal };
     const made = await render.run("edition", request, options);
@@ -153,6 +156,7 @@ interface Subject {
 async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, outcome: Outcome): Promise<void> {
   const { database, now, mailQueue } = parts;
   const { state, report, digest, files, cost } = outcome;
+  const stored = files && (await storePdfs(parts.objects, files));
   const isNews = state === "delivered" || state === "undecided" || state === "failed";
   const mail = await database.transaction().execute(async (transaction) => {
     const isAsked = state === "undecided" && (await isPending(transaction, standing.id, digest));
@@ -164,7 +168,7 @@ async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, o
       webhook_due_at: isNews && !isAsked && standing.webhook_url !== null ? now() : null,
     });
     if (!hasEnded || isAsked) return undefined;
-    if (files) await storeFiles(transaction, edition.id, files);
+    if (stored) await insertFiles(transaction, edition.id, stored);
     await replaceUndecided(transaction, standing.id, edition.id);
     const delivered = state === "delivered" ? edition.id : standing.delivered_id;
     await transaction

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { EditionInfo, EditionReport } from "@octavo/contract";
 import type { Selectable } from "kysely";
 import { formatMoment } from "../http/clock.ts";
+import { type Objects, sha256 } from "../objects/objects.ts";
 import type { Database, EditionTable, Moment, StandingEditionTable } from "../store/tables.ts";
 
 export type StandingRow = Selectable<StandingEditionTable>;
@@ -82,23 +83,32 @@ export interface EditionFiles {
 }
 
 export async function readFile(
-  database: Database,
+  { database, objects }: { readonly database: Database; readonly objects: Objects },
   id: string | null,
   column: "pdf" | "public_pdf" = "pdf",
 ): Promise<Uint8Array | undefined> {
   if (id === null) return undefined;
-  const file = database.selectFrom("edition_files").select(`${column} as content`).where("id", "=", id);
+  const file = database.selectFrom("edition_files").select(`${column} as hash`).where("id", "=", id);
   const row = await file.executeTakeFirst();
-  return row && Buffer.from(row.content, "base64");
+  return row && objects.read(row.hash);
 }
 
-export async function storeFiles(transaction: Database, id: string, { pdf, publicPdf }: EditionFiles): Promise<void> {
-  const row = { id, pdf: base64(pdf), public_pdf: base64(publicPdf) };
-  await transaction.insertInto("edition_files").values(row).execute();
+/** Hashes of the objects. */
+export type StoredFiles = Readonly<Record<"pdf" | "public_pdf", string>>;
+
+/** Stores the PDFs as objects, before the transaction that refers to them. */
+export async function storePdfs(objects: Objects, { pdf, publicPdf }: EditionFiles): Promise<StoredFiles> {
+  const stored = { pdf: sha256(pdf), public_pdf: sha256(publicPdf) };
+  await objects.put(stored.pdf, pdf);
+  await objects.put(stored.public_pdf, publicPdf);
+  return stored;
 }
 
-function base64({ buffer, byteOffset, byteLength }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString("base64");
+export async function insertFiles(transaction: Database, id: string, stored: StoredFiles): Promise<void> {
+  await transaction
+    .insertInto("edition_files")
+    .values({ id, ...stored })
+    .execute();
 }
 
 /** Deletes the files of a project except that of the delivered edition and `keep`. */

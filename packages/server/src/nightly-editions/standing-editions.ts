@@ -4,6 +4,7 @@ import type { SecretBox } from "../auth/secret-box.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
+import type { Objects } from "../objects/objects.ts";
 import type { Database, Flag } from "../store/tables.ts";
 import { deleteOtherFiles, editionInfo, findEdition, findStanding, latestEdition, readFile } from "./edition-store.ts";
 import { nextNight } from "./next-night.ts";
@@ -11,6 +12,7 @@ import { newWebhookSecret } from "./webhooks.ts";
 
 interface Parts {
   readonly database: Database;
+  readonly objects: Objects;
   readonly secretBox: SecretBox;
   readonly now: Clock;
 }
@@ -56,14 +58,14 @@ export class StandingEditions {
   /** PDF of the delivered edition, or of one that needs a decision. */
   async file(projectId: string, editionId: string): Promise<Uint8Array | undefined> {
     const edition = await findEdition(this.#parts.database, editionId);
-    return edition?.project_id === projectId ? readFile(this.#parts.database, edition.id) : undefined;
+    return edition?.project_id === projectId ? readFile(this.#parts, edition.id) : undefined;
   }
 
   /** Returns the last delivered edition, for programs and tablets. Undefined without nightly editions. */
   async delivered(projectId: string, scope: CacheScope): Promise<DeliveredEdition | undefined> {
     const { database } = this.#parts;
     const row = await findStanding(database, projectId);
-    const pdf = await readFile(database, row?.delivered_id ?? null, scope === "private" ? "pdf" : "public_pdf");
+    const pdf = await readFile(this.#parts, row?.delivered_id ?? null, scope === "private" ? "pdf" : "public_pdf");
     return pdf && row?.delivered_id ? { pdf, key: keyOf(row.delivered_id) } : undefined;
   }
 
@@ -103,7 +105,7 @@ async function describeStanding(
 const firstCost = { start: 300, page: 3, pages: 200 };
 
 async function changeStanding(
-  { database, secretBox, now }: Parts,
+  { database, secretBox, now }: Omit<Parts, "objects">,
   ownerId: string,
   projectId: string,
   { hour, zone, email, webhook }: Change,
@@ -156,7 +158,7 @@ async function removeStanding(database: Database, projectId: string): Promise<vo
 
 /** Delivers an edition that needs a decision, or keeps the last one and remembers the PDF that was declined. */
 async function decide(
-  { database, now }: Omit<Parts, "secretBox">,
+  { database, now }: Pick<Parts, "database" | "now">,
   projectId: string,
   editionId: string,
   deliver: boolean,

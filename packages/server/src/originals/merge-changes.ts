@@ -30,9 +30,9 @@ export function mergeChanges(
     const base = await requireBase(database, row, original.row);
     const before = await open();
     const request = {
-      base: await readPieces(database, row.id, await base.open()),
-      own: await readPieces(database, row.id, before),
-      original: await readPieces(database, original.row.id, original.document),
+      base: await readPieces(services, row.id, await base.open()),
+      own: await readPieces(services, row.id, before),
+      original: await readPieces(services, original.row.id, original.document),
       metadata: compiledColumns(row),
       chosen,
       now: now(),

@@ -4,8 +4,10 @@ import type { Canvas, DeviceProfile } from "@octavo/engine";
 import { lockUser } from "../auth/lock-user.ts";
 import { defaultPlan } from "../documents/default-plan.ts";
 import { type CompiledColumns, type SerializedDocument, serializeDocument } from "../documents/project-document.ts";
+import { requireQuota } from "../quota/storage-quota.ts";
 import type { Moment } from "../store/tables.ts";
 import { addProject } from "./add-project.ts";
+import { hasObjects, storeObjects } from "./document-pieces.ts";
 import { newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { insertDocument, ownedProject, projectExists, type StoredProject } from "./store.ts";
@@ -25,6 +27,10 @@ export async function createProject(
   const now = services.now();
   const document = await firstDocument(services, author, request, profile, now);
   const columns = firstColumns(request, author, profile);
+  // Before objects are stored, so that a refused write stores nothing.
+  if (hasObjects(document.added))
+    await requireQuota(database, ownerId, quota, { projects: 1, bytes: document.columns.document_bytes });
+  await storeObjects(services.objects, document.added);
   return database.transaction().execute(async (transaction) => {
     // A request with the same key may have been answered since.
     await lockUser(transaction, ownerId);

@@ -5,7 +5,7 @@ import { ApiError, requireFound } from "../http/api-error.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
-import { storeParts } from "./document-pieces.ts";
+import { type PartStores, requireObjects, storeObjects, storeParts } from "./document-pieces.ts";
 import { derivedColumns } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { type ChangedColumns, ownedProject, ownedRow, replaceProject, type StoredProject } from "./store.ts";
@@ -113,7 +113,9 @@ async function writeBack(
   const growth = after.document_bytes - row.document_bytes;
   // Before parts are stored, so that a refused write stores nothing.
   if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
-  if (document) await storeNewParts(database, row, document.after);
+  if (document) await storeNewParts(services, row, document.after);
+  // The response contains all of them, so that a write that is done is not answered by an error.
+  if (document) await requireObjects(services.objects, document.after);
   const followed = document ? await prepare(services, { before: row, after, document: document.before }) : [];
   const stored = { ...after, updated_at: now, revision: row.revision + 1 };
   const prepared = document && prepareMore ? [...followed, await prepareMore(stored)] : followed;
@@ -131,7 +133,12 @@ async function prepare({ subscribers }: ProjectServices, edit: DocumentEdit): Pr
   return prepared;
 }
 
-async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: SerializedDocument) {
+async function storeNewParts(
+  { database, objects }: PartStores,
+  { id, owner_id }: ProjectRow,
+  { added }: SerializedDocument,
+) {
+  await storeObjects(objects, added);
   try {
     await storeParts(database, id, added);
   } catch (problem) {

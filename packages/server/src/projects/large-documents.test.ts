@@ -43,10 +43,10 @@ usualStores("a project with a large design on %s", (kind) => {
 
   const isLarge = (text: unknown) => typeof text === "string" && text.length > 16 * 1024;
 
-  /** Without the texts of versions, which are small. */
-  const partsOf = async (id: string) => {
-    const query = server.store.database.selectFrom("project_parts").select("text").where("project_id", "=", id);
-    return (await query.execute()).filter(({ text }) => isLarge(text)).length;
+  /** Objects that a project refers to. */
+  const objectsOf = async (id: string) => {
+    const query = server.store.database.selectFrom("project_objects").select("hash").where("project_id", "=", id);
+    return (await query.execute()).length;
   };
 
   const contentOf = async (id: string, as = ada) => {
@@ -65,20 +65,18 @@ usualStores("a project with a large design on %s", (kind) => {
     expect(await encodingOf()).toBeUndefined();
   });
 
-  test("is returned unchanged, and read in pieces as the client receives them", async () => {
+  test("is returned unchanged, and read when the client has received what comes before", async () => {
     expect(await contentOf(params.id)).toEqual([
       ["Small", false],
       ["Large", true],
     ]);
     const stored = await ownedProject(node.store.database, ada.userId, params.id);
     if (!stored) throw new Error("There is no project.");
-    const pieces = documentPieces(node.store.database, params.id, stored.document);
+    const pieces = documentPieces({ database: node.store.database, objects: node.objects }, params.id, stored.document);
     await pieces.next();
-    expect(asked("select", "project_parts")).toEqual([]);
-    await pieces.next();
-    const first = asked("select", "project_parts").length;
+    expect(asked("select", "object_texts")).toEqual([]);
     for await (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(256 * 1024);
-    expect(asked("select", "project_parts").length).toBeGreaterThan(first);
+    expect(asked("select", "object_texts").length).toBeGreaterThan(3);
   });
 
   test("is renamed without reading its document or running a job", async () => {
@@ -116,24 +114,42 @@ usualStores("a project with a large design on %s", (kind) => {
     expect(asked("update", "projects")).toHaveLength(40);
   });
 
+  test("with a missing object is neither read nor changed by another server, and says so", async () => {
+    await addLarge("Lost", `${large} of its own`);
+    const { database } = server.store;
+    const revision = async () =>
+      (await database.selectFrom("projects").select("revision").where("id", "=", params.id).executeTakeFirstOrThrow())
+        .revision;
+    const before = await revision();
+    const texts = await database.selectFrom("object_texts").selectAll().execute();
+    await database.deleteFrom("object_texts").execute();
+    const change = { as: ada, params: { ...params, name: "Small" }, body: { new_name: "Smaller" } };
+    const answer = await inject(node, "PATCH /api/projects/{id}/masters/{name}", change);
+    expect([answer.statusCode, answer.json().message]).toEqual([500, expect.stringContaining("missing or damaged")]);
+    expect((await inject(node, "GET /api/projects/{id}", { as: ada, params })).statusCode).toBe(500);
+    expect(await revision()).toBe(before);
+    for (const row of texts) await database.insertInto("object_texts").values(row).execute();
+    expect((await inject(node, "GET /api/projects/{id}", { as: ada, params })).statusCode).toBe(200);
+  });
+
   const forgetVersions = () =>
     server.store.database.deleteFrom("project_versions").where("project_id", "=", params.id).execute();
 
   test("keeps parts for its versions", async () => {
-    const before = await partsOf(params.id);
+    const before = await objectsOf(params.id);
     await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Large" } });
     await aMaster(server, ada, project, "Other");
-    expect(await partsOf(params.id)).toBe(before);
+    expect(await objectsOf(params.id)).toBe(before);
   });
 
   test("deletes unused parts with the write after the next", async () => {
-    const before = await partsOf(params.id);
-    expect(before).toBeGreaterThan(3);
+    const before = await objectsOf(params.id);
+    expect(before).toBe(1);
     await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Large" } });
     await forgetVersions();
-    expect(await partsOf(params.id)).toBe(before);
+    expect(await objectsOf(params.id)).toBe(before);
     await aMaster(server, ada, project, "Other");
-    expect(await partsOf(params.id)).toBe(0);
+    expect(await objectsOf(params.id)).toBe(0);
   });
 
   test("is cloned completely, and the copy is independent", async () => {
@@ -142,7 +158,7 @@ usualStores("a project with a large design on %s", (kind) => {
     const body = { new_name: "Mine" };
     const copy = await ask(server, "POST /api/projects/public/{id}/clone", { as: bob, params, body });
     await server.store.database.deleteFrom("projects").where("id", "=", params.id).execute();
-    expect(await partsOf(params.id)).toBe(0);
+    expect(await objectsOf(params.id)).toBe(0);
     expect(await contentOf(copy.id, bob)).toEqual([
       ["Small", false],
       ["Large", true],
@@ -151,11 +167,13 @@ usualStores("a project with a large design on %s", (kind) => {
 
   test("without parts is read whole and split by the next edit", async () => {
     const { database } = server.store;
+    const stores = { database, objects: server.objects };
     const stored = await ownedProject(database, ada.userId, params.id);
-    const pieces = stored ? await readPieces(database, params.id, stored.document) : [];
+    const pieces = stored ? await readPieces(stores, params.id, stored.document) : [];
     const text = Buffer.concat(pieces).toString();
     await database.updateTable("project_documents").set({ text, parts: "[]" }).where("id", "=", params.id).execute();
     await database.deleteFrom("project_parts").where("project_id", "=", params.id).execute();
+    await database.deleteFrom("project_objects").where("project_id", "=", params.id).execute();
     const whole = [
       ["Small", false],
       ["Large", true],
@@ -163,6 +181,6 @@ usualStores("a project with a large design on %s", (kind) => {
     expect(await contentOf(params.id)).toEqual(whole);
     await aMaster(server, ada, project, "Other");
     expect(await contentOf(params.id)).toEqual([...whole, ["Other", false]]);
-    expect(await partsOf(params.id)).toBeGreaterThan(3);
+    expect(await objectsOf(params.id)).toBe(1);
   });
 });

@@ -7,10 +7,9 @@ import { formatMoment } from "../http/clock.ts";
 import { withStreamSize } from "../http/limit-responses.ts";
 import { revisionTag } from "../http/revision.ts";
 import type { ProjectRow } from "../store/tables.ts";
-import { documentPieces } from "./document-pieces.ts";
+import { documentPieces, type PartStores, requireObjects } from "./document-pieces.ts";
 import { requireProject } from "./edit-project.ts";
 import { madeFromOf } from "./made-from.ts";
-import type { ProjectServices } from "./project-services.ts";
 import { originalLicence, sourcesOf } from "./provenance.ts";
 import type { ListedRow, StoredProject } from "./store.ts";
 
@@ -23,27 +22,28 @@ const smallBytes = 64 * 1024;
  * Returns JSON of a `Project` of the contract: the row, followed by the document as it is stored. A large document is
  * read from the store while the client receives it.
  */
-export function projectResponse(
-  { database }: Pick<ProjectServices, "database">,
+export async function projectResponse(
+  stores: PartStores,
   { row, document }: StoredProject,
   reply: FastifyReply,
-): Uint8Array | Readable {
+): Promise<Uint8Array | Readable> {
+  await requireObjects(stores.objects, document);
   reply.header("etag", revisionTag(row.revision));
   const head = `${JSON.stringify(ownFields(row)).slice(0, -1)},`;
   const { text, parts } = document;
   if (parts.length === 0 && text.length <= smallBytes) return Buffer.from(head + text.slice(1));
-  const pieces = answerPieces(head, documentPieces(database, row.id, document));
+  const pieces = answerPieces(head, documentPieces(stores, row.id, document));
   const stream = Readable.from(pieces, { objectMode: false });
   return withStreamSize(stream, { held: streamBytes + text.length, total: row.document_bytes });
 }
 
 /** Returns the project as it is after a write. */
 export async function updatedProjectResponse(
-  { database }: Pick<ProjectServices, "database">,
+  stores: PartStores,
   { owner_id, id }: ProjectRow,
   reply: FastifyReply,
 ): Promise<Uint8Array | Readable> {
-  return projectResponse({ database }, await requireProject(database, owner_id, id), reply);
+  return projectResponse(stores, await requireProject(stores.database, owner_id, id), reply);
 }
 
 async function* answerPieces(head: string, document: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

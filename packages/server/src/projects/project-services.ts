@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
+import type { Objects } from "../objects/objects.ts";
 import type { ProfileCatalog } from "../profiles/profile-catalog.ts";
 import type { StorageQuota } from "../quota/storage-quota.ts";
 import { jobOptions } from "../render/job-options.ts";
@@ -14,6 +15,7 @@ import type { WriteSubscriber } from "./write-subscriber.ts";
 /** Dependencies of everything that reads or writes projects and templates. */
 export interface ProjectServices {
   readonly database: Database;
+  readonly objects: Objects;
   readonly render: Renderer;
   readonly profiles: ProfileCatalog;
   readonly now: Clock;

@@ -31,7 +31,7 @@ export async function changeProject(
   return editProject(services, author, target, async ({ row, open }) => {
     if (profile.id === row.device_profile) return { columns };
     const before = await open();
-    const pieces = how === "none" ? undefined : await readPieces(services.database, row.id, before);
+    const pieces = how === "none" ? undefined : await readPieces(services, row.id, before);
     const rescaling = { document: before, pieces, profile, how, designs, now: services.now() };
     const after = await services.render.run("rescale", rescaling, author.job);
     return { columns: { ...columns, device_profile: profile.id }, document: { before, after } };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sourceOf } from "../compile/project-results.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Clock } from "../http/clock.ts";
+import type { Objects } from "../objects/objects.ts";
 import { publicProject, type StoredProject } from "../projects/store.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { StoreKind } from "../store/migrations/column-types.ts";
@@ -14,6 +15,7 @@ export type StoredReport = ScoreReport | { readonly problem: Exclude<ScoreState,
 
 export interface ScoreParts {
   readonly database: Database;
+  readonly objects: Objects;
   readonly kind: StoreKind;
   readonly render: Renderer;
   readonly now: Clock;
@@ -85,8 +87,8 @@ export class ScoreKeeper {
   }
 
   async #run(project: StoredProject): Promise<void> {
-    const { database, render } = this.#parts;
-    const source = await sourceOf(database, project);
+    const { render } = this.#parts;
+    const source = await sourceOf(this.#parts, project);
     // Measurements are one owner, so that they never take the processes of users who wait.
     const options = { owner: "scores", signal: this.#stopping.signal };
     const { score, report, pageKinds } = await render.run("measure", { source }, options);

@@ -66,6 +66,7 @@ describeOnStores("scores", (store) => {
   const keeper = () =>
     new ScoreKeeper({
       database: server.store.database,
+      objects: server.objects,
       kind: server.store.kind,
       render: server.render,
       now: clock.now,

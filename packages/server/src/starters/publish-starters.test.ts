@@ -24,7 +24,12 @@ usualStores("the starters in the gallery on %s", (store) => {
     clock.pass({ seconds: 1 });
     return clock.now();
   };
-  const services = () => ({ database: server.store.database, render: server.render, now });
+  const services = () => ({
+    database: server.store.database,
+    objects: server.objects,
+    render: server.render,
+    now,
+  });
   const publish = () => publishStarters(services());
   const list = async () => (await ask(server, "GET /api/public/projects", { query: {} })).projects;
   const starter = (slug: string) => ask(server, "GET /api/public/projects/slug/{slug}", { params: { slug } });

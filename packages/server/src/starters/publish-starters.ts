@@ -1,5 +1,6 @@
 /** Publishes the starters in the gallery, as projects of a built-in author that nobody can edit. */
 import type { LicenceId } from "@octavo/foundation";
+import { storeObjects } from "../projects/document-pieces.ts";
 import { writtenMadeFrom } from "../projects/made-from.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
@@ -15,7 +16,7 @@ import {
   replaceStarter,
 } from "./store.ts";
 
-type Services = Pick<ProjectServices, "database" | "render" | "now">;
+type Services = Pick<ProjectServices, "database" | "objects" | "render" | "now">;
 
 /** Device of the starters in the gallery. A clone can be rescaled to any other. */
 const device = "remarkable-2";
@@ -24,7 +25,7 @@ const device = "remarkable-2";
 const licence: LicenceId = "CC0-1.0";
 
 /** Creates missing starters and replaces changed ones. Publishing again changes nothing. */
-export async function publishStarters({ database, render, now }: Services): Promise<void> {
+export async function publishStarters({ database, objects, render, now }: Services): Promise<void> {
   await ensureBuiltInAuthor(database, now());
   const known = new Map((await publishedStarters(database)).map((row) => [row.id, row]));
   // Compiling takes seconds, during which a later starter would become newer.
@@ -35,7 +36,10 @@ export async function publishStarters({ database, render, now }: Services): Prom
     const starter = await render.run("starterProject", request, serverJob());
     const row = starterRow(starter, known.get(projectId(id)), today - position);
     const before = known.get(row.id);
-    if (before?.content_hash !== row.content_hash) await replaceStarter(database, row, starter.document);
+    if (before?.content_hash !== row.content_hash) {
+      await storeObjects(objects, starter.document.added);
+      await replaceStarter(database, row, starter.document);
+    }
     known.delete(row.id);
   }
   for (const id of known.keys()) await removeStarter(database, id);

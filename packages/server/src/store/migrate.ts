@@ -22,6 +22,7 @@ import { licences } from "./migrations/0018-licences.ts";
 import { cloneBases } from "./migrations/0019-clone-bases.ts";
 import { galleryEntries } from "./migrations/0020-gallery-entries.ts";
 import { collections } from "./migrations/0021-collections.ts";
+import { objects } from "./migrations/0022-objects.ts";
 import { sharedJobs } from "./migrations/0024-shared-jobs.ts";
 import { callerChangesPublished } from "./migrations/0026-caller-changes.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0019-clone-bases": cloneBases,
   "0020-gallery-entries": galleryEntries,
   "0021-collections": collections,
+  "0022-objects": objects,
   "0024-shared-jobs": sharedJobs,
   "0026-caller-changes": callerChangesPublished,
 };

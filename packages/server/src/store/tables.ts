@@ -45,6 +45,10 @@ export interface Tables {
   shared_jobs: SharedJobTable;
   shared_job_parts: SharedJobPartTable;
   shared_job_owners: SharedJobOwnerTable;
+  objects: ObjectTable;
+  object_texts: ObjectTextTable;
+  object_deletions: ObjectDeletionTable;
+  project_objects: ProjectObjectTable;
 }
 
 export interface UserTable {
@@ -399,7 +403,7 @@ export interface ProjectDocumentTable extends DocumentTable {
   outline: Generated<string>;
 }
 
-/** A piece of a part of a document. Parts are immutable. */
+/** A piece of a part of a document that is no object. Parts are immutable. */
 export interface PartTable {
   /** `<project>/<hash>/<number of the piece>` */
   id: string;
@@ -568,7 +572,7 @@ export interface EditionTable {
 /** PDF of an edition that is delivered or waits for a decision. */
 export interface EditionFileTable {
   id: string;
-  /** Base64. With the project, from which the next edition is compared. */
+  /** Id of the object. With the project, from which the next edition is compared. */
   pdf: string;
   /** The same without the project, for codes, which can be overheard. */
   public_pdf: string;
@@ -623,6 +627,48 @@ export interface SharedJobOwnerTable {
   charged_at: Moment;
 }
 
+/** A large part of documents, or a PDF. Foreign keys refer to it, so that nothing in use can be deleted. */
+export interface ObjectTable {
+  /** SHA-256 of the bytes. */
+  id: string;
+  bytes: number;
+  /** Name of the place that has the bytes, such as "database", "folder" or "s3://bucket". */
+  place: string;
+  /** Name in the place. */
+  key: string;
+  /** Time at which nothing referred to the object. Null while something does, or may soon. */
+  unused_since: Moment | null;
+  /** A server moves the object until then. */
+  leased_until: Generated<Moment>;
+}
+
+/** A piece of an object whose place is the database. */
+export interface ObjectTextTable {
+  /** `<object>/<number of the piece>` */
+  id: string;
+  object_id: string;
+  text: string;
+  is_base64: Flag;
+}
+
+/** A key in a place from which it is to be deleted. */
+export interface ObjectDeletionTable {
+  /** `<place>/<key>` */
+  id: string;
+  place: string;
+  key: string;
+  due_at: Moment;
+}
+
+/** An object that a document or a version of a project refers to. */
+export interface ProjectObjectTable {
+  /** `<project>/<hash>` */
+  id: string;
+  project_id: string;
+  /** Id of the object. */
+  hash: string;
+}
+
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
@@ -633,5 +679,6 @@ export type VersionRow = Selectable<VersionTable>;
 export type NewVersionRow = Insertable<VersionTable>;
 export type CalendarAddressRow = Selectable<CalendarAddressTable>;
 export type SharedJobRow = Selectable<SharedJobTable>;
+export type ObjectRow = Selectable<ObjectTable>;
 export type CollectionRow = Selectable<CollectionTable>;
 export type TemplateRow = Selectable<TemplateTable>;

@@ -127,7 +127,7 @@ async function forecastBackup(settings: UpgradeSettings): Promise<BackupForecast
   const { store: address, upgradeBackups: folder } = settings;
   if (folder === undefined) return undefined;
   const total = await siteBytes(address);
-  const { chunks, plainBytes } = backUp(address, new Date());
+  const { chunks, plainBytes } = backUp({ store: address, objects: undefined }, new Date());
   const start = performance.now();
   let bytes = 0;
   let isMeasured = true;

@@ -88,7 +88,7 @@ async function writeBackup(options: BackupOptions): Promise<UpgradeBackup> {
   const path = join(folder, nameOf(options));
   const part = `${path}.part`;
   try {
-    const { chunks, counts } = backUp(address, now);
+    const { chunks, counts } = backUp({ store: address, objects: undefined }, now);
     await writeSynced(part, chunks);
     const contents = await requireEqual(part, counts);
     const earlier = await equalBackup(options, contents);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { projectLimits } from "@octavo/contract";
 import type { Part, SerializedDocument, StoredDocument } from "../documents/project-document.ts";
-import { copyParts, deleteUnusedParts, parseParts, readText, storeParts } from "../projects/document-pieces.ts";
+import { copyParts, deleteUnusedParts, parseParts, readText, storeRows } from "../projects/document-pieces.ts";
 import { documentColumns } from "../projects/project-row.ts";
 import type { Database, Moment, NewVersionRow, ProjectRow, VersionRow } from "../store/tables.ts";
 import { cutText } from "./cut-text.ts";
@@ -36,7 +36,7 @@ export async function prepareVersion(
 ): Promise<NewVersion> {
   const cut = cutText(text);
   const known = await knownHashes(database, row.id, [...cut.pieces.keys()]);
-  await storeParts(database, row.id, new Map([...cut.pieces].filter(([hash]) => !known.has(hash))));
+  await storeRows(database, row.id, new Map([...cut.pieces].filter(([hash]) => !known.has(hash))));
   const written: VersionText = { columns: documentColumns(row), text: cut.parts, parts };
   const { id: project_id, revision, updated_at: saved_at, device_profile, made_from } = row;
   const version = { id: randomUUID(), project_id, revision, saved_at, name, hash: versionHash(row) };

@@ -1,5 +1,6 @@
 /** Sites with the tables of any earlier migration, and their rows as another client sees them. */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -26,7 +27,11 @@ const tables = [
   "invitations",
   "projects",
   "project_documents",
+  "objects",
+  "object_texts",
+  "object_deletions",
   "project_parts",
+  "project_objects",
   "project_versions",
   "version_parts",
   "templates",
@@ -57,6 +62,7 @@ export const fleeting: ReadonlySet<string> = new Set([
   "download_codes",
   "api_tokens",
   "nodes",
+  "object_deletions",
 ]);
 
 /** Table whose row a column names. */
@@ -76,6 +82,10 @@ const references: Readonly<Record<string, string>> = {
   "authenticators.id": "users",
   "standing_editions.id": "projects",
   "edition_files.id": "editions",
+  "edition_files.pdf": "objects",
+  "edition_files.public_pdf": "objects",
+  "project_objects.hash": "objects",
+  object_id: "objects",
 };
 
 interface Column {
@@ -83,6 +93,9 @@ interface Column {
   readonly dataType: string;
   readonly isNullable: boolean;
 }
+
+/** PDFs of editions before they were objects, as Base64. */
+const earlierPdf = (name: string, row: number) => Buffer.from(`%PDF ${name} ${row}`).toString("base64");
 
 /** Rows of all kinds of text, and null in every second row of optional columns. */
 function valueOf(table: string, { name, dataType, isNullable }: Column, row: number): string | number | null {
@@ -113,7 +126,10 @@ export async function fillOlderTables(
       for (const table of tables)
         for (let row = 0; row < (found.has(table) ? rows : 0); row++) {
           const columns = found.get(table) ?? [];
-          const values = columns.map((column) => sql.val(valueOf(table, column, row)));
+          const isEarlier = ({ name }: Column) => table === "edition_files" && name !== "id" && !found.has("objects");
+          const values = columns.map((column) =>
+            sql.val(isEarlier(column) ? earlierPdf(column.name, row) : valueOf(table, column, row)),
+          );
           const names = columns.map(({ name }) => sql.ref(name));
           await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})`.execute(
             transaction,
@@ -172,12 +188,30 @@ export function rowsOf(
   return found;
 }
 
-/** Lists of columns, or of rows that begin with their table, under the names that later migrations give to tables. */
+/** A row of editions with the hashes of its PDFs, which became objects. */
+function withHashes(row: string): string {
+  const isBase64 = (value: unknown) =>
+    typeof value === "string" && Buffer.from(value, "base64").toString("base64") === value;
+  const values: unknown[] = JSON.parse(row.slice(row.indexOf("[")));
+  const hashed = values.map((value) =>
+    isBase64(value)
+      ? createHash("sha256")
+          .update(Buffer.from(String(value), "base64"))
+          .digest("hex")
+      : value,
+  );
+  return `${row.slice(0, row.indexOf("["))}${JSON.stringify(hashed)}`;
+}
+
+/** Lists of columns, or of rows that begin with their table, as later migrations leave them. */
 export function renamed(lists: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const hadPdfs = !lists.has("objects");
   return new Map(
-    [...lists].map(([table, values]) =>
-      table === "letters" ? ["emails", values.map((value) => value.replace(/^letters /, "emails "))] : [table, values],
-    ),
+    [...lists].map(([table, values]) => {
+      if (table === "letters") return ["emails", values.map((value) => value.replace(/^letters /, "emails "))];
+      const isPdf = hadPdfs && table === "edition_files";
+      return [table, values.map((value) => (isPdf && value.startsWith(`${table} `) ? withHashes(value) : value))];
+    }),
   );
 }
 

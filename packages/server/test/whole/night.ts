@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { readEdition } from "@octavo/engine";
 import { deflate, inflate } from "@octavo/press";
 import { expect, onTestFinished } from "vitest";
+import { readSiteAddress } from "../../src/config.ts";
+import { Objects } from "../../src/objects/objects.ts";
+import { type ObjectSettings, openPlaces } from "../../src/objects/open-places.ts";
 import type { StoreKind } from "../../src/store/migrations/column-types.ts";
 import { openStoreUnlocked } from "../../src/store/open-store.ts";
 import type { Database } from "../../src/store/tables.ts";
@@ -56,7 +59,7 @@ export async function makeNight({ store, nodes, projects }: Night): Promise<void
   await expect.poll(() => ended(database), { timeout: 900_000, interval: 500 }).toBe(projects);
   stop.abort();
   report({ store, nodes, projects }, await times);
-  await expectEachOnce(database, ids);
+  await expectEachOnce(database, readSiteAddress(variablesFor(home, folder)).objects, ids);
   expect(last.faults()).toEqual([]);
 }
 
@@ -92,14 +95,15 @@ async function ended(database: Database): Promise<number> {
   return rows.length;
 }
 
-async function expectEachOnce(database: Database, ids: readonly string[]): Promise<void> {
+async function expectEachOnce(database: Database, settings: ObjectSettings, ids: readonly string[]): Promise<void> {
   const editions = await database.selectFrom("editions").selectAll().execute();
   expect(editions.map(({ project_id }) => project_id).sort()).toEqual(ids.toSorted());
   expect(new Set(editions.map(({ state, night }) => `${state} ${night}`))).toEqual(new Set(["delivered 2026-11-28"]));
   const files = await database.selectFrom("edition_files").selectAll().execute();
   expect(files.map(({ id }) => id).sort()).toEqual(editions.map(({ id }) => id).sort());
+  const objects = new Objects(database, openPlaces(database, settings));
   for (const { pdf } of files) {
-    const result = readEdition(Buffer.from(pdf, "base64"), { inflate, deflate });
+    const result = readEdition(await objects.read(pdf), { inflate, deflate });
     expect("edition" in result && result.edition.manifest.pages).toHaveLength(3);
   }
   const standing = await database.selectFrom("standing_editions").select(["delivered_id", "next_at"]).execute();

@@ -64,6 +64,10 @@ export const rollbackNotes: Readonly<Record<string, RollbackNote>> = {
     "Scores of public projects, which are measured again.",
   ),
   "0021-collections": goOn("Reports of collections have no project on their page of reports.", "Collections."),
+  "0022-objects": fail(
+    "They can't read projects with large pictures or fonts, and make no nightly editions.",
+    "Nothing: parts of documents and PDFs are stored in another place.",
+  ),
   "0024-shared-jobs": goOn(nothing, "Nothing."),
   "0026-caller-changes": goOn(nothing, "Nothing."),
 };

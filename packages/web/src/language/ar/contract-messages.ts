@@ -126,6 +126,10 @@ export const contractMessages = {
   "There is no {method} {path}": "لا يوجد {method} {path}",
   "Nothing was found at this address": "لا يوجد شيء في هذا العنوان",
   "Something went wrong on the server. Request id: {id}": "حدث خطأ ما في الخادم. معرّف الطلب: {id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "لا يمكن حاليًا قراءة الصور الكبيرة والخطوط وملفات PDF أو حفظها. لم يُفقد شيء. حاول مرة أخرى بعد دقيقة",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "توجد صورة أو خط أو ملف PDF مفقود أو تالف على الخادم. أبلغ مشغّل الموقع",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "امتلأ قرص الخادم، فلم يُحفظ شيء. أبلغ مشغّل الموقع",
   "The server is busy. Try again in a few seconds": "الخادم مشغول. أعد المحاولة بعد بضع ثوانٍ",

@@ -107,6 +107,10 @@ export const contractMessages = {
   "Nothing was found at this address": "Unter dieser Adresse wurde nichts gefunden",
   "Something went wrong on the server. Request id: {id}":
     "Auf dem Server ist etwas schiefgegangen. Anfragenummer: {id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "Große Bilder, Schriften und PDFs können im Moment nicht gelesen oder gespeichert werden. Nichts ging verloren. Versuch es in einer Minute noch einmal",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "Ein Bild, eine Schrift oder ein PDF fehlt auf dem Server oder ist beschädigt. Sag dem Betreiber der Website Bescheid",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Sag dem Betreiber der Website Bescheid",
   "The server is busy. Try again in a few seconds":

@@ -106,6 +106,10 @@ export const contractMessages = {
   "There is no {method} {path}": "No existe {method} {path}",
   "Nothing was found at this address": "No hay nada en esta dirección",
   "Something went wrong on the server. Request id: {id}": "Algo salió mal en el servidor. ID de la solicitud: {id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "Por el momento no se pueden leer ni guardar imágenes grandes, fuentes y archivos PDF. No se ha perdido nada. Inténtalo de nuevo en un minuto",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "Falta una imagen, una fuente o un PDF en el servidor, o está dañado. Avisa al operador del sitio",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "El disco del servidor está lleno, así que no se guardó nada. Avisa al operador del sitio",
   "The server is busy. Try again in a few seconds": "El servidor está ocupado. Inténtalo de nuevo en unos segundos",

@@ -107,6 +107,10 @@ export const contractMessages = {
   "Nothing was found at this address": "Rien n’a été trouvé à cette adresse",
   "Something went wrong on the server. Request id: {id}":
     "Un problème est survenu sur le serveur. ID de la requête : {id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "Les grandes images, les polices et les PDF ne peuvent être ni lus ni enregistrés pour le moment. Rien n’a été perdu. Réessayez dans une minute",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "Une image, une police ou un PDF manque sur le serveur ou y est endommagé. Prévenez l’exploitant du site",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant du site",
   "The server is busy. Try again in a few seconds": "Le serveur est occupé. Réessayez dans quelques secondes",

@@ -100,6 +100,10 @@ export const contractMessages = {
   "There is no {method} {path}": "{method} {path}はありません",
   "Nothing was found at this address": "このアドレスには何もありません",
   "Something went wrong on the server. Request id: {id}": "サーバーで問題が発生しました。リクエストID：{id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "現在、大きな画像、フォント、PDF を読み込みまたは保存できません。失われたデータはありません。1 分後にもう一度お試しください",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "サーバー上の画像、フォント、または PDF が見つからないか、破損しています。サイトの運営者に連絡してください",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "サーバーのディスクがいっぱいのため、何も保存されませんでした。サイトの運営者に連絡してください",
   "The server is busy. Try again in a few seconds": "サーバーが混み合っています。数秒後にもう一度お試しください",

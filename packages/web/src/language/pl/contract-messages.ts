@@ -113,6 +113,10 @@ export const contractMessages = {
   "There is no {method} {path}": "Nie ma {method} {path}",
   "Nothing was found at this address": "Pod tym adresem nic nie ma",
   "Something went wrong on the server. Request id: {id}": "Coś poszło nie tak na serwerze. Numer żądania: {id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "Dużych obrazów, czcionek i plików PDF nie można teraz odczytać ani zapisać. Nic nie przepadło. Spróbuj ponownie za minutę",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "Na serwerze brakuje obrazu, czcionki lub pliku PDF albo plik jest uszkodzony. Powiadom administratora witryny",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "Na dysku serwera nie ma miejsca, więc nic nie zapisano. Powiadom administratora witryny",
   "The server is busy. Try again in a few seconds": "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",

@@ -101,6 +101,10 @@ export const contractMessages = {
   "There is no {method} {path}": "Não existe {method} {path}",
   "Nothing was found at this address": "Nada foi encontrado neste endereço",
   "Something went wrong on the server. Request id: {id}": "Algo deu errado no servidor. ID da solicitação: {id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "Imagens grandes, fontes e PDFs não podem ser lidos nem salvos no momento. Nada foi perdido. Tente novamente em um minuto",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "Uma imagem, uma fonte ou um PDF está faltando ou danificado no servidor. Avise o operador do site",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "O disco do servidor está cheio, por isso nada foi salvo. Avise o operador do site",
   "The server is busy. Try again in a few seconds": "O servidor está ocupado. Tente novamente em alguns segundos",

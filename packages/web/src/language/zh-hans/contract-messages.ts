@@ -87,6 +87,10 @@ export const contractMessages = {
   "There is no {method} {path}": "不存在 {method} {path}",
   "Nothing was found at this address": "此网址没有任何内容",
   "Something went wrong on the server. Request id: {id}": "服务器出错了。请求编号：{id}",
+  "Large pictures, fonts and PDFs can't be read or saved at the moment. Nothing was lost. Try again in a minute":
+    "目前无法读取或保存大图片、字体和 PDF。没有丢失任何内容。请在一分钟后重试",
+  "A picture, font or PDF is missing or damaged on the server. Tell the operator of the site":
+    "服务器上的图片、字体或 PDF 缺失或已损坏。请告知站点的运营者",
   "The server's disk is full, so nothing was saved. Tell the operator of the site":
     "服务器磁盘已满，因此什么都没有保存。请告知站点的运营者",
   "The server is busy. Try again in a few seconds": "服务器繁忙，请过几秒再试",
