@@ -281,7 +281,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   /** Runs a job that this server has taken. */
   async #runShared(shared: Omit<SharedJob, "lane">, slot: LaneSlot): ReturnType<JobPlace["run"]> {
     const name = shared.name as JobName<Jobs>;
-    const job = { ...shared, name, onQueued: undefined, waitedMilliseconds: 0, usedSeconds: 0 };
+    const job = { ...shared, name, onQueued: undefined, trace: undefined, waitedMilliseconds: 0, usedSeconds: 0 };
     this.#started.set(name, this.startedCount(name) + 1);
     try {
       const outcome = (await this.#runInWorker(job, slot, maxAttempts)) as JobOutcome<unknown>;

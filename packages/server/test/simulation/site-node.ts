@@ -21,6 +21,8 @@ import { steadyClock } from "../../src/http/clock.ts";
 import { MailQueue, type MailTask } from "../../src/mail/mail-queue.ts";
 import { LeasedEditions } from "../../src/nightly-editions/edition-queue.ts";
 import { NightlyEditions } from "../../src/nightly-editions/nightly-editions.ts";
+import { Objects } from "../../src/objects/objects.ts";
+import { openPlaces } from "../../src/objects/open-places.ts";
 import type { Author, ProjectServices } from "../../src/projects/project-services.ts";
 import { WriteLock } from "../../src/projects/write-lock.ts";
 import { renderLimiter } from "../../src/quota/render-limit.ts";
@@ -65,8 +67,10 @@ export function startNode(options: NodeOptions) {
   const render = simulatedRenderer(scheduler);
   const attempts = new AttemptCounter(database, waitClock);
   const mailQueue = new MailQueue({ database, now: waitClock, log, send: (task) => send(task, name) });
+  const objects = new Objects(database, openPlaces(database, undefined));
   const services = {
     database,
+    objects,
     render,
     profiles: { require: async () => ({ id: "remarkable-2" }) } as unknown as ProjectServices["profiles"],
     now,
@@ -78,6 +82,7 @@ export function startNode(options: NodeOptions) {
   const parts = {
     store: { database } as Store,
     database,
+    objects,
     render,
     now,
     mailQueue,

@@ -18,7 +18,7 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { lines, rowTop, ruled, type Span, split, text, type Widget, widestOf } from "./widgets.ts";
+import { lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
