@@ -204,7 +204,7 @@ export interface Head {
 }
 
 /** Between links and arrows, in points. */
-export const linkGap = 4;
+const linkGap = 4;
 
 /** Height of links in the title row. */
 export const target = ({ tabs }: Canvas) => tabs.height;
@@ -292,7 +292,7 @@ export function wordLink(
   return { id, type: "link_list", position, styling, properties };
 }
 
-export function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
+function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
   return links.reduce((sum, tab) => sum + linkWidth(canvas, tab), 0);
 }
 
