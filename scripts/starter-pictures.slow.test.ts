@@ -8,7 +8,8 @@ const files = drawings.flatMap((drawing) => drawing.files);
 
 async function read(name: string): Promise<StarterPreview> {
   const drawing = drawings.find((one) => one.files.includes(name));
-  const content = (await drawing?.draw())?.[drawing?.files.indexOf(name)] ?? new Uint8Array();
+  if (!drawing) throw new Error(`Nothing draws ${name}.`);
+  const content = (await drawing.draw())[drawing.files.indexOf(name)] ?? new Uint8Array();
   return JSON.parse(new TextDecoder().decode(content));
 }
 
