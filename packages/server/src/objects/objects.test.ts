@@ -8,7 +8,9 @@ import { projectRow, userRow } from "../../test/rows.ts";
 import { emptyHome, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { backUp } from "../backup/back-up.ts";
 import { restore } from "../backup/restore.ts";
-import { openMigratedStore, openStore } from "../store/open-store.ts";
+import { partOf } from "../documents/project-document.ts";
+import { migrate } from "../store/migrate.ts";
+import { openMigratedStore, openStore, openStoreBeside } from "../store/open-store.ts";
 import { inspectObjects, readObjectsState } from "./inspect-objects.ts";
 import { deleteUnused, moveObjects } from "./object-upkeep.ts";
 import { Objects, sha256 } from "./objects.ts";
@@ -251,6 +253,45 @@ storesUnderTest("objects on %s", (kind) => {
     expect(files().filter((file) => !file.endsWith(".backup"))).toHaveLength(2);
     expect(existsSync(made.path)).toBe(true);
     await again.close();
+  });
+
+  test("are made of the large parts of earlier versions, and of no incomplete ones or texts of versions", async () => {
+    const home = await emptyHome(kind);
+    const store = await openStoreBeside(home.address);
+    onTestFinished(async () => {
+      await store.close();
+      await home.remove();
+    });
+    const { database } = store;
+    await migrate(database, kind, "0021-collections");
+    await database
+      .insertInto("users")
+      .values(userRow({ id: "ann" }))
+      .execute();
+    const design = partOf(JSON.stringify(["Zażółć 🗓".repeat(40_000)]));
+    const version = partOf(`{"default_canvas":"${"x".repeat(200_000)}"}`);
+    const add = async (id: string, { part, pieces }: typeof design, count = pieces.length) => {
+      const rows = pieces.map((piece, i) => ({
+        id: `${id}/${part.hash}/${i}`,
+        project_id: id,
+        hash: part.hash,
+        text: piece,
+      }));
+      await database.insertInto("project_parts").values(rows.slice(0, count)).execute();
+    };
+    for (const id of ["p0", "p1", "p2"])
+      await database.insertInto("projects").values(projectRow("ann", { id })).execute();
+    await add("p0", design, 2);
+    await add("p1", design);
+    await add("p2", design);
+    await add("p2", version);
+    await migrate(database, kind);
+    const objects = new Objects(database, openPlaces(database, undefined));
+    expect(Buffer.from(await objects.read(design.part.hash)).toString()).toBe(design.pieces.join(""));
+    const referring = await database.selectFrom("project_objects").select("project_id").orderBy("project_id").execute();
+    expect(referring.map(({ project_id }) => project_id)).toEqual(["p0", "p1", "p2"]);
+    const left = await database.selectFrom("project_parts").select("hash").distinct().execute();
+    expect(left).toEqual([{ hash: version.part.hash }]);
   });
 
   test("in a place that the settings do not name say what to set", async () => {
