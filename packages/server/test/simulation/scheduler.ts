@@ -3,10 +3,10 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import timers from "node:timers/promises";
 
-export type Random = () => number;
+type Random = () => number;
 
 /** Mulberry32: 32 bits of state are enough for a few thousand draws. */
-export function randomOf(seed: number): Random {
+function randomOf(seed: number): Random {
   let state = (seed * 0x9e3779b1) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
