@@ -115,12 +115,6 @@ function traceRequests(app: FastifyInstance, tracer: Tracer, trustsProxy: boolea
     contexts.set(request, context);
     current.run(context, done);
   });
-  // The body arrives in events of the connection, which know nothing of the request.
-  app.addHook("preValidation", (request, _reply, done) => {
-    const context = contexts.get(request);
-    if (context) current.run(context, done);
-    else done();
-  });
   app.addHook("onResponse", async (request, { statusCode }) => {
     const context = contexts.get(request);
     const span = context && trace.getSpan(context);

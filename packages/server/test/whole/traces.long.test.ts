@@ -101,7 +101,9 @@ usualStores("traces on %s", (kind) => {
     });
     visitor = await newVisitor(server.origin);
     const { token } = visitor;
-    const body = { name: "My secret year", device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
+    // Arrives in several events of the connection.
+    const masters_yaml = `${masters}# ${"long ".repeat(100_000)}\n`;
+    const body = { name: "My secret year", device_profile: "remarkable-2", masters_yaml, plan_yaml: plan };
     ({ id } = await ask(server.origin, "POST /api/projects", { token, body }));
     const pdf = await send(server.origin, "GET /api/projects/{id}/pdf", { token, params: { id }, headers });
     expect(pdf.status).toBe(200);
