@@ -51,7 +51,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
 };
 
 /** Groups that take too long for a run of all. */
-const onlyByName = ["every-variant"];
+const onlyByName = ["every-variant", "cluster"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-/** What nobody can measure before 1 January, for a site with a million accounts. */
+/** Assumptions about a site with a million accounts on 1 January, which nothing here can measure. */
 export const assumptions = {
   accounts: 1_000_000,
   /** Part of the accounts that comes on that day: five times that of an ordinary one. */

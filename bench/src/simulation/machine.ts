@@ -10,7 +10,7 @@ interface Running {
   progress: number;
   /** Share of a processor that each of them gets. */
   rate: number;
-  /** What to do when a thread ends, by the progress at which it does. */
+  /** Callbacks of threads, by the progress at which each ends. */
   readonly threads: Heap<() => void>;
 }
 

@@ -14,7 +14,7 @@ export interface PartCost {
   readonly variation: number;
 }
 
-/** What a call costs each part. `load` is what the program that sends it takes on its own machine. */
+/** Costs of a call in each part. `load` is that of the program that sends it. */
 export interface CallCost {
   readonly load: PartCost;
   readonly caddy: PartCost;

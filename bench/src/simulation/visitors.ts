@@ -1,4 +1,4 @@
-/** Who sends requests to a simulated site. */
+/** Requests to a simulated site, and their senders. */
 import { exponential, normal } from "../random.ts";
 import type { CallName } from "../workload/calls.ts";
 import type { Assumptions } from "./assumptions.ts";
