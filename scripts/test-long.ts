@@ -5,7 +5,10 @@ import { journeys, otherBrowsers, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
-const testFiles = globSync("{packages,scripts,bench}/**/*.test.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**"] });
+const testFiles = globSync("{packages,scripts,bench}/**/*.test.{ts,tsx}", {
+  cwd: root,
+  exclude: ["**/node_modules/**"],
+});
 
 /** Matches tests that `--mode=long` changes (vitest.config.ts). */
 const runsMore =

@@ -23,8 +23,8 @@ import { photographRows } from "./rows/photograph.ts";
 import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
 import { serverRows } from "./rows/server.ts";
-import { everyVariantRows, variantsRows } from "./rows/variants.ts";
 import { simulationRows } from "./rows/simulation.ts";
+import { everyVariantRows, variantsRows } from "./rows/variants.ts";
 import { writerRows } from "./rows/writers.ts";
 
 const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {

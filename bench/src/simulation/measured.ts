@@ -57,7 +57,11 @@ export function readMeasured(): Measured {
   return {
     date,
     machine,
-    costsAt: (ratePerNode) => costsInStep(costsOf((call) => require(callRowName(call))), stepAt(ratePerNode)),
+    costsAt: (ratePerNode) =>
+      costsInStep(
+        costsOf((call) => require(callRowName(call))),
+        stepAt(ratePerNode),
+      ),
     idle: { http: of(one, "http_ms_per_second"), postgres: Math.max(0, idlePostgres) },
     syncMs: of(stepAt(usualRatePerNode), "sync_ms"),
     steps,

@@ -152,7 +152,9 @@ export function plantFault(name: string): void {
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       if (!url.endsWith(`/server/src/${fault.file}`)) return loaded;
-      return { ...loaded, source: changed(String(loaded.source), fault) };
+      const source =
+        typeof loaded.source === "string" ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString();
+      return { ...loaded, source: changed(source, fault) };
     },
   });
 }

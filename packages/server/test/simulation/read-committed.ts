@@ -68,7 +68,7 @@ export class ReadCommitted {
     for (const { name } of this.query<{ name: string }>("select name from sqlite_master where type = 'table'"))
       this.#tables.set(name, this.#describe(name));
     database.function("touched", (table, before, after) => {
-      const read = (json: SQLInputValue) => (json === null ? undefined : (JSON.parse(String(json)) as Row));
+      const read = (json: SQLInputValue) => (typeof json === "string" ? (JSON.parse(json) as Row) : undefined);
       this.#touches?.push({ table: String(table), before: read(before), after: read(after) });
       return null;
     });
@@ -249,7 +249,7 @@ export class ReadCommitted {
       }
       for (const { table: parent, from } of parents)
         if (after && after[from] !== null && after[from] !== before?.[from])
-          take(`${parent}(${this.#table(parent).key.join()})=${String(after[from])}`, "share");
+          take(`${parent}(${this.#table(parent).key.join()})=${after[from] as string | number}`, "share");
     }
     return locks;
   }
