@@ -141,6 +141,16 @@ describe("the queue of shared jobs", () => {
     expect((await taken(b)).owner).toBe(owner("many"));
   });
 
+  test("serves a job first that a server has lost", async () => {
+    const { a, b, owner } = twoServers({ leaseMilliseconds: 40 });
+    const id = await a.add({ ...job, owner: owner("many") });
+    await taken(a);
+    await expect.poll(() => b.waitingLanes()).toEqual(["render"]);
+    await a.add({ ...job, owner: owner("many") });
+    await a.add({ ...job, owner: owner("one") });
+    expect(await taken(b)).toMatchObject({ id, attempt: 2 });
+  });
+
   test("serves owners in turn whose jobs run now, and limits one owner on a server", async () => {
     const { a, b, owner } = twoServers();
     for (const name of ["x", "x", "x", "y", "y", "z"]) await a.add({ ...job, owner: owner(name) });

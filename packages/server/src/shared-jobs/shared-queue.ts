@@ -120,7 +120,8 @@ export class SharedQueue {
   }
 
   /**
-   * Takes the oldest job of the owner with the least recent processor time on all servers, its running jobs included.
+   * Takes a job that another server has lost or handed back, or else the oldest one of the owner with the least recent
+   * processor time on all servers, its running jobs included.
    * `perOwner` limits the jobs of an owner that run here. Returns undefined if there is none.
    */
   async take(
@@ -142,7 +143,7 @@ export class SharedQueue {
         where j.lane = ${lane} and j.version = ${this.#version} and j.wanted_until >= ${now}
           and (j.state = 'waiting' or ${isExpired} and j.failures + 1 < ${sql.lit(maxFailures)})
           and coalesce(busy.here, 0) < ${perOwner} ${mine}
-        order by ${recentCost} + coalesce(busy.milliseconds, 0), coalesce(busy.jobs, 0), j.created_at, j.id
+        order by j.attempts = 0, ${recentCost} + coalesce(busy.milliseconds, 0), coalesce(busy.jobs, 0), j.created_at, j.id
         limit 1 for update of j skip locked
       )
       returning id, attempts as attempt, lane, name, owner, request_digest, failures`;
