@@ -34,6 +34,13 @@ export async function openMasterOf(page: Page, request: APIRequestContext, widge
   await expect(canvas(page).getByRole("option")).toHaveCount(widgets.length);
 }
 
+/** Zooms so that a pixel is a point. The editor opens with the whole page. */
+export async function zoomToActualSize(page: Page): Promise<void> {
+  const zoom = page.getByRole("button", { name: /zoom to 100 %/ });
+  await zoom.click();
+  await expect(zoom).toHaveText("100%");
+}
+
 async function signInWithProject(page: Page, request: APIRequestContext, fields: object): Promise<string> {
   const member = await aMember(request);
   await enterAs(page, member);

@@ -11,6 +11,7 @@ import {
   sheet,
   widgets,
   zoomOf,
+  zoomToActualSize,
 } from "./editor-page.ts";
 import { box, boxesAt, page5, undo } from "./five-widgets.ts";
 import { drag, dragAndDrop, nextFrame } from "./pointer-input.ts";
@@ -22,6 +23,7 @@ const press = async (page: Page, x: number, y: number, options = {}) => {
 
 test("a mouse selects, drags, copies, edits texts and zooms, each drag as one step", async ({ page, request }) => {
   await openMasterOf(page, request, page5);
+  await zoomToActualSize(page);
   const start = ["x 200, y 130, 80 × 60", "x 60, y 100, 80 × 60", "x 70, y 250, 80 × 60"];
   await expect.poll(() => boxesAt(page)).toEqual(start);
 
@@ -191,6 +193,7 @@ test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two
   tag: "@long",
 }, async ({ page, request }) => {
   await openMasterOf(page, request, [box("a", 100, 200, 120, 80), box("b", 260, 320, 60, 40)]);
+  await zoomToActualSize(page);
   await press(page, 160, 240);
   const start = [100, 200, 120, 80];
   const expectPulled = async (
