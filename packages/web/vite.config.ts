@@ -130,7 +130,7 @@ function preloadFont(): Plugin {
 const firstVisitFiles = [
   {
     name: "planner",
-    test: /\/planner-view\/(?:fit-page|page-history|page-keys|page-viewport|planner-toolbar|page-cache|use-page|planner-view|parse-drawing|use-planner)\.|\/number-field|\/icons\/(?:chevron-(?:left|right)|move-horizontal|scan|link-2|list-tree)\.mjs/,
+    test: /\/planner-view\/(?:fit-page|page-history|page-keys|page-viewport|planner-toolbar|page-cache|use-page|planner-view|parse-drawing|use-planner)\.|\/number-field|\/icons\/(?:chevron-left|move-horizontal|scan|link-2|list-tree)\.mjs/,
   },
   {
     name: "choices",

@@ -29,7 +29,7 @@ const pages = isLong() ? limits.pages : 3000;
 const plan = `plan: { sections: [{ kind: notes, master: Note, generate: count, count: ${pages} }] }`;
 
 /** Number of pages that layout caches for the screen. */
-const kept = 500;
+const kept = 1000;
 
 /** Measurements taken while the document was written. */
 interface Stream {
