@@ -33,7 +33,8 @@ export function usePreviewedPlanner(wanted: PreviewedPlanner): PlannerState {
   const live = usePlanner(waits ? undefined : source, { currentPage, preview: preview?.planner });
   const draw = useMemo(() => drawFrom(preview), [preview]);
   if (!preview || live.planner) return live;
-  return { ...live, planner: preview.planner, diagnostics: preview.diagnostics, draw };
+  // The preview is the planner of these choices. What is done with it does not wait for the engine.
+  return { ...live, planner: preview.planner, diagnostics: preview.diagnostics, draw, compiling: false };
 }
 
 const previewQuery = (name: string) =>

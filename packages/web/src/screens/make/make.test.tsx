@@ -80,10 +80,28 @@ it("downloads the planner without a call to the server", async () => {
   await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=de");
   await expect.element(pages().getByText(/^of \d/)).toBeVisible();
   const offline = failCalls(/^POST /);
+  const refusals = countRefusals(button("Download PDF").element());
+  await button("Download PDF").hover();
+  await framesPainted(3);
   await button("Download PDF").click();
   await expect.poll(files).toEqual(["Besprechungsnotizen 2027.pdf"]);
+  expect(refusals()).toBe(0);
   offline.mend();
 });
+
+async function framesPainted(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+}
+
+/** Counts how often a button became disabled before it was clicked. A pointer over it starts the engine. */
+function countRefusals(target: Element): () => number {
+  let count = 0;
+  const observer = new MutationObserver(() => {
+    if (target.textContent === "Download PDF" && target.hasAttribute("aria-disabled")) count++;
+  });
+  observer.observe(target, { attributes: true });
+  return () => count;
+}
 
 longTest("keeps the planner as a project, also after a failed sign-in", async () => {
   const ann = await aMember();
