@@ -63,7 +63,7 @@ export class Machine {
     const [many, few] = [normal.threads.size, low.threads.size];
     const share = this.#cores / (many * weights.normal + few * weights.low);
     normal.rate = Math.min(1, share * weights.normal);
-    // What threads of normal priority cannot use.
+    // Processor time that threads of normal priority leave.
     low.rate = few === 0 ? 1 : Math.min(1, (this.#cores - many * normal.rate) / few);
     const next = Math.min(remaining(normal), remaining(low));
     const version = ++this.#version;

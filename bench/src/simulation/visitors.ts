@@ -32,7 +32,7 @@ export function offerCrowd({ events, site, random }: Surroundings, perSecond: nu
   events.after(exponential(random, 1000 / perSecond), next);
 }
 
-/** Visits of one hour, whose first moment finds as many visitors as any other. */
+/** Starts the visits of one hour. The first moment already has the average number of visitors. */
 export function visit(surroundings: Surroundings, assumed: Assumptions, isNight: boolean): void {
   const { random } = surroundings;
   const visitsPerSecond = visitsOf(assumed);

@@ -27,7 +27,7 @@ export function openPlaces(database: Database, settings: ObjectSettings | undefi
   const inDatabase = new DatabasePlace(database);
   if (!settings) return { first: inDatabase, find: (name) => (name === inDatabase.name ? inDatabase : undefined) };
   const { places, folder, s3 } = settings;
-  // What earlier settings have stored there can always be read.
+  // Both are always readable, because earlier settings may have stored objects there.
   const always = [inDatabase, new FolderPlace(folder)];
   const buckets = s3 ? places.filter((name) => name.startsWith("s3:")).map((name) => new S3Place(name, s3)) : [];
   const known = new Map<string, ObjectPlace>([...always, ...buckets].map((place) => [place.name, place]));

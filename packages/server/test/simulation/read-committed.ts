@@ -290,6 +290,7 @@ export class Session {
   readonly #store: ReadCommitted;
   isInTransaction = false;
   #isAborted = false;
+  #isClosed = false;
   #waiting: Waiting | undefined;
   #blockedBy: readonly Session[] = [];
 
@@ -308,6 +309,8 @@ export class Session {
   /** Calls `done` at once, or when the locks that the statement needs are free. */
   execute(statement: Statement, done: Done): void {
     const { sql } = statement;
+    // A statement of a crashed node that arrives after the server has ended its session.
+    if (this.#isClosed) return done(failure("terminating connection", "57P01"), nothing);
     if (sql === "begin") {
       this.isInTransaction = true;
       return done(undefined, nothing);
@@ -334,8 +337,9 @@ export class Session {
     if (waiting) this.#fail(problem, waiting.done);
   }
 
-  /** Rolls back and forgets the session. */
+  /** Rolls back and forgets the session, which runs no later statement. */
   disconnect(): void {
+    this.#isClosed = true;
     this.#waiting = undefined;
     this.#store.close(this);
     this.#end(false);
