@@ -24,6 +24,7 @@ import {
   findStanding,
   insertFiles,
   latestEdition,
+  lockStanding,
   readFile,
   replaceUndecided,
   type StandingRow,
@@ -60,7 +61,9 @@ export async function makeQueuedEdition(parts: MakerParts, id: string): Promise<
   const standing = edition && (await findStanding(database, edition.project_id));
   if (!edition || !standing) return;
   const outcome = edition.attempts > mostAttempts ? givenUp() : await outcomeOf(parts, standing);
-  if (outcome) await storeOutcome(parts, { edition, standing }, outcome);
+  if (!outcome) return;
+  const isStored = await storeOutcome(parts, { edition, standing }, outcome);
+  if (!isStored) await makeQueuedEdition(parts, id);
 }
 
 /** Attempts of one edition. The last ones failed for a reason that its documents did not cause. */
@@ -152,13 +155,18 @@ interface Subject {
   readonly standing: StandingRow;
 }
 
-/** In one transaction, so that an edition is delivered once, with its email and webhook, or not at all. */
-async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, outcome: Outcome): Promise<void> {
+/**
+ * In one transaction, so that an edition is delivered once, with its email and webhook, or not at all. Returns false if another
+ * edition was delivered meanwhile: the outcome is not safe beside a PDF that it was not compared with.
+ */
+async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, outcome: Outcome): Promise<boolean> {
   const { database, now, mailQueue } = parts;
   const { state, report, digest, files, cost } = outcome;
   const stored = files && (await storePdfs(parts.objects, files));
   const isNews = state === "delivered" || state === "undecided" || state === "failed";
   const mail = await database.transaction().execute(async (transaction) => {
+    const current = await lockStanding(transaction, standing.id);
+    if (current && current.delivered_id !== standing.delivered_id) return "outdated";
     const isAsked = state === "undecided" && (await isPending(transaction, standing.id, digest));
     const hasEnded = await endEdition(transaction, edition.id, {
       state: isAsked ? "unchanged" : state,
@@ -181,7 +189,9 @@ async function storeOutcome(parts: MakerParts, { edition, standing }: Subject, o
     await deleteOldEditions(transaction, standing.id, delivered);
     return isNews && standing.sends_email === 1 ? queueEditionEmail(mailQueue, transaction, edition.id) : undefined;
   });
+  if (mail === "outdated") return false;
   if (mail) mailQueue.sendNow(mail);
+  return true;
 }
 
 /** Returns whether the owner has been asked about this PDF and has not decided. */

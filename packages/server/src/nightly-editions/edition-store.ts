@@ -13,6 +13,19 @@ export function findStanding(database: Database, projectId: string): Promise<Sta
   return database.selectFrom("standing_editions").selectAll().where("id", "=", projectId).executeTakeFirst();
 }
 
+/**
+ * Locks the nightly editions of a project until the transaction ends, so that no other transaction delivers an edition or deletes
+ * files meanwhile. Taken before rows of `editions`, in all transactions alike, so that two never wait for each other.
+ */
+export function lockStanding(transaction: Database, projectId: string): Promise<StandingRow | undefined> {
+  return transaction
+    .updateTable("standing_editions")
+    .set((known) => ({ cost: known.ref("cost") }))
+    .where("id", "=", projectId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Standing editions whose night has begun, those of the same night in any order. */
 export function dueStanding(database: Database, now: Moment, limit: number): Promise<StandingRow[]> {
   return database

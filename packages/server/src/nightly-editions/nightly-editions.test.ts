@@ -188,6 +188,38 @@ usualStores("nightly editions on %s", (store) => {
     expect(await made(project)).toMatchObject({ state: "unchanged" });
   });
 
+  test("keep an edition that its owner accepts while the next one is made", async () => {
+    const project = await aProject();
+    await switchOn(project);
+    await made(project);
+    await change(project, { masters_yaml: withEvents.replace("{date_long}", "{date_long}!") });
+    calendars.serve(calendarText("Team", {}));
+    await addCalendar(project);
+    const undecided = await made(project);
+    // The next edition waits for its calendar while the owner decides.
+    const { answer } = calendars;
+    const asked = Promise.withResolvers<() => void>();
+    calendars.answer = (request, response) => asked.resolve(() => answer(request, response));
+    await ask(server, "POST /api/projects/{id}/editions", of(project));
+    const goOn = await asked.promise;
+    const params = { id: project.id, edition: undecided.id };
+    await ask(server, "POST /api/projects/{id}/editions/{edition}/decision", {
+      as: ada,
+      params,
+      body: { deliver: true },
+    });
+    const accepted = await tabletPdf(project);
+    calendars.answer = answer;
+    goOn();
+    const last = async () => (await standingOf(project)).last;
+    await expect
+      .poll(last, { timeout: 30_000 })
+      .toSatisfy((edition: EditionInfo | null) => edition?.id !== undecided.id && edition?.state !== "waiting");
+    expect(await last()).toMatchObject({ state: "unchanged" });
+    expect((await standingOf(project)).delivered).toMatchObject({ id: undecided.id, has_pdf: true });
+    expect((await tabletPdf(project)).pdf.equals(accepted.pdf)).toBe(true);
+  });
+
   test("print an event that was added to the calendar, and keep the last ones of a calendar that fails", async () => {
     const project = await aProject({ plan_yaml: plan });
     calendars.serve(calendarText("Team", { "2026-01-02": "Fair" }));

@@ -6,7 +6,7 @@ import { type Clock, formatMoment } from "../http/clock.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
 import type { Objects } from "../objects/objects.ts";
 import type { Database, Flag } from "../store/tables.ts";
-import { deleteOtherFiles, editionInfo, findEdition, findStanding, latestEdition, readFile } from "./edition-store.ts";
+import { deleteOtherFiles, editionInfo, findEdition, findStanding, latestEdition, lockStanding, readFile } from "./edition-store.ts";
 import { nextNight } from "./next-night.ts";
 import { newWebhookSecret } from "./webhooks.ts";
 
@@ -164,6 +164,7 @@ async function decide(
   deliver: boolean,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    const standing = await lockStanding(transaction, projectId);
     const decided = await transaction
       .updateTable("editions")
       .set({ state: deliver ? "delivered" : "declined", ended_at: now() })
@@ -177,7 +178,7 @@ async function decide(
     if (deliver && digest === null) throw new ApiError("NOT_FOUND", messages.editionNotFound);
     const change = deliver ? { delivered_id: editionId, declined_digest: null } : { declined_digest: digest };
     await transaction.updateTable("standing_editions").set(change).where("id", "=", projectId).execute();
-    const row = await findStanding(transaction, projectId);
-    await deleteOtherFiles(transaction, projectId, row?.delivered_id ? [row.delivered_id] : []);
+    const delivered = deliver ? editionId : standing?.delivered_id;
+    await deleteOtherFiles(transaction, projectId, delivered ? [delivered] : []);
   });
 }
