@@ -25,7 +25,7 @@ import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
 import { layoutSections } from "./layouts/index.ts";
 import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
-import { hasRoomOn, withSideTabs } from "./layouts/room.ts";
+import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource } from "./starter.ts";
@@ -171,9 +171,9 @@ export function mastersDocument(starter: StarterSource, canvas: Canvas, options:
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
   const layouts = { ...standardLayouts(starter), ...options.layouts };
-  const { width, height, margins } = canvas;
+  const { width, height } = canvas;
   return {
-    canvas: { dimensions: { width, height, margins } },
+    canvas: { dimensions: { width, height, margins: pageMargins(canvas) } },
     ...(styles.length > 0 && { styles, themes: starterThemes, theme: starterThemes[0]?.name }),
     masters: starter.masters(canvas, { ...options, layouts }).map(({ widgets, ...master }) => ({
       ...master,

@@ -170,7 +170,7 @@ export function pageSizes(page: DevicePage): PageSizes {
   const rowsOf = (tab: number) => {
     const title = Math.min(tab, titles);
     const head = Math.max(lowestHead(tab, title), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
-    return { tab, title, head, room: height - margins[0] - margins[2] - (page.sideTabs ? 0 : rows * tab) - head };
+    return { tab, title, head, room: height - margins[0] - margins[2] - (page.sideTabs ? aboveTitle : rows * tab) - head };
   };
   const usual = rowsOf(toTenth(size("tabs")));
   // A page that is too low for six weeks otherwise has the lowest tabs.
@@ -282,7 +282,19 @@ export const measure = (canvas: PageSizes) => right(canvas) - left(canvas);
 
 /** Bottom of the tabs at the top, where the black rule is. */
 export const navBottom = ({ margins, tabs, sideTabs }: PageSizes) =>
-  margins[0] + (sideTabs ? 0 : tabs.rows * tabs.height);
+  margins[0] + (sideTabs ? aboveTitle : tabs.rows * tabs.height);
+
+/** Room above the title without tabs above it: the box of a large number is higher than the title row. */
+const aboveTitle = 6;
+
+/** Height below the title row and `above`. */
+export function squaresHeight(page: PageSizes, above: number): number {
+  return page.height - page.margins[2] - top(page) - above;
+}
+
+/** True if 31 rows of days are too low to read below a row of links. Days then run across. */
+export const isLow = (page: PageSizes) =>
+  squaresHeight(page, page.tabs.height + 31 * page.constraints.min_font_pt) < 0;
 
 /** Top of the first row. */
 export const top = (canvas: PageSizes) => navBottom(canvas) + canvas.head;

@@ -88,13 +88,13 @@ export function yearPage({ canvas, tabs: bar }: Book, description: string, index
         arrows: arrows("year", "year"),
       }),
       ...below.widgets,
-      ...(canvas.hasMonths ? [yearCalendar(canvas)] : yearLines(canvas, below.rows)),
+      ...(canvas.hasMonths ? [yearCalendar(canvas, below.rows)] : yearLines(canvas, below.rows)),
     ],
   };
 }
 
-function yearCalendar(canvas: Canvas): Widget {
-  const y = top(canvas);
+function yearCalendar(canvas: Canvas, from: number): Widget {
+  const y = rowTop(canvas, from);
   return {
     id: "months",
     type: "calendar_year",
@@ -280,8 +280,10 @@ const ruledCell = (canvas: Canvas, rows: number) => ({
 
 /** `to` is the number of rows that the boxes have. */
 export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas)): readonly Widget[] {
-  const [rows, cols] = isWide(canvas) ? [2, 4] : [4, 2];
   const height = to * canvas.pitch;
+  // The calendar has four boxes in a row if it is wide.
+  const isAcross = measure(canvas) > height;
+  const [rows, cols] = isAcross ? [2, 4] : [4, 2];
   const box = height / rows;
   const own = Math.floor(box / canvas.pitch + 0.001) - 1;
   const gap = box - own * canvas.pitch;
@@ -327,7 +329,7 @@ export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas))
       },
     },
     ...Array.from({ length: 7 }, (_, day): Widget => {
-      const [column, row] = isWide(canvas)
+      const [column, row] = isAcross
         ? [day % cols, Math.floor(day / cols)]
         : [Math.floor(day / rows), day % rows];
       const position = {
@@ -607,12 +609,3 @@ export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {
     return { id: `to_index_${i + 1}`, content, bind: `index:${i + 1}`, widest: content };
   });
 }
-
-/** Height below the title row and `above`. */
-export function squaresHeight(canvas: Canvas, above: number): number {
-  return canvas.height - canvas.margins[2] - top(canvas) - above;
-}
-
-/** True if 31 rows of days are too low to read below a row of links. Days then run across. */
-export const isLow = (canvas: Canvas) =>
-  squaresHeight(canvas, target(canvas) + 31 * canvas.constraints.min_font_pt) < 0;

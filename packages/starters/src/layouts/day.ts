@@ -129,11 +129,11 @@ function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Pla
     case "halves":
       return { columns: [[half], second] };
     case "notes":
-      return { columns: [[hours], hasMonth ? [miniMonth, notes] : [notes]] };
+      return { columns: hasMonth ? [[{ ...hours, rows: 18 }, tasks], [miniMonth, notes]] : [[hours], [notes]] };
     case "gratitude":
       return {
         columns: hasMonth
-          ? [[{ ...hours, rows: 18 }, notes], [miniMonth, priorities, gratitude, mood, { ...tasks, rows: "rest" }]]
+          ? [[{ ...hours, rows: 18 }, notes], [miniMonth, priorities, gratitude, mood, tasks]]
           : [[hours], [gratitude, mood, tasks]],
       };
     case "top-three":

@@ -13,7 +13,7 @@ export interface LayoutValue {
   readonly value: string;
   readonly label: string;
   /** Room that small devices lack. */
-  readonly needs?: "columns" | "side tabs";
+  readonly needs?: "columns" | "list" | "side tabs";
 }
 
 /** One of several values. */

@@ -1,11 +1,17 @@
 /** Room that layouts need. */
-import { type DevicePage, fingertip, hasRoom, measure, pageSizes, sideGap } from "../kit/canvas.ts";
+import { type DevicePage, fingertip, hasRoom, isLow, measure, pageSizes, sideGap } from "../kit/canvas.ts";
 import type { LayoutValue } from "./layout.ts";
 
 /** The page with a strip for tabs at its right. */
 export function withSideTabs(page: DevicePage): DevicePage {
   const [top, right, bottom, left] = page.margins;
   return { ...page, sideTabs: strip, margins: [top, right + strip + sideGap, bottom, left] };
+}
+
+/** Margins of the page, without the strip. */
+export function pageMargins({ margins, sideTabs }: DevicePage): DevicePage["margins"] {
+  const [top, right, bottom, left] = margins;
+  return sideTabs === undefined ? margins : [top, right - sideTabs - sideGap, bottom, left];
 }
 
 /** Width of tabs at the side, in points. */
@@ -22,6 +28,7 @@ export function hasRoomOn(needs: LayoutValue["needs"], page: DevicePage): boolea
   if (needs === "side tabs")
     return page.height - top - bottom >= 12 * fingertip + twoWords && hasRoom(withSideTabs(page));
   const sizes = pageSizes(page);
+  if (needs === "list") return sizes.hasMonths && !isLow(sizes);
   return needs === undefined || (sizes.columns > 1 && measure(sizes) / 7.5 >= leastColumn);
 }
 

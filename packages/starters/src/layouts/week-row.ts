@@ -24,8 +24,11 @@ export function weekRowHeight({ canvas, layouts }: Book): number {
   return 1 + Math.ceil(headOf(canvas) / canvas.pitch) + body;
 }
 
+/** Names of days have 0.9 of the size. */
+const sizeOf = ({ type, constraints }: Canvas) => Math.max(type.text, constraints.min_font_pt / 0.9);
+
 /** Height of names and numbers of days. */
-const headOf = ({ type }: Canvas) => type.text * 2.7 + 4;
+const headOf = (canvas: Canvas) => sizeOf(canvas) * 2.7 + 4;
 
 /** A column for each day below its name and number; habits have their names at the left. */
 export function weekRowWidgets(book: Book, row: number): readonly Widget[] {
@@ -44,7 +47,7 @@ export function weekRowWidgets(book: Book, row: number): readonly Widget[] {
       id: `${kind}_days`,
       type: "calendar",
       position: { ...days, y: rowTop(canvas, row + 1), height: body * canvas.pitch },
-      styling: { font: canvas.families.narrow, size: canvas.type.text, text_align: "center" },
+      styling: { font: canvas.families.narrow, size: sizeOf(canvas), text_align: "center" },
       properties: {
         calendar_type: "weekly",
         start_date: "{date}",

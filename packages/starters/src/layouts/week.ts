@@ -82,9 +82,10 @@ function spread(book: Book, days: DayLinks, links: readonly Tab[]): readonly Mas
   ];
 }
 
-/** Days below each other, with writing lines beside their names. */
+/** Days below each other, with writing lines beside their names. A low page has boxes. */
 function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
   const height = to * canvas.pitch;
+  if (height < 7 * fingertip) return weekBoxes(canvas, days, to);
   const day = height / 7;
   const own = Math.max(1, Math.round(day / canvas.pitch - 0.2));
   const size = canvas.type.label;
@@ -132,11 +133,12 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
 const columns =
   ({ clock = "24" }: Book) =>
   (canvas: Canvas, days: DayLinks, to: number): readonly Widget[] => {
-    const size = canvas.type.label;
+    // Names of days have 0.9 of the size.
+    const size = Math.max(canvas.type.label, canvas.constraints.min_font_pt / 0.9);
     const padding = 3;
     const type = { font: canvas.families.narrow, size: canvas.type.text };
     // The calendar has names, numbers and a line of events above its hours.
-    const line = Math.ceil(size * 0.9 * 12) / 10;
+    const line = Math.ceil(canvas.type.small * 12) / 10;
     const above = size * 1.5 + size * 1.2 + 2 * padding + line;
     const height = to * canvas.pitch;
     const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
@@ -174,7 +176,7 @@ const columns =
           shade_weekends: true,
           weekend_color: canvas.greys.weekend,
           show_events: true,
-          event_size: size * 0.9,
+          event_size: canvas.type.small,
           cell_padding: padding,
           cell_min_size: fingertip,
           link_area: "label",

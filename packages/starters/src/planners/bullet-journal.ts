@@ -1,4 +1,4 @@
-import { type Canvas, rowCount, top } from "../kit/canvas.ts";
+import { type Canvas, isLow, rowCount, squaresHeight, top } from "../kit/canvas.ts";
 import {
   type Area,
   gutter,
@@ -15,12 +15,10 @@ import {
   type Book,
   bookOf,
   indexPage,
-  isLow,
   type Master,
   monthArrows,
   monthDays,
   numberedHead,
-  squaresHeight,
   toIndex,
   yearLines,
 } from "../kit/pages.ts";

@@ -1,4 +1,4 @@
-import { type Canvas, type DrawingOptions, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
+import { type Canvas, type DrawingOptions, isLow, isWide, left, measure, rowCount, squaresHeight, top } from "../kit/canvas.ts";
 import {
   type Area,
   baseline,
@@ -15,7 +15,7 @@ import {
   weekdayStyle,
   whole,
 } from "../kit/frame.ts";
-import { type Book, bookOf, isLow, type Master, monthMoves, squaresHeight, toYear } from "../kit/pages.ts";
+import { type Book, bookOf, type Master, monthMoves, toYear } from "../kit/pages.ts";
 import { frame, label, rowTop, ruled, split, type Widget, widthOf } from "../kit/widgets.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
