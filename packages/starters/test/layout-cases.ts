@@ -16,7 +16,14 @@ export const layoutLocales = ["en", "de", "pl", "el", "ar", "ja"] as const;
 const world = nodeWorld();
 const drawingWorld = await starterWorld(...layoutLocales);
 
-export const layoutDevices: readonly DeviceProfile[] = world.profiles.filter(suitsStarters);
+/** All devices, upright and in landscape, without those whose pages, limits and toolbars are alike. */
+export const layoutDevices: readonly DeviceProfile[] = [
+  ...new Map(world.profiles.filter(suitsStarters).map((profile) => [pageKey(profile), profile])).values(),
+];
+
+function pageKey({ pdf_settings, constraints, display, toolbar }: DeviceProfile): string {
+  return JSON.stringify([pdf_settings, constraints, display.ppi, toolbar]);
+}
 
 const everyCollection = collections.values.map(({ value }) => value);
 

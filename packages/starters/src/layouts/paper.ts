@@ -1,7 +1,7 @@
-import { type Canvas, rowCount, top } from "../kit/canvas.ts";
-import { whole } from "../kit/frame.ts";
+import { type Canvas, measure, rowCount, top } from "../kit/canvas.ts";
+import { gutter, whole } from "../kit/frame.ts";
 import { type Book, ruledPage } from "../kit/pages.ts";
-import { ruled, type Widget } from "../kit/widgets.ts";
+import { ruled, type Widget, widestOf } from "../kit/widgets.ts";
 import { cornellWidgets } from "../parts/cornell.ts";
 import { staves } from "../parts/music-paper.ts";
 import { chosen, type Distance, type OneLayout } from "./layout.ts";
@@ -53,11 +53,7 @@ export function paperPage(book: Book): readonly Widget[] {
     case "grid":
       return squaredPage(canvas, spacing ?? usualCell);
     case "cornell":
-      return cornellWidgets(
-        { ...canvas, pitch: spacing ?? canvas.pitch },
-        rowCount({ ...canvas, pitch: spacing ?? canvas.pitch }),
-        (text) => text,
-      );
+      return cornellPage({ ...canvas, pitch: spacing ?? canvas.pitch });
     case "music":
       return [staves(canvas, areaOf(canvas), spacing)];
     case "blank":
@@ -69,6 +65,21 @@ const areaOf = (canvas: Canvas) => {
   const y = top(canvas);
   return { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y };
 };
+
+/** Rows that the parts of a page need. */
+const leastRows = 8;
+
+/** The column of cues is as wide as its label. A page without room for the parts has lines. */
+function cornellPage(canvas: Canvas): readonly Widget[] {
+  const rows = rowCount(canvas);
+  const room = measure(canvas) - gutter(canvas);
+  const cues = widestOf(canvas, { content: "Cues", widest: "Hasła" }, labelType(canvas)) + 2;
+  const share = Math.max(0.3, cues / room);
+  if (rows < leastRows || share > 0.45) return [spacedLines(canvas, canvas.pitch)];
+  return cornellWidgets(canvas, rows, (text) => text, [share, 1 - share]);
+}
+
+const labelType = ({ families, type }: Canvas) => ({ font: families.label, size: type.label });
 
 function spacedLines(canvas: Canvas, spacing: number): Widget {
   const area = areaOf(canvas);

@@ -25,10 +25,11 @@ export function cornellWidgets(
   canvas: Canvas,
   rows: number,
   text: (english: string) => string,
+  widths: readonly number[] = [3, 7],
 ): readonly Widget[] {
   const summary = Math.max(2, Math.round(rows * 0.2));
   const body = rows - summary - 1;
-  const [cues = whole(canvas), main = cues] = split(whole(canvas), [3, 7], gutter(canvas));
+  const [cues = whole(canvas), main = cues] = split(whole(canvas), widths, gutter(canvas));
   const under = rows - summary;
   return [
     label(canvas, "cues", cues, 0, text("Cues")),

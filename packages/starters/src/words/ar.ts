@@ -100,6 +100,9 @@ export const arabic: Words = {
   Income: "الدخل",
   Expenses: "المصروفات",
   Amount: "المبلغ",
+  "Project page": "صفحة المشروع",
+  Collections: "المجموعات",
+  collections: "المجموعات",
 
   // In meetings
   Date: "التاريخ",

@@ -100,6 +100,9 @@ export const bulgarian: Words = {
   Income: "Приходи",
   Expenses: "Разходи",
   Amount: "Сума",
+  "Project page": "Страница на проект",
+  Collections: "Колекции",
+  collections: "колекции",
 
   // In meetings
   Date: "Дата",

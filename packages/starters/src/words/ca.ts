@@ -99,6 +99,9 @@ export const catalan: Words = {
   Income: "Ingressos",
   Expenses: "Despeses",
   Amount: "Import",
+  "Project page": "Pàgina del projecte",
+  Collections: "Col·leccions",
+  collections: "col·leccions",
 
   // In meetings
   Date: "Data",

@@ -99,6 +99,9 @@ export const czech: Words = {
   Income: "Příjmy",
   Expenses: "Výdaje",
   Amount: "Částka",
+  "Project page": "Stránka projektu",
+  Collections: "Sbírky",
+  collections: "sbírky",
 
   // In meetings
   Date: "Datum",

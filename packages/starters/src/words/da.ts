@@ -99,6 +99,9 @@ export const danish: Words = {
   Income: "Indtægter",
   Expenses: "Udgifter",
   Amount: "Beløb",
+  "Project page": "Projektside",
+  Collections: "Samlinger",
+  collections: "samlinger",
 
   // In meetings
   Date: "Dato",

@@ -99,6 +99,9 @@ export const german: Words = {
   Income: "Einnahmen",
   Expenses: "Ausgaben",
   Amount: "Betrag",
+  "Project page": "Projektseite",
+  Collections: "Sammlungen",
+  collections: "sammlungen",
 
   // In meetings
   Date: "Datum",

@@ -99,6 +99,9 @@ export const greek: Words = {
   Income: "Έσοδα",
   Expenses: "Έξοδα",
   Amount: "Ποσό",
+  "Project page": "Σελίδα έργου",
+  Collections: "Συλλογές",
+  collections: "συλλογές",
 
   // In meetings
   Date: "Ημερομηνία",

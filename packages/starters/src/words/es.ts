@@ -99,6 +99,9 @@ export const spanish: Words = {
   Income: "Ingresos",
   Expenses: "Gastos",
   Amount: "Importe",
+  "Project page": "Página del proyecto",
+  Collections: "Colecciones",
+  collections: "colecciones",
 
   // In meetings
   Date: "Fecha",

@@ -99,6 +99,9 @@ export const estonian: Words = {
   Income: "Tulud",
   Expenses: "Kulud",
   Amount: "Summa",
+  "Project page": "Projekti leht",
+  Collections: "Kogumikud",
+  collections: "kogumikud",
 
   // In meetings
   Date: "Kuupäev",

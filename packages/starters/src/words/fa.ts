@@ -100,6 +100,9 @@ export const persian: Words = {
   Income: "درآمد",
   Expenses: "هزینه‌ها",
   Amount: "مبلغ",
+  "Project page": "صفحه پروژه",
+  Collections: "مجموعه‌ها",
+  collections: "مجموعه‌ها",
 
   // In meetings
   Date: "تاریخ",

@@ -99,6 +99,9 @@ export const finnish: Words = {
   Income: "Tulot",
   Expenses: "Menot",
   Amount: "Summa",
+  "Project page": "Projektin sivu",
+  Collections: "Kokoelmat",
+  collections: "kokoelmat",
 
   // In meetings
   Date: "Pvm",

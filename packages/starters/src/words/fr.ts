@@ -99,6 +99,9 @@ export const french: Words = {
   Income: "Revenus",
   Expenses: "Dépenses",
   Amount: "Montant",
+  "Project page": "Page du projet",
+  Collections: "Collections",
+  collections: "collections",
 
   // In meetings
   Date: "Date",

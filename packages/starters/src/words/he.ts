@@ -100,6 +100,9 @@ export const hebrew: Words = {
   Income: "הכנסות",
   Expenses: "הוצאות",
   Amount: "סכום",
+  "Project page": "עמוד פרויקט",
+  Collections: "אוספים",
+  collections: "אוספים",
 
   // In meetings
   Date: "תאריך",

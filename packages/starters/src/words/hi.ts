@@ -100,6 +100,9 @@ export const hindi: Words = {
   Income: "आय",
   Expenses: "खर्च",
   Amount: "राशि",
+  "Project page": "परियोजना पृष्ठ",
+  Collections: "संग्रह",
+  collections: "संग्रह",
 
   // In meetings
   Date: "तारीख",

@@ -99,6 +99,9 @@ export const croatian: Words = {
   Income: "Prihodi",
   Expenses: "Rashodi",
   Amount: "Iznos",
+  "Project page": "Stranica projekta",
+  Collections: "Zbirke",
+  collections: "zbirke",
 
   // In meetings
   Date: "Datum",

@@ -100,6 +100,9 @@ export const hungarian: Words = {
   Income: "Bevételek",
   Expenses: "Kiadások",
   Amount: "Összeg",
+  "Project page": "Projektoldal",
+  Collections: "Gyűjtemények",
+  collections: "gyűjtemények",
 
   // In meetings
   Date: "Dátum",

@@ -99,6 +99,9 @@ export const indonesian: Words = {
   Income: "Pemasukan",
   Expenses: "Pengeluaran",
   Amount: "Jumlah",
+  "Project page": "Halaman proyek",
+  Collections: "Koleksi",
+  collections: "koleksi",
 
   // In meetings
   Date: "Tanggal",

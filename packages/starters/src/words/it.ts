@@ -99,6 +99,9 @@ export const italian: Words = {
   Income: "Entrate",
   Expenses: "Uscite",
   Amount: "Importo",
+  "Project page": "Pagina del progetto",
+  Collections: "Raccolte",
+  collections: "raccolte",
 
   // In meetings
   Date: "Data",

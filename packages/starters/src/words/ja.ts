@@ -100,6 +100,9 @@ export const japanese: Words = {
   Income: "収入",
   Expenses: "支出",
   Amount: "金額",
+  "Project page": "プロジェクトのページ",
+  Collections: "コレクション",
+  collections: "コレクション",
 
   // In meetings
   Date: "日付",

@@ -100,6 +100,9 @@ export const korean: Words = {
   Income: "수입",
   Expenses: "지출",
   Amount: "금액",
+  "Project page": "프로젝트 페이지",
+  Collections: "모음",
+  collections: "모음",
 
   // In meetings
   Date: "날짜",

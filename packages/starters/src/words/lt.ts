@@ -99,6 +99,9 @@ export const lithuanian: Words = {
   Income: "Pajamos",
   Expenses: "Išlaidos",
   Amount: "Suma",
+  "Project page": "Projekto puslapis",
+  Collections: "Rinkiniai",
+  collections: "rinkiniai",
 
   // In meetings
   Date: "Data",

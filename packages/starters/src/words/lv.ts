@@ -99,6 +99,9 @@ export const latvian: Words = {
   Income: "Ienākumi",
   Expenses: "Izdevumi",
   Amount: "Summa",
+  "Project page": "Projekta lapa",
+  Collections: "Kolekcijas",
+  collections: "kolekcijas",
 
   // In meetings
   Date: "Datums",

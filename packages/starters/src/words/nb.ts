@@ -99,6 +99,9 @@ export const norwegianBokmal: Words = {
   Income: "Inntekter",
   Expenses: "Utgifter",
   Amount: "Beløp",
+  "Project page": "Prosjektside",
+  Collections: "Samlinger",
+  collections: "samlinger",
 
   // In meetings
   Date: "Dato",

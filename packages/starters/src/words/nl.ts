@@ -99,6 +99,9 @@ export const dutch: Words = {
   Income: "Inkomsten",
   Expenses: "Uitgaven",
   Amount: "Bedrag",
+  "Project page": "Projectpagina",
+  Collections: "Verzamelingen",
+  collections: "verzamelingen",
 
   // In meetings
   Date: "Datum",

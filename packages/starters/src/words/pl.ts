@@ -94,6 +94,9 @@ export const polish = {
   Income: "Przychody",
   Expenses: "Wydatki",
   Amount: "Kwota",
+  "Project page": "Strona projektu",
+  Collections: "Kolekcje",
+  collections: "kolekcje",
 
   // In meetings
   Date: "Data",

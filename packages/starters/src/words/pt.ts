@@ -99,6 +99,9 @@ export const portuguese: Words = {
   Income: "Receitas",
   Expenses: "Despesas",
   Amount: "Valor",
+  "Project page": "Página do projeto",
+  Collections: "Coleções",
+  collections: "coleções",
 
   // In meetings
   Date: "Data",

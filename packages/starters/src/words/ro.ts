@@ -99,6 +99,9 @@ export const romanian: Words = {
   Income: "Venituri",
   Expenses: "Cheltuieli",
   Amount: "Sumă",
+  "Project page": "Pagina proiectului",
+  Collections: "Colecții",
+  collections: "colecții",
 
   // In meetings
   Date: "Data",

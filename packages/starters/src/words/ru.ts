@@ -100,6 +100,9 @@ export const russian: Words = {
   Income: "Доходы",
   Expenses: "Расходы",
   Amount: "Сумма",
+  "Project page": "Страница проекта",
+  Collections: "Подборки",
+  collections: "подборки",
 
   // In meetings
   Date: "Дата",

@@ -99,6 +99,9 @@ export const slovak: Words = {
   Income: "Príjmy",
   Expenses: "Výdavky",
   Amount: "Suma",
+  "Project page": "Stránka projektu",
+  Collections: "Zbierky",
+  collections: "zbierky",
 
   // In meetings
   Date: "Dátum",

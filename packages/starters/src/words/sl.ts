@@ -100,6 +100,9 @@ export const slovenian: Words = {
   Income: "Prihodki",
   Expenses: "Odhodki",
   Amount: "Znesek",
+  "Project page": "Stran projekta",
+  Collections: "Zbirke",
+  collections: "zbirke",
 
   // In meetings
   Date: "Datum",

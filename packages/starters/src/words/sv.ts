@@ -99,6 +99,9 @@ export const swedish: Words = {
   Income: "Inkomster",
   Expenses: "Utgifter",
   Amount: "Belopp",
+  "Project page": "Projektsida",
+  Collections: "Samlingar",
+  collections: "samlingar",
 
   // In meetings
   Date: "Datum",

@@ -100,6 +100,9 @@ export const thai: Words = {
   Income: "รายรับ",
   Expenses: "รายจ่าย",
   Amount: "จำนวนเงิน",
+  "Project page": "หน้าโครงการ",
+  Collections: "คอลเลกชัน",
+  collections: "คอลเลกชัน",
 
   // In meetings
   Date: "วันที่",

@@ -99,6 +99,9 @@ export const turkish: Words = {
   Income: "Gelirler",
   Expenses: "Giderler",
   Amount: "Tutar",
+  "Project page": "Proje sayfası",
+  Collections: "Koleksiyonlar",
+  collections: "koleksiyonlar",
 
   // In meetings
   Date: "Tarih",

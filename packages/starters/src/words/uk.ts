@@ -100,6 +100,9 @@ export const ukrainian: Words = {
   Income: "Доходи",
   Expenses: "Витрати",
   Amount: "Сума",
+  "Project page": "Сторінка проєкту",
+  Collections: "Добірки",
+  collections: "добірки",
 
   // In meetings
   Date: "Дата",

@@ -99,6 +99,9 @@ export const vietnamese: Words = {
   Income: "Thu nhập",
   Expenses: "Chi tiêu",
   Amount: "Số tiền",
+  "Project page": "Trang dự án",
+  Collections: "Bộ sưu tập",
+  collections: "bộ_sưu_tập",
 
   // In meetings
   Date: "Ngày",

@@ -100,6 +100,9 @@ export const simplifiedChinese: Words = {
   Income: "收入",
   Expenses: "支出",
   Amount: "金额",
+  "Project page": "项目页",
+  Collections: "合集",
+  collections: "合集",
 
   // In meetings
   Date: "日期",

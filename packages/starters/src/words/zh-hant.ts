@@ -100,6 +100,9 @@ export const traditionalChinese: Words = {
   Income: "收入",
   Expenses: "支出",
   Amount: "金額",
+  "Project page": "專案頁",
+  Collections: "合集",
+  collections: "合集",
 
   // In meetings
   Date: "日期",
