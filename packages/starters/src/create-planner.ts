@@ -18,11 +18,15 @@ import {
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
 import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
-import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
+import { type Canvas, canvasOf, type DevicePage, type DrawingOptions } from "./kit/canvas.ts";
 import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
+import { layoutSections } from "./layouts/index.ts";
+import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
+import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
+import { tabs } from "./layouts/tabs.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource } from "./starter.ts";
 import { inLanguage, translate } from "./translate.ts";
@@ -73,8 +77,9 @@ export function drawPlanner(
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
+  const sized = hasSideTabs(choices, page) ? withSideTabs(page) : page;
   const sections = includedSections(starter, choices);
-  const library = mastersDocument(starter, canvasOf(page, world.fonts, plannerTexts(world, choices)), options);
+  const library = mastersDocument(starter, canvasOf(sized, world.fonts, plannerTexts(world, choices)), options);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
@@ -85,6 +90,14 @@ export function drawPlanner(
   const turned = choices.leftHanded ? mirrored(read) : read;
   return { ...names, project: withToolbarArea(turned, profile) };
 }
+
+function standardLayouts({ layouts = [] }: StarterSource): Layouts {
+  return Object.fromEntries(layouts.map((layout) => [layout.id, standardOf(layout)]));
+}
+
+/** Devices without room for tabs at the side have them at the top. */
+const hasSideTabs = ({ layouts }: PlannerChoices, page: DevicePage) =>
+  chosen(layouts, tabs) === "side" && hasRoomOn("side tabs", page);
 
 interface Parts {
   readonly library: ReturnType<typeof mastersDocument>;
@@ -144,7 +157,7 @@ export function includedSections(
     all
       .filter(({ kind }) => !omitted.includes(kind))
       .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
-  return included(sections);
+  return layoutSections(included(sections), choices.layouts);
 }
 
 interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
@@ -157,11 +170,12 @@ interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
 export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
-  const { width, height, margins } = canvas;
+  const layouts = { ...standardLayouts(starter), ...options.layouts };
+  const { width, height } = canvas;
   return {
-    canvas: { dimensions: { width, height, margins } },
+    canvas: { dimensions: { width, height, margins: pageMargins(canvas) } },
     ...(styles.length > 0 && { styles, themes: starterThemes, theme: starterThemes[0]?.name }),
-    masters: starter.masters(canvas, options).map(({ widgets, ...master }) => ({
+    masters: starter.masters(canvas, { ...options, layouts }).map(({ widgets, ...master }) => ({
       ...master,
       widgets: widgets.map((widget) => styled(asWidget(widget))),
     })),

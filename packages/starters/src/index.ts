@@ -6,6 +6,7 @@ export {
   type ChoiceResult,
   defaultChoices,
   hasToolbarChoice,
+  offers,
   type PlannerChoices,
   profileOf,
   readChoices,
@@ -15,6 +16,7 @@ export {
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters } from "./device-page.ts";
 export { findMadeFrom } from "./find-made-from.ts";
+export { countsOf, type Layout, standardOf, writeSeveral } from "./layouts/layout.ts";
 export { styler } from "./kit/styler.ts";
 export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
 export { linkTests } from "./link-test/link-tests.ts";

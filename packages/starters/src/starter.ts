@@ -1,6 +1,7 @@
 /** A starter: its description, its plan, and the function that draws its masters. */
 import type { Canvas, DrawingOptions } from "./kit/canvas.ts";
 import type { Master } from "./kit/pages.ts";
+import type { Layout } from "./layouts/layout.ts";
 
 /** A name by language. English is the fallback. */
 type ByLanguage = Readonly<Record<string, string>> & { readonly en: string };
@@ -20,6 +21,8 @@ export interface Starter {
   readonly hasHours?: true;
   /** It has a place for events and holidays. */
   readonly hasEvents?: true;
+  /** Its choices of page layouts. */
+  readonly layouts?: readonly Layout[];
 }
 
 /** A section that the user can omit. */

@@ -1,7 +1,9 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { gutter, head, included, stack, type Tab, tabs, whole, withTabRow } from "../kit/frame.ts";
-import { type Book, indexLinks, indexPage, type Master, ruledPage, toIndex } from "../kit/pages.ts";
+import { type Book, bookOf, indexLinks, indexPage, type Master, toIndex } from "../kit/pages.ts";
 import { frame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import type { StarterSource } from "../starter.ts";
 import { behindEach, indexSection } from "./sections.ts";
 
@@ -18,6 +20,7 @@ export const meetings: StarterSource = {
       name: "A second page for each meeting",
     },
   ],
+  layouts: [paper, paperSpacing, collections],
   sections: [
     indexSection(3),
     {
@@ -31,13 +34,18 @@ export const meetings: StarterSource = {
   ],
   masters: (device, options) => {
     const canvas = withTabRow(device);
-    const book: Book = { canvas, tabs: { home: toIndex, hasMonths: false, pages: indexLinks(canvas, 3) } };
+    const book = bookOf(canvas, { home: toIndex, hasMonths: false, pages: indexLinks(canvas, 3) }, options);
     const index = {
       title: "Meetings",
       description: "Numbered lines, each a link to its meeting",
       bind: "meeting:@index",
     };
-    return [indexPage(book, { ...index, pages: 3, tab: toIndex.id }), meeting(book, options), meetingNotes(book)];
+    return [
+      indexPage(book, { ...index, pages: 3, tab: toIndex.id, further: collectionLinks(options.layouts) }),
+      meeting(book, options),
+      meetingNotes(book),
+      ...collectionPages(book),
+    ];
   },
 };
 
@@ -99,7 +107,8 @@ function actionRows(canvas: Canvas, span: Span, row: number, rows: number): read
   ];
 }
 
-function meetingNotes({ canvas, tabs: bar }: Book): Master {
+function meetingNotes(book: Book): Master {
+  const { canvas, tabs: bar } = book;
   const back: Tab = { id: "to_meeting", content: "‹ {parent_index}", bind: "meeting:@parent_index", widest: "‹ 000" };
   return {
     name: "Meeting notes",
@@ -107,7 +116,7 @@ function meetingNotes({ canvas, tabs: bar }: Book): Master {
     widgets: [
       ...tabs(canvas, bar),
       ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
-      ruledPage(canvas),
+      ...paperPage(book),
     ],
   };
 }

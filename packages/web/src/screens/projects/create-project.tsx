@@ -62,7 +62,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
                 <StarterDetails
                   {...{ engine, starter, device, choices }}
                   profiles={state.devices}
-                  onSections={(sections) => change({ sections })}
+                  onChange={change}
                 >
                   <CalendarFields {...state} />
                 </StarterDetails>

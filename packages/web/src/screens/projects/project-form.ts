@@ -21,6 +21,7 @@ export interface ProjectForm {
   readonly week_start: PlannerChoices["weekStart"];
   readonly hours: PlannerChoices["hours"];
   readonly sections: readonly string[];
+  readonly layouts: PlannerChoices["layouts"];
   /** Adds the holidays of the user's region, if the starter has a place for them. */
   readonly holidays: boolean;
   /** Last proposals. A field that is equal follows the next one. */
@@ -43,6 +44,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     week_start: region?.weekStart ?? "monday",
     hours: region?.hours ?? "24",
     sections: [],
+    layouts: {},
     holidays: false,
     proposed_name: "",
     proposed_category: "planner",
@@ -61,12 +63,12 @@ export function projectNameProblem(written: string): Message | undefined {
 }
 
 export function choicesOf(
-  { device_profile, calendar, year, locale, week_start, hours, sections }: ProjectForm,
+  { device_profile, calendar, year, locale, week_start, hours, sections, layouts }: ProjectForm,
   starter: Starter | undefined,
 ): PlannerChoices {
   const { device, isLandscape } = deviceOf(device_profile);
   const dates = { calendar, ...wholeYear(year, starter ?? {}, calendar), locale, weekStart: week_start };
-  return { device, landscape: isLandscape, ...dates, sections, hours, leftHanded: false, toolbar: undefined };
+  return { device, landscape: isLandscape, ...dates, sections, layouts, hours, leftHanded: false, toolbar: undefined };
 }
 
 export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined): NewProject {

@@ -23,7 +23,7 @@ export interface ProjectFormState {
   /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
     change: Partial<
-      Pick<ProjectForm, "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "holidays">
+      Pick<ProjectForm, "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "layouts" | "holidays">
     >,
   ) => void;
 }
@@ -33,7 +33,9 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const form = useForm<ProjectForm>({ defaultValues: draft, mode: "onTouched" });
   const client = useQueryClient();
   const { control, getValues, setValue } = form;
-  const values = { ...draft, ...useWatch({ control }) };
+  const watched = useWatch({ control });
+  // Its type has optional values in records.
+  const values = { ...draft, ...watched, layouts: getValues("layouts") };
 
   useEffect(() => {
     const proposed = devices && deviceOf(lastDevice(), devices);
@@ -56,6 +58,8 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("week_start", after.week_start);
     setValue("hours", after.hours);
     setValue("holidays", after.holidays);
+    // Another starter has layouts of its own.
+    setValue("layouts", after.starter === before.starter ? after.layouts : {});
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
   };
   useProposals(form, values);
