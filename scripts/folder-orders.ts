@@ -131,7 +131,10 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     queue: { may: base, because: "waiting looks the same for all jobs" },
     tokens: { may: base, because: "account and transfer share the list of tokens" },
     "yaml-editor": { may: base, because: "the code editor knows text and its markers only" },
-    problems: { may: [...base, "engine-worker"], because: "a list of problems is independent of where they are fixed" },
+    problems: {
+      may: [...base, "help", "engine-worker"],
+      because: "a list of problems is independent of where they are fixed",
+    },
     "planner-view": { may: [...base, "engine-worker"], because: "pages are viewed in the same way everywhere" },
     dates: { may: [...base, "engine-worker"], because: "calendars are chosen with and without a project" },
     projects: {

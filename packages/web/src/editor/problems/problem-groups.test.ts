@@ -39,5 +39,5 @@ test("lists the problems of other designs last, and counts them too", () => {
 });
 
 test("assigns unknown codes to the document", () => {
-  expect(titles([problem("more_problems")])).toEqual([["Document", "something_new"]]);
+  expect(titles([problem("more_problems")])).toEqual([["Document", "more_problems"]]);
 });
