@@ -190,8 +190,8 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
   left_over: widgets(
     "room",
     "table",
-    "properties: { rows: 1, columns: 2, stroke_width: 1, data: [[Task, Day], [Read, Monday]] }",
-    "properties: { rows: 2, columns: 2, stroke_width: 1, data: [[Task, Day], [Read, Monday]] }",
+    "properties: { rows: 1, columns: 2, border_width: 1, data: [[Task, Day], [Read, Monday]] }",
+    "properties: { rows: 2, columns: 2, border_width: 1, data: [[Task, Day], [Read, Monday]] }",
   ),
   block_size: library(
     "room",

@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "مساعدة: {kind}",
   Help: "مساعدة",
   "Why?": "لماذا؟",
   "Back to the search": "العودة إلى البحث",

@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "Hilfe: {kind}",
   Help: "Hilfe",
   "Why?": "Warum?",
   "Back to the search": "Zurück zur Suche",

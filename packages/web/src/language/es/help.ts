@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "Ayuda: {kind}",
   Help: "Ayuda",
   "Why?": "¿Por qué?",
   "Back to the search": "Volver a la búsqueda",

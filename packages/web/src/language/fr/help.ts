@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "Aide : {kind}",
   Help: "Aide",
   "Why?": "Pourquoi ?",
   "Back to the search": "Retour à la recherche",

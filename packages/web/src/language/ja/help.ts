@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "ヘルプ：{kind}",
   Help: "ヘルプ",
   "Why?": "理由を見る",
   "Back to the search": "検索に戻る",

@@ -2,6 +2,7 @@ import type { Translations } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "Pomoc: {kind}",
   Help: "Pomoc",
   "Why?": "Dlaczego?",
   "Back to the search": "Wróć do wyszukiwania",

@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "Ajuda: {kind}",
   Help: "Ajuda",
   "Why?": "Por quê?",
   "Back to the search": "Voltar à busca",

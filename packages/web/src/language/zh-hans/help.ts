@@ -2,6 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** The help beside the work. */
 export const help = {
+  "Help: {kind}": "帮助：{kind}",
   Help: "帮助",
   "Why?": "为什么？",
   "Back to the search": "返回搜索",
