@@ -1,6 +1,8 @@
 import { formatShortcut, type PlainCommand, plainCommands, setTheme, updateStyle } from "@octavo/editor";
 import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
+import { helpEntries, kindNames, searchHelp } from "../../help/help-entries.ts";
+import { openHelp } from "../../help/help-state.ts";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { emptyPlaceholder } from "../../ui/field.tsx";
@@ -109,7 +111,8 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
   const [index, setIndex] = useState(0);
   const offers = useOffers(props);
   const meant = useMemo(() => meantBy(offers, typed), [offers, typed]);
-  const found = meant.slice(0, listed);
+  const help = useMemo(() => helpOffers(typed), [typed]);
+  const found = [...meant.slice(0, listed), ...help];
   const chosen = Math.min(index, found.length - 1);
   const run = (offer: Offer | undefined) => {
     if (!offer) return;
@@ -148,7 +151,7 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
           event.preventDefault();
         }}
       />
-      <FoundOffers found={found} chosen={chosen} more={meant.length - found.length} onChoose={run} />
+      <FoundOffers found={found} chosen={chosen} more={Math.max(0, meant.length - listed)} onChoose={run} />
     </div>
   );
 }
@@ -195,6 +198,22 @@ function FoundOffers({ found, chosen, more, onChoose }: FoundOffersProps) {
       )}
     </div>
   );
+}
+
+/** Largest number of results of the help, which stand under the others. */
+const listedHelp = 6;
+
+function helpOffers(typed: string): readonly Offer[] {
+  const kinds = kindNames();
+  return searchHelp(helpEntries(), typed)
+    .slice(0, listedHelp)
+    .map(({ id, kind, title }) => ({
+      id: `help-${id}`,
+      label: title,
+      detail: t("Help: {kind}", { kind: kinds[kind] }),
+      isKey: false,
+      choose: () => openHelp({ kind: "entry", id }),
+    }));
 }
 
 function Detail({ offer: { detail, isKey } }: { readonly offer: Offer }) {
