@@ -1,6 +1,6 @@
 /** A kind of sections by intent: masters and sections that belong together, with links between them. */
 
-import type { DeviceProfile, FontLibrary, Template, Widget } from "@octavo/engine";
+import type { DeviceProfile, FontLibrary, PlanSection, Template, Widget } from "@octavo/engine";
 import type { WordsByLanguage } from "../words/words.ts";
 import type { ProjectFrame } from "./project-frame.ts";
 
@@ -37,7 +37,27 @@ export interface SectionValues {
   readonly list?: string;
 }
 
+/** A section of a plan. */
+export type ExistingSection = Pick<
+  PlanSection,
+  "kind" | "master" | "generate" | "count" | "days" | "events" | "rows" | "nested"
+>;
+
+/** Sections of a plan that may have been made by intent. Drawing them again tells whether they were. */
+export interface FoundSections {
+  readonly values: SectionValues;
+  /** In the order in which `make` returns them. */
+  readonly sections: readonly ExistingSection[];
+}
+
+export interface ExistingPlan {
+  readonly sections: readonly ExistingSection[];
+  /** Returns the title that a master prints. */
+  readonly titleOf: (master: string) => string | undefined;
+}
+
 export interface SectionKind extends SectionKindAbout {
+  readonly find: (plan: ExistingPlan) => readonly FoundSections[];
   readonly make: (values: SectionValues, making: Making) => MadeSections;
 }
 
@@ -56,6 +76,8 @@ export interface SectionsSource {
   /** Kinds and names that exist. */
   readonly kinds: readonly string[];
   readonly masterNames: readonly string[];
+  /** Kinds of sections that are drawn again, in the order in which `make` returns them. */
+  readonly keptKinds?: readonly string[];
 }
 
 export interface MadeSection {
@@ -88,4 +110,9 @@ export interface MadeSections {
 export interface Making extends SectionsSource {
   readonly frame: ProjectFrame;
   readonly text: (english: string) => string;
+  /**
+   * Returns a free kind for the section at an index of those that `make` returns, or the kind that it has. `taken` are kinds
+   * besides those of the plan.
+   */
+  readonly kind: (wanted: string, index?: number, taken?: readonly string[]) => string;
 }
