@@ -9,7 +9,7 @@ import { type MasterChange, mergeMasters } from "./merge-masters.ts";
 import { mergePlan } from "./merge-plan.ts";
 import { mergeRecords } from "./merge-records.ts";
 import { mergeShared, renamesBetween, withNames } from "./merge-shared.ts";
-import { findSections, mastersOf, redrawSections } from "./redraw-sections.ts";
+import { findSections, mastersOf, redrawSections, withoutLinks } from "./redraw-sections.ts";
 import type { StarterSource } from "./starter.ts";
 
 export interface ChangedChoices {
@@ -51,10 +51,11 @@ export function changeChoices(
   const after = drawPlanner(starter, choices, world);
   const names = renamesBetween(drawn.project, after.project);
   const before = { ...drawn, project: withNames(drawn.project, names) };
-  const own = withNames(project, names);
-  const scaled = onPageOf(own, after, { profile, turns: old.leftHanded !== choices.leftHanded });
-  const onDevice = { project: own, profile: findProfile(world.profiles, own.metadata.device_profile) };
+  const named = withNames(project, names);
+  const onDevice = { project: named, profile: findProfile(world.profiles, named.metadata.device_profile) };
   const known = findSections(onDevice, before.project, world);
+  const own = withoutLinks(named, known);
+  const scaled = onPageOf(own, after, { profile, turns: old.leftHanded !== choices.leftHanded });
   const added = known.flatMap(({ found }) => mastersOf(found));
   const merged = mergeMasters({ own, scaled, before, after, added });
   const planned = mergePlan(project.plan, before, after, merged);
@@ -70,7 +71,7 @@ export function changeChoices(
     plan: planned.plan,
   };
   const redrawn = redrawSections({
-    own: onDevice,
+    own: { ...onDevice, project: own },
     scaled,
     after: { project: changed, profile },
     nameAfter: merged.nameBefore,

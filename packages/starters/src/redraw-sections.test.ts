@@ -1,21 +1,14 @@
-import {
-  compileProject,
-  findProfile,
-  type Project,
-  parseProject,
-  printProject,
-  resolveStyles,
-  sharedParts,
-} from "@octavo/engine";
+import { compileProject, findProfile, type Project, parseProject, printProject } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { changeChoices } from "./change-choices.ts";
 import { defaultChoices, type PlannerChoices } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";
-import { styler } from "./kit/styler.ts";
 import { madeFrom } from "./made-from.ts";
 import { daily } from "./planners/daily.ts";
+import { withStyles } from "./redraw-sections.ts";
+import { firstMaster } from "./sections/first-master.ts";
 import { makeSections } from "./sections/make-sections.ts";
 import type { SectionIntent } from "./sections/section-kind.ts";
 
@@ -53,8 +46,9 @@ function withSections(project: Project, intent: SectionIntent): Project {
     words: world.words,
     kinds: plan.sections.map(({ kind }) => kind),
     masterNames: masters.map(({ name }) => name),
+    firstMaster: firstMaster(plan),
   });
-  const styled = styler(resolveStyles(sharedParts(project)));
+  const { linked, ...styled } = withStyles(made, project);
   const sections = made.sections.map((section) => ({
     nested: [],
     counters: {},
@@ -65,8 +59,10 @@ function withSections(project: Project, intent: SectionIntent): Project {
   const all = {
     ...project,
     masters: [
-      ...masters,
-      ...made.masters.map(({ name, widgets }) => ({ name, description: "", widgets: widgets.map(styled) })),
+      ...masters.map((master) =>
+        master.name === linked?.master ? { ...master, widgets: [...master.widgets, linked.widget] } : master,
+      ),
+      ...styled.masters.map((master) => ({ description: "", ...master })),
     ],
     plan: { ...plan, sections: [...plan.sections, ...sections], order: [] },
   };
@@ -153,4 +149,30 @@ test("a changed master of added sections keeps the changes, and the rest is draw
   expect(own.find(({ id }) => id === "title")).toEqual(made.find(({ id }) => id === "title"));
   expect(result.masters.find(({ name }) => name === "Pupils")).toMatchObject({ change: "merged", changes: 2 });
   expect(problemsOf(result.project)).toEqual([]);
+});
+
+test("two lists have links beside the title of the first page, on each device where they have room", () => {
+  const both = (project: Project) =>
+    withSections(withSections(project, { wanted: "list", values: { name: "Reading", count: 20 } }), {
+      wanted: "rows",
+      values: { list: "Pupils" },
+    });
+  const linksOf = ({ masters }: Project) =>
+    masters
+      .find(({ name }) => name === "Year")
+      ?.widgets.flatMap(({ id, content, properties }) =>
+        id.startsWith("to_added") ? [[content, properties?.["bind"]]] : [],
+      );
+  const project = both(aDaily());
+  expect(linksOf(project)).toEqual([
+    ["Reading", "reading_index(index)"],
+    ["Pupils", "pupils_index(index)"],
+  ]);
+  expect(problemsOf(project)).toEqual([]);
+  for (const device of ["boox-palma-2", "supernote-nomad"]) {
+    const result = changed(project, { device });
+    expect(designs(result.project)).toEqual(designs(both(aDaily({ device }))));
+    expect(problemsOf(result.project)).toEqual([]);
+    expect(result.masters.filter(({ changes }) => changes > 0)).toEqual([]);
+  }
 });

@@ -6,9 +6,11 @@ import {
   type Master,
   type Project,
   resolveStyles,
+  type SharedParts,
   sharedParts,
   type Template,
   templateDefaults,
+  type Widget,
 } from "@octavo/engine";
 import { isEqual, modeNamed, Report } from "@octavo/foundation";
 import type { StarterWorld } from "./create-planner.ts";
@@ -17,8 +19,16 @@ import { isMostlyAlike } from "./match-masters.ts";
 import { countChanges, type MasterChange } from "./merge-masters.ts";
 import { mergeRecords } from "./merge-records.ts";
 import { mergeWidgets } from "./merge-widgets.ts";
+import { firstMaster } from "./sections/first-master.ts";
 import { makeSections, sectionFinders } from "./sections/make-sections.ts";
-import type { ExistingSection, FoundSections, MadeSections, SectionIntent } from "./sections/section-kind.ts";
+import type {
+  ExistingSection,
+  FoundSections,
+  LinkedMaster,
+  MadeSections,
+  SectionIntent,
+} from "./sections/section-kind.ts";
+import { isSectionLink } from "./sections/section-link.ts";
 
 type Section = Project["plan"]["sections"][number];
 
@@ -53,6 +63,8 @@ export interface KnownSections {
   readonly intent: SectionIntent;
   readonly found: FoundSections;
   readonly before: MadeSections;
+  /** The first page has their link, unchanged, or has no room for it. */
+  readonly isLinked: boolean;
 }
 
 /**
@@ -73,15 +85,63 @@ export function findSections(own: OnDevice, starter: Project, world: StarterWorl
       .map((found) => ({ intent: { wanted: id, values: found.values }, found })),
   );
   if (possible.length === 0) return [];
-  const rest = withoutMasters(project, new Set(possible.flatMap(({ found }) => mastersOf(found))));
-  return possible.reduce<readonly KnownSections[]>((known, { intent, found }) => {
-    if (known.some((other) => mastersOf(other.found).some((name) => mastersOf(found).includes(name)))) return known;
-    const before = drawAgain(intent, found, { ...own, project: rest }, world);
-    const isMade = mastersOf(found).every((name, i) =>
-      isMostlyAlike(widgetsOf(name), before.masters[i]?.widgets ?? []),
-    );
-    return isMade ? [...known, { intent, found, before }] : known;
-  }, []);
+  const designed = withoutMasters(project, new Set(possible.flatMap(({ found }) => mastersOf(found))));
+  const first = firstMaster(project.plan);
+  const start: Finding = { known: [], rest: mapMaster(designed, first, (widgets) => widgets.filter(isOwn)) };
+  return possible
+    .toSorted((a, b) => placeOf(project, a.found) - placeOf(project, b.found))
+    .reduce((finding, { intent, found }): Finding => {
+      const { known, rest } = finding;
+      if (known.some((other) => mastersOf(other.found).some((name) => mastersOf(found).includes(name)))) return finding;
+      const before = drawAgain(intent, found, { ...own, project: rest }, world);
+      const isMade = mastersOf(found).every((name, i) =>
+        isMostlyAlike(widgetsOf(name), before.masters[i]?.widgets ?? []),
+      );
+      if (!isMade) return finding;
+      const { linked } = before;
+      // Without room on the old page, the link appears where it has room.
+      const isLinked = linked
+        ? widgetsOf(linked.master).some((widget) => isEqual(widget, linked.widget))
+        : before.link !== undefined;
+      return {
+        known: [...known, { intent, found, before, isLinked }],
+        rest: isLinked && linked ? withLink(rest, linked) : rest,
+      };
+    }, start).known;
+}
+
+interface Finding {
+  readonly known: readonly KnownSections[];
+  /** The project without their masters, with the links to them. */
+  readonly rest: Project;
+}
+
+const isOwn = (widget: Widget) => !isSectionLink(widget);
+
+const placeOf = ({ plan }: Project, { sections: [section] }: FoundSections) =>
+  flat(plan.sections).findIndex(({ kind }) => kind === section?.kind);
+
+function withLink(project: Project, { master, widget }: LinkedMaster): Project {
+  return mapMaster(project, master, (widgets) => [...widgets, widget]);
+}
+
+/** The project without the links that are drawn again. */
+export function withoutLinks(project: Project, known: readonly KnownSections[]): Project {
+  return known.reduce((rest, { before: { linked }, isLinked }) => {
+    if (!linked || !isLinked) return rest;
+    return mapMaster(rest, linked.master, (widgets) => widgets.filter((widget) => !isEqual(widget, linked.widget)));
+  }, project);
+}
+
+function mapMaster(
+  project: Project,
+  name: string | undefined,
+  change: (widgets: readonly Widget[]) => readonly Widget[],
+): Project {
+  const masters = project.masters.map((master) =>
+    master.name === name ? { ...master, widgets: change(master.widgets) } : master,
+  );
+  return { ...project, masters };
 }
 
 /** Names of the masters of sections that were made by intent. */
@@ -90,14 +150,22 @@ export const mastersOf = ({ sections }: FoundSections): readonly string[] => sec
 export function redrawSections(sources: RedrawSources): RedrawnSections {
   const { after, known, world } = sources;
   const left = new Set(known.flatMap(({ found }) => mastersOf(found).map(sources.nameAfter)));
-  const rest = withoutMasters(after.project, left);
-  return known.reduce<RedrawnSections>(
-    (drawn, { intent, found, before }) => {
-      const made = drawAgain(intent, found, { ...after, project: rest }, world);
-      return found.sections.reduce((changed, _, i) => withSection(changed, i, { found, before, made }, sources), drawn);
-    },
-    { masters: after.project.masters, sections: after.project.plan.sections, changes: new Map() },
-  );
+  const start = {
+    rest: withoutMasters(after.project, left),
+    drawn: {
+      masters: after.project.masters,
+      sections: after.project.plan.sections,
+      changes: new Map(),
+    } as RedrawnSections,
+  };
+  return known.reduce(({ rest, drawn }, { intent, found, before, isLinked }) => {
+    const made = drawAgain(intent, found, { ...after, project: rest }, world);
+    const redrawn = found.sections.reduce((all, _, i) => withSection(all, i, { found, before, made }, sources), drawn);
+    const { linked } = made;
+    if (!isLinked || !linked) return { rest, drawn: redrawn };
+    const { masters } = withLink({ ...after.project, masters: redrawn.masters }, linked);
+    return { rest: withLink(rest, linked), drawn: { ...redrawn, masters } };
+  }, start).drawn;
 }
 
 function withoutMasters(project: Project, names: ReadonlySet<string>): Project {
@@ -119,9 +187,20 @@ function drawAgain(
     kinds: [],
     masterNames: project.masters.map(({ name }) => name),
     keptKinds: sections.map(({ kind }) => kind),
+    firstMaster: firstMaster(project.plan),
   });
+  return withStyles(made, project);
+}
+
+/** The masters and the link with the styles of the project. */
+export function withStyles(made: MadeSections, project: SharedParts): MadeSections {
   const styled = styler(resolveStyles(sharedParts(project)));
-  return { ...made, masters: made.masters.map((master) => ({ ...master, widgets: master.widgets.map(styled) })) };
+  const { masters, linked } = made;
+  return {
+    ...made,
+    masters: masters.map((master) => ({ ...master, widgets: master.widgets.map(styled) })),
+    ...(linked && { linked: { ...linked, widget: styled(linked.widget) } }),
+  };
 }
 
 /** As much of the planner as sections are drawn by: its masters, its language, and which sections and lists it has. */

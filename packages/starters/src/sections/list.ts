@@ -14,6 +14,11 @@ export const list: SectionKind = {
     fields: [
       { value: "name", label: "Name of the list" },
       { value: "count", label: "Number of pages", usual: 20, most: 400 },
+      {
+        value: "names",
+        label: "Names, one a line",
+        hint: "Each name gets a page and a line in the index. Without names, the pages are numbered.",
+      },
     ],
   },
   find: ({ sections, titleOf }) =>
@@ -49,6 +54,7 @@ export const list: SectionKind = {
         },
         { kind, master: itemName, generate: "count", count: pages * lines, anchors: [], context: {} },
       ],
+      link: { content: name, bind: pages === 1 ? `${indexKind}(index)` : `${indexKind}(1)` },
     };
   },
 };

@@ -47,6 +47,7 @@ export const rows: SectionKind = {
         { kind, master: name, ...each() },
         { kind: notesKind, master: notesName, ...each() },
       ],
+      link: { content: table.name, bind: `${indexKind}(index)` },
     };
   },
 };

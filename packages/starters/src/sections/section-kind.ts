@@ -3,6 +3,7 @@
 import type { DeviceProfile, FontLibrary, PlanSection, Template, Widget } from "@octavo/engine";
 import type { WordsByLanguage } from "../words/words.ts";
 import type { ProjectFrame } from "./project-frame.ts";
+import type { SectionLink } from "./section-link.ts";
 
 /** Description for a list of kinds, with English texts. */
 export interface SectionKindAbout {
@@ -22,12 +23,15 @@ export type SectionField =
   /** Also the name of a master. */
   | { readonly value: "name"; readonly label: string }
   | { readonly value: "count"; readonly label: string; readonly usual: number; readonly most: number }
+  /** One a line. Sections are then made for the rows of a list with these names. */
+  | { readonly value: "names"; readonly label: string; readonly hint: string }
   | { readonly value: "calendars" }
   | { readonly value: "words"; readonly label: string };
 
 export interface SectionValues {
   readonly name?: string;
   readonly count?: number | undefined;
+  readonly names?: readonly string[];
   /** Kind of the plan's section of days. */
   readonly days?: string;
   /** Empty lists choose all calendars and words. */
@@ -78,6 +82,8 @@ export interface SectionsSource {
   readonly masterNames: readonly string[];
   /** Kinds of sections that are drawn again, in the order in which `make` returns them. */
   readonly keptKinds?: readonly string[];
+  /** Name of the master of the first page. */
+  readonly firstMaster?: string | undefined;
 }
 
 export interface MadeSection {
@@ -105,6 +111,16 @@ export interface MadeSections {
   readonly sections: readonly MadeSection[];
   /** Kind of the section that contains the new ones. Undefined for sections at the end of the plan. */
   readonly inside?: string;
+  /** Link that leads to the sections. */
+  readonly link?: SectionLink;
+  /** That link on the first page, if it has room beside its title. */
+  readonly linked?: LinkedMaster;
+}
+
+export interface LinkedMaster {
+  /** Name of the master of the first page. */
+  readonly master: string;
+  readonly widget: Widget;
 }
 
 export interface Making extends SectionsSource {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
+import { lastStarter } from "../../starters/last-starter.ts";
 import { type Proposal, proposalOf, proposedYear } from "../../starters/proposals.ts";
 import { defaultSections, findStarter, isSuitable } from "../../starters/starters.ts";
 import { useWords } from "../../starters/use-words.ts";
@@ -35,11 +36,6 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const { control, getValues, setValue } = form;
   const values = { ...draft, ...useWatch({ control }) };
 
-  useEffect(() => {
-    const proposed = devices && deviceOf(lastDevice(), devices);
-    if (proposed && getValues("device_profile") === "") setValue("device_profile", proposed.id);
-  }, [devices, getValues, setValue]);
-
   const change: ProjectFormState["change"] = (changed) => {
     const before = getValues();
     const [today, starter] = [new Date(), changed.starter ?? before.starter];
@@ -58,6 +54,17 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("holidays", after.holidays);
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
   };
+  const preselect = useEffectEvent(() => {
+    const { starter, name } = getValues();
+    const last = lastStarter();
+    if (starter === "" && name === "" && last !== undefined && findStarter(last)) change({ starter: last });
+  });
+  useEffect(() => {
+    const proposed = devices && deviceOf(lastDevice(), devices);
+    if (!proposed || getValues("device_profile") !== "") return;
+    setValue("device_profile", proposed.id);
+    preselect();
+  }, [devices, getValues, setValue]);
   useProposals(form, values);
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);
