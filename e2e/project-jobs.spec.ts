@@ -32,7 +32,7 @@ test("a reading list of 20 names with an index takes ten clicks, and its link is
   await tab(page, /^Plan Configuration/).click();
   await button(page, "A list with an index").click();
   await page.keyboard.type("Reading");
-  await field(page, "Names, one a line").click();
+  await page.getByLabel(/^Names, one a line/).click();
   await page.keyboard.insertText(books.join("\n"));
   await button(dialog(page), "Add list").click();
   await expect(page.getByRole("button", { name: "Show the first page of Reading (index)" })).toBeVisible();
