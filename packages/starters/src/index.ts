@@ -29,10 +29,13 @@ export { ownPart } from "./placement/own-part.ts";
 export { partPage } from "./placement/part-page.ts";
 export { starters } from "./planners/index.ts";
 export { printWords } from "./print-words.ts";
+export { withStyles } from "./redraw-sections.ts";
 export { findRegion, type Region } from "./region.ts";
+export { firstMaster } from "./sections/first-master.ts";
 export { sectionKinds } from "./sections/index.ts";
 export { makeSections } from "./sections/make-sections.ts";
 export type {
+  LinkedMaster,
   MadeSections,
   SectionField,
   SectionIntent,

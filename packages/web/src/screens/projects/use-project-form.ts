@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
+import { lastStarter } from "../../starters/last-starter.ts";
 import { type Proposal, proposalOf, proposedYear } from "../../starters/proposals.ts";
 import { defaultSections, findStarter, isSuitable } from "../../starters/starters.ts";
 import { useWords } from "../../starters/use-words.ts";
@@ -37,11 +38,6 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   // Its type has optional values in records.
   const values = { ...draft, ...watched, layouts: getValues("layouts") };
 
-  useEffect(() => {
-    const proposed = devices && deviceOf(lastDevice(), devices);
-    if (proposed && getValues("device_profile") === "") setValue("device_profile", proposed.id);
-  }, [devices, getValues, setValue]);
-
   const change: ProjectFormState["change"] = (changed) => {
     const before = getValues();
     const [today, starter] = [new Date(), changed.starter ?? before.starter];
@@ -62,6 +58,17 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("layouts", after.starter === before.starter ? after.layouts : {});
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
   };
+  const preselect = useEffectEvent(() => {
+    const { starter, name } = getValues();
+    const last = lastStarter();
+    if (starter === "" && name === "" && last !== undefined && findStarter(last)) change({ starter: last });
+  });
+  useEffect(() => {
+    const proposed = devices && deviceOf(lastDevice(), devices);
+    if (!proposed || getValues("device_profile") !== "") return;
+    setValue("device_profile", proposed.id);
+    preselect();
+  }, [devices, getValues, setValue]);
   useProposals(form, values);
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);

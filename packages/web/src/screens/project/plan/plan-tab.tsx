@@ -20,6 +20,7 @@ import { type ListColumns, PlanViewContext, usePlanView } from "./plan-view.ts";
 import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
+import { namesOfAdded } from "./timeline.ts";
 import { TimelineBuilder } from "./timeline-builder.tsx";
 import { useFileSize } from "./use-file-size.ts";
 import { usePlanCheck } from "./use-plan-check.ts";
@@ -51,9 +52,11 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
   const { dates, data } = plan;
   const calendars = useMemo(() => calendarNames({ dates }), [dates]);
   const lists = useMemo(() => columnsOfLists(data), [data]);
+  const { sections } = plan;
+  const addedNames = useMemo(() => namesOfAdded({ sections }), [sections]);
   const view = useMemo(
-    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists }),
-    [masters, check, calendars, lists],
+    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists, addedNames }),
+    [masters, check, calendars, lists, addedNames],
   );
   return (
     <PlanViewContext value={view}>
