@@ -10,7 +10,15 @@ export {
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
 export { batchProblem } from "./commands/batch-problem.ts";
-export { askForBlock, askForBlocks, askToDetach, editBlock, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export {
+  askForBlock,
+  askForBlocks,
+  askToDetach,
+  editBlock,
+  leaveBlock,
+  putOnEveryPage,
+  selectedInstance,
+} from "./commands/blocks.ts";
 export {
   deleteBlock,
   freeBlockName,

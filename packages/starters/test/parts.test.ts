@@ -47,11 +47,12 @@ function inserted(part: Part, { template, profile }: ReturnType<typeof planner>,
   const page = template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
   const about = partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" });
   const before = isEmpty ? [] : (template.masters.find(({ id }) => id === master)?.widgets ?? []);
-  const { widgets, removed, resized } = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
+  const insertion = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
+  const { widgets, removed, resized } = insertion;
   const kept = before
     .filter(({ id }) => !removed.includes(id))
     .map((widget) => resized.find(({ id }) => id === widget.id) ?? widget);
-  return { widgets, removed, resized, template: withWidgets(template, master, [...kept, ...widgets]) };
+  return { ...insertion, template: withWidgets(template, master, [...kept, ...widgets]) };
 }
 
 function problemsOf(template: Template, profile: ReturnType<typeof planner>["profile"], master: string) {
@@ -106,6 +107,26 @@ describe("a part", () => {
   test("changes nothing on an empty page", () => {
     const { removed, resized } = inserted(part("schedule"), made, day, true);
     expect([removed, resized]).toEqual([[], []]);
+  });
+
+  test("takes a whole side, in place of tabs with the same links, and moves everything aside", () => {
+    const { removed, hasMadeRoom, widgets, template } = inserted(part("month_tabs_side"), made, day, false);
+    const { width, height, margins } = template.canvas.dimensions;
+    const side = rectOf(widgets, "side_months");
+    expect(side).toMatchObject({ y: margins[0], height: height - margins[0] - margins[2] });
+    expect([removed, hasMadeRoom]).toEqual([["to_months"], true]);
+    const before = made.template.masters.find(({ id }) => id === day)?.widgets ?? [];
+    const after = template.masters.find(({ id }) => id === day)?.widgets ?? [];
+    expect(after.length).toBe(before.length);
+    for (const { id, position } of after.filter((widget) => widget.id !== "side_months"))
+      expect(position.x + position.width, id).toBeLessThanOrEqual((side?.x ?? 0) - 3.9);
+    expect((side?.x ?? 0) + (side?.width ?? 0)).toBeCloseTo(width - margins[1], 1);
+  });
+
+  test("tells its own earlier version from other areas that made room", () => {
+    const again = inserted(part("schedule"), made, day, false);
+    expect([again.removed.length, again.hasMadeRoom]).toEqual([3, false]);
+    expect(inserted(part("habits"), made, day, false).hasMadeRoom).toBe(true);
   });
 
   test("leads to the sections of the planner, and nowhere without them", () => {

@@ -1,4 +1,4 @@
-import { limits, message } from "@octavo/foundation";
+import { limits, type Message, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
@@ -26,6 +26,10 @@ export interface InsertWidgetsArgs {
   readonly removed?: readonly string[];
   /** Widgets that make room. */
   readonly resized?: Widgets;
+  /** True if areas besides an earlier version of the part made room. */
+  readonly hasMadeRoom?: boolean;
+  /** True if the notice also offers to put the part on every page. Masters only. */
+  readonly isForEveryPage?: boolean;
   /** The document after an earlier insertion, which this one replaces if nothing else has changed. */
   readonly instead?: EditorDocument | undefined;
 }
@@ -36,7 +40,7 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
   label: message("Insert Widget"),
   group: "insert",
   isEnabled: always,
-  run: (state, { label, widgets, removed = [], resized = [], instead }) => {
+  run: (state, { label, widgets, removed = [], resized = [], instead, ...args }) => {
     const before = instead === state.document ? withoutLastStep(state) : state;
     const { place } = before;
     const cleared = makeRoom(before, removed, resized);
@@ -53,11 +57,21 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const added = adopted(unitsOf(named), undefined, widgetsIn(cleared, place));
     const change = { document: addWidgets(cleared, place, added), selection: select(place, ids) };
     const inserted = transact(before, messages.insertStep(label), change);
-    if (removed.length + resized.length === 0) return done(inserted, messages.inserted(label));
-    const text = messages.insertedWithRoom(label);
-    return done({ ...inserted, undoOffer: { document: inserted.document, message: text } }, text);
+    const isForEveryPage = args.isForEveryPage === true && place.kind === "master";
+    if (removed.length + resized.length === 0 && !isForEveryPage) return done(inserted, messages.inserted(label));
+    const text = noticeOf(label, { isReplaced: removed.length > 0, hasMadeRoom: args.hasMadeRoom === true });
+    const offer = { document: inserted.document, message: text, ...(isForEveryPage && { forEveryPage: ids }) };
+    return done({ ...inserted, undoOffer: offer }, text);
   },
 };
+
+function noticeOf(
+  label: string,
+  { isReplaced, hasMadeRoom }: { readonly isReplaced: boolean; readonly hasMadeRoom: boolean },
+): Message {
+  if (hasMadeRoom) return messages.insertedWithRoom(label);
+  return isReplaced ? messages.insertedInstead(label) : messages.inserted(label);
+}
 
 /** Opens the dialog that saves the selection as a part. */
 export const askForPart: Command = {

@@ -69,6 +69,8 @@ export interface UndoOffer {
   readonly message: Message;
   /** Offered instead of undo. */
   readonly action?: "adjust-picture";
+  /** Ids of new widgets that could be on every page, which is offered too. */
+  readonly forEveryPage?: readonly string[];
 }
 
 /** Pointer state that outlives a single gesture. */

@@ -6,6 +6,10 @@ import { type Placement, placePart, placePartAt } from "./place-part.ts";
 /** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized"> {
   readonly widgets: readonly Widget[];
+  /** True if other areas became smaller or were removed, besides an earlier version of the part. */
+  readonly hasMadeRoom: boolean;
+  /** True if the part takes a side that all pages could give to it. */
+  readonly takesSide: boolean;
 }
 
 /** `center` is where the part was dropped. Without it, the part goes where there is room. */
@@ -17,9 +21,15 @@ export function makePart(
   center?: { readonly x: number; readonly y: number },
 ): MadePart {
   const { rect, removed, resized } = center
-    ? { rect: placePartAt(part, page, values, center), removed: [], resized: [] }
+    ? placePartAt(part, page, values, around, center)
     : placePart(part, page, values, around);
-  return { widgets: drawPart(part, page, rect, values), removed, resized };
+  return {
+    widgets: drawPart(part, page, rect, values),
+    removed,
+    resized,
+    hasMadeRoom: resized.length > 0 || removed.some((id) => !part.replaces?.test(id)),
+    takesSide: part.size(page, values).takesSide ?? false,
+  };
 }
 
 /** The part at its least size, for a picture of it. Its corner is at the origin. */

@@ -26,6 +26,13 @@ export function insertPart(
   const styled = styler(styles);
   // A saved part may name a style that the project does not have.
   const widgets = made.widgets.map((widget) => styled(applyStyle(widget, styles)));
-  const refused = editor.runWith(insertWidgets, { ...made, widgets, label: part.label, instead: instead?.after });
+  const { takesSide: isForEveryPage, ...changes } = made;
+  const refused = editor.runWith(insertWidgets, {
+    ...changes,
+    widgets,
+    isForEveryPage,
+    label: part.label,
+    instead: instead?.after,
+  });
   return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
 }

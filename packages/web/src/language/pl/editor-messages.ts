@@ -306,6 +306,7 @@ export const editorMessages = {
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
   "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
+  "Inserted {widget} in place of the earlier one.": "Wstawiono w miejsce wcześniejszej wersji: {widget}.",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",
   "change {property}": "zmiana: {property}",
