@@ -48,7 +48,7 @@ export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
-export { insertWidgets } from "./commands/insert-widgets.ts";
+export { changePartWidgets, insertWidgets } from "./commands/insert-widgets.ts";
 export {
   anchorName,
   askForLink,
@@ -92,6 +92,8 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  type Histories,
+  type SavedWork,
   saveDraft,
 } from "./design-session/design-session.ts";
 export type {

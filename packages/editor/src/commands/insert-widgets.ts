@@ -1,3 +1,4 @@
+import type { Widget } from "@octavo/engine";
 import { limits, type Message, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
@@ -62,6 +63,28 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const text = noticeOf(label, { isReplaced: removed.length > 0, hasMadeRoom: args.hasMadeRoom === true });
     const offer = { document: inserted.document, message: text, ...(isForEveryPage && { forEveryPage: ids }) };
     return done({ ...inserted, undoOffer: offer }, text);
+  },
+};
+
+interface ChangePartArgs extends Pick<InsertWidgetsArgs, "label" | "widgets" | "removed" | "resized"> {}
+
+/** Replaces widgets of a part where they are, and adds those with new ids, as one undo step, and keeps the part selected. */
+export const changePartWidgets: Command<ChangePartArgs> = {
+  id: "change-part-widgets",
+  label: message("Insert Widget"),
+  group: "widget",
+  isEnabled: always,
+  run: (state, { label, widgets, removed = [], resized = [] }) => {
+    const { place, within, ids: chosen } = state.selection;
+    const here = { ...state, place };
+    const known = new Set(widgetsIn(state.document, place).map(({ id }) => id));
+    const isKnown = ({ id }: Widget) => known.has(id) && !removed.includes(id);
+    const added = widgets.filter((widget) => !isKnown(widget));
+    const document = addWidgets(makeRoom(here, removed, [...resized, ...widgets.filter(isKnown)]), place, added);
+    if (widgetsIn(document, place).length > limits.widgetsPerDesign) return { refused: messages.tooManyWidgets };
+    const ids = [...chosen.filter((id) => !removed.includes(id)), ...added.map(({ id }) => id)];
+    const change = { document, selection: select(place, ids, within) };
+    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${ids.join()}`));
   },
 };
 

@@ -7,6 +7,7 @@ import type { Canvas } from "../kit/canvas.ts";
 import { gutter, whole } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
 import { type Span, split } from "../kit/widgets.ts";
+import { inside } from "../parts/inside.ts";
 import type { Part, PartPage, PartSize, PartValues } from "../parts/part.ts";
 import { areaOf, isText, remainder, roomKind, rowHeight, weightOf } from "./make-room.ts";
 
@@ -94,6 +95,20 @@ function wholeSide(
     removed: widgets.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
     resized: moved.filter((widget) => !others.includes(widget)),
   };
+}
+
+/** The part in the place of widgets that were drawn with other options, with their width. */
+export function replacePart(
+  part: Part,
+  page: PartPage,
+  values: PartValues,
+  around: Surroundings,
+  earlier: readonly Widget[],
+): Placement {
+  const { canvas } = page;
+  const wide = { ...page, canvas: inside(canvas, withLabelRow(earlier, canvas)) };
+  const size = limited(part.size(wide, values), canvas);
+  return inPlaceOf(earlier, { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] });
 }
 
 function safeArea({ width, height, margins: [top, right, bottom, left] }: Canvas): Rect {
