@@ -205,8 +205,11 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
       because: "styles are edited with the fields of properties",
     },
     properties: {
-      may: ["messages.ts", "state", "text", "pictures", "planner", "fields", "fonts", "links", "blocks", "styles"],
-      because: "the panel of properties puts fields together",
+      may: [
+        ...["messages.ts", "state", "text", "parts", "pictures", "planner"],
+        ...["fields", "fonts", "links", "blocks", "styles"],
+      ],
+      because: "the panel of properties puts fields together, and the options of parts",
     },
     problems: {
       may: ["messages.ts", "state", "widgets", "lists", "painting", "planner", "blocks"],

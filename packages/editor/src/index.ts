@@ -10,7 +10,15 @@ export {
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
 export { batchProblem } from "./commands/batch-problem.ts";
-export { askForBlock, askForBlocks, askToDetach, editBlock, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export {
+  askForBlock,
+  askForBlocks,
+  askToDetach,
+  editBlock,
+  leaveBlock,
+  putOnEveryPage,
+  selectedInstance,
+} from "./commands/blocks.ts";
 export {
   deleteBlock,
   freeBlockName,
@@ -40,7 +48,7 @@ export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
-export { insertWidgets } from "./commands/insert-widgets.ts";
+export { changePartWidgets, insertWidgets } from "./commands/insert-widgets.ts";
 export {
   anchorName,
   askForLink,
@@ -84,6 +92,8 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  type Histories,
+  type SavedWork,
   saveDraft,
 } from "./design-session/design-session.ts";
 export type {

@@ -136,6 +136,9 @@ export const insertStep = (type: string) => message("insert {widget}", { widget:
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
 export const insertedWithRoom = (type: string) =>
   message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
+export const insertedInstead = (type: string) =>
+  message("Inserted {widget} in place of the earlier one.", { widget: { text: type } });
+export const changePartStep = (type: string) => message("change options of {part}", { part: { text: type } });
 export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changePin = message("change pin");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");

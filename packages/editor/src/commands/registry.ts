@@ -45,7 +45,7 @@ import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
 import { enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
-import { askForPart, insertWidgets } from "./insert-widgets.ts";
+import { askForPart, changePartWidgets, insertWidgets } from "./insert-widgets.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import { editMaster, leaveMaster, showMaster } from "./masters.ts";
@@ -157,6 +157,7 @@ export const plainCommands: readonly PlainCommand[] = [
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
   insertWidgets,
+  changePartWidgets,
   makeBlock,
   moveToFrame,
   openBlock,

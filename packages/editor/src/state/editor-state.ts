@@ -69,6 +69,8 @@ export interface UndoOffer {
   readonly message: Message;
   /** Offered instead of undo. */
   readonly action?: "adjust-picture";
+  /** Ids of new widgets that could be on every page, which is offered too. */
+  readonly forEveryPage?: readonly string[];
 }
 
 /** Pointer state that outlives a single gesture. */
@@ -76,8 +78,14 @@ export interface PointerState {
   readonly touches: readonly Touch[];
   readonly isSpaceDown: boolean;
   readonly hasSeenPen: boolean;
-  /** Last click, to detect a double click. */
-  readonly click: { readonly time: number; readonly screen: { readonly x: number; readonly y: number } } | undefined;
+  /** Last click, to detect a double click and a repeated one. `before` is the selection before it went down. */
+  readonly click:
+    | {
+        readonly time: number;
+        readonly screen: { readonly x: number; readonly y: number };
+        readonly before?: Selection;
+      }
+    | undefined;
   /** Object under a hovering pointer. */
   readonly hover: Hover | undefined;
   /** Time at which the pointer reached the edge of the canvas. */

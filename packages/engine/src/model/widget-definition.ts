@@ -136,6 +136,8 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    * for other areas, whose parts are in rows and columns.
    */
   readonly area?: "plain" | "ruled" | "free";
+  /** True if the widget draws only its edges, so that a click inside reaches what it frames. Absent if it never does. */
+  readonly isFrame?: (properties: Readonly<Record<string, unknown>>) => boolean;
   /** Rows that can keep their height in a box of another height. Absent if they stretch with the box. */
   readonly rows?: RowRule;
   /** Absent if the editor cannot make the widget a link. */

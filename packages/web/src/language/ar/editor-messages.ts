@@ -406,6 +406,8 @@ export const editorMessages = {
   "insert {widget}": "إدراج {widget}",
   "Inserted {widget}": "تم إدراج {widget}",
   "Inserted {widget}. Other areas made room.": "تم إدراج {widget}. أفسحت المساحات الأخرى مكانًا.",
+  "Inserted {widget} in place of the earlier one.": "تم إدراج {widget} مكان السابق.",
+  "change options of {part}": "تغيير خيارات {part}",
   "rename widget": "إعادة تسمية العنصر",
   "Renamed to {name}": "الاسم الجديد: {name}",
   "change {property}": "تغيير {property}",

@@ -206,6 +206,8 @@ export const editorMessages = {
   "insert {widget}": "{widget} einfügen",
   "Inserted {widget}": "{widget} eingefügt",
   "Inserted {widget}. Other areas made room.": "{widget} eingefügt. Andere Bereiche haben Platz gemacht.",
+  "Inserted {widget} in place of the earlier one.": "{widget} anstelle der früheren Fassung eingefügt.",
+  "change options of {part}": "Optionen ändern: {part}",
   "rename widget": "Element umbenennen",
   "Renamed to {name}": "Umbenannt in {name}",
   "change {property}": "Ändern: {property}",

@@ -209,6 +209,8 @@ export const editorMessages = {
   "insert {widget}": "insertar: {widget}",
   "Inserted {widget}": "Insertado: {widget}",
   "Inserted {widget}. Other areas made room.": "Insertado: {widget}. Otras áreas han hecho sitio.",
+  "Inserted {widget} in place of the earlier one.": "Insertado en lugar del anterior: {widget}.",
+  "change options of {part}": "cambiar las opciones: {part}",
   "rename widget": "renombrar elemento",
   "Renamed to {name}": "Nuevo nombre: {name}",
   "change {property}": "cambiar {property}",

@@ -200,6 +200,8 @@ export const editorMessages = {
   "insert {widget}": "insertion : {widget}",
   "Inserted {widget}": "Inséré : {widget}",
   "Inserted {widget}. Other areas made room.": "Inséré : {widget}. D’autres zones ont fait de la place.",
+  "Inserted {widget} in place of the earlier one.": "Inséré à la place du précédent : {widget}.",
+  "change options of {part}": "modifier les options : {part}",
   "rename widget": "renommage de l’objet",
   "Renamed to {name}": "Nouveau nom : {name}",
   "change {property}": "modification : {property}",

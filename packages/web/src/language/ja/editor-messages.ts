@@ -172,6 +172,8 @@ export const editorMessages = {
   "insert {widget}": "{widget}の挿入",
   "Inserted {widget}": "{widget}を挿入しました",
   "Inserted {widget}. Other areas made room.": "{widget}を挿入しました。ほかの領域に場所が空けられました。",
+  "Inserted {widget} in place of the earlier one.": "{widget}を以前のものと置き換えました。",
+  "change options of {part}": "{part}のオプションを変更",
   "rename widget": "要素名の変更",
   "Renamed to {name}": "名前を「{name}」に変更しました",
   "change {property}": "「{property}」の変更",

@@ -306,6 +306,8 @@ export const editorMessages = {
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
   "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
+  "Inserted {widget} in place of the earlier one.": "Wstawiono w miejsce wcześniejszej wersji: {widget}.",
+  "change options of {part}": "zmień opcje: {part}",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",
   "change {property}": "zmiana: {property}",

@@ -209,6 +209,8 @@ export const editorMessages = {
   "insert {widget}": "inserir: {widget}",
   "Inserted {widget}": "Inserido: {widget}",
   "Inserted {widget}. Other areas made room.": "Inserido: {widget}. Outras áreas abriram espaço.",
+  "Inserted {widget} in place of the earlier one.": "Inserido no lugar do anterior: {widget}.",
+  "change options of {part}": "mudar opções: {part}",
   "rename widget": "renomear elemento",
   "Renamed to {name}": "Novo nome: {name}",
   "change {property}": "alterar: {property}",

@@ -166,6 +166,8 @@ export const editorMessages = {
   "insert {widget}": "插入“{widget}”",
   "Inserted {widget}": "已插入“{widget}”",
   "Inserted {widget}. Other areas made room.": "已插入“{widget}”，其他区域已让出位置。",
+  "Inserted {widget} in place of the earlier one.": "已插入“{widget}”，替换了之前的。",
+  "change options of {part}": "更改“{part}”的选项",
   "rename widget": "重命名元素",
   "Renamed to {name}": "已重命名为“{name}”",
   "change {property}": "更改{property}",

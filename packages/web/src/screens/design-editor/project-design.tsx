@@ -159,7 +159,17 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       parts={parts}
       kept={kept}
       onElsewhere={revert}
-      frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
+      frame={{
+        profile,
+        sample,
+        project,
+        switcher,
+        sections,
+        around,
+        others,
+        lacks,
+        tools: <SamplePicker {...samples} />,
+      }}
       panels={{ engine, checkedOf, isUnused, sample, others, onOpen, onPage }}
     />
   );
