@@ -53,6 +53,7 @@ export {
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
 export { leaveMaster, showMaster } from "./commands/masters.ts";
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
+export { alignToGrid } from "./commands/nudge.ts";
 export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
 export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
@@ -75,6 +76,7 @@ export {
   setTheme,
   updateStyle,
 } from "./commands/styles.ts";
+export { tidyUp } from "./commands/tidy-up.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
@@ -163,6 +165,7 @@ export {
 export { keepsMeaning, type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster } from "./master-messages.ts";
 export { confirmDeleteWidget, wheelModes } from "./messages.ts";
+export type { Distance } from "./snapping/distances.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";
 export {
   defaultViewport,
@@ -183,3 +186,4 @@ export type { Handle, Preview } from "./state/interaction.ts";
 export { selectedWidgets } from "./state/selection.ts";
 export { hasStoredClipboard, restoreSession, sessionOf, sessionStorageKey } from "./state/session.ts";
 export { handlePositions, resizableBounds } from "./tools/handles.ts";
+export { type Measured, measured } from "./tools/measuring.ts";

@@ -10,11 +10,11 @@ import { type Command, done, type Outcome } from "./command.ts";
 import { changeUnits } from "./set-geometry.ts";
 
 /** Returns the unlocked selected widgets and groups, in the order of selection. */
-function arrangeable(state: EditorState): readonly Unit[] {
+export function arrangeable(state: EditorState): readonly Unit[] {
   return isSelectionHere(state) ? unlockedUnits(state) : [];
 }
 
-const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
+export const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
 
 interface ArrangeTexts {
   /** Completes "Undo …". */
@@ -23,7 +23,7 @@ interface ArrangeTexts {
 }
 
 /** `rects` has a rectangle for each unit, in the same order. */
-function withRects(
+export function withRects(
   state: EditorState,
   units: readonly Unit[],
   rects: readonly Rect[],

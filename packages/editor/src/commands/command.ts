@@ -73,6 +73,7 @@ export type DialogName =
   | "link"
   | "save-part"
   | "make-block"
+  | "rename"
   | "blocks"
   | "find"
   | "replace"

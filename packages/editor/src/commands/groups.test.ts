@@ -269,3 +269,43 @@ test("an edit puts groups of a written document together, at their topmost widge
   editor.runWith(setContent, { content: "New" });
   expect(groups()).toEqual(["x", "t", "G/a", "G/c", "G/H/b", "G/H/d"]);
 });
+
+describe("the command Frame with a Box", () => {
+  test("draws a box behind the selection, a step of the grid larger, and groups both", () => {
+    const { editor, groups } = onPage([
+      box("a", 0, 0, 20, 20),
+      box("b", 100, 100, 50, 20),
+      box("c", 180, 110, 30, 60),
+      box("d"),
+    ]);
+    editor.select("b", "c");
+    expect(editor.key("Mod+Alt+G")).toBe(true);
+    expect(groups()).toEqual(["a", "Group/box-1", "Group/b", "Group/c", "d"]);
+    expect(editor.rect("box-1")).toEqual([90, 90, 130, 90]);
+    expect(new Set(editor.selectedIds)).toEqual(new Set(["box-1", "b", "c"]));
+    expect(editor.announcements.at(-1)).toBe("Framed 2 widgets with a box");
+    editor.undo();
+    expect(groups()).toEqual(["a", "b", "c", "d"]);
+    expect(editor.selectedIds).toEqual(["b", "c"]);
+  });
+
+  test("frames one widget, stays on the page, and keeps a group inside", () => {
+    const { editor, groups } = onPage([tab("a", "Tabs", 0), tab("b", "Tabs", 545)]);
+    editor.select("a", "b");
+    editor.key("Mod+Alt+G");
+    expect(editor.rect("box-1")).toEqual([0, 90, 600, 70]);
+    expect(groups()).toEqual(["Group/box-1", "Group/Tabs/a", "Group/Tabs/b"]);
+  });
+
+  test("frames inside the entered group", () => {
+    const { editor, groups, within } = onPage();
+    editor.editor.update((state) => ({
+      ...state,
+      selection: { place: state.place, ids: ["b"], within: "Tabs" },
+    }));
+    editor.key("Mod+Alt+G");
+    expect(groups()).toContain("Tabs/Group/b");
+    expect(groups()).toContain("Tabs/Group/box-1");
+    expect(within()).toBe("Tabs");
+  });
+});

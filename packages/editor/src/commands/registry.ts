@@ -16,6 +16,7 @@ import {
   putOnEveryPage,
   toggleFrame,
 } from "./blocks.ts";
+import { boxSelection } from "./box-selection.ts";
 import {
   deleteBlock,
   makeBlock,
@@ -50,11 +51,11 @@ import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import { editMaster, leaveMaster, showMaster } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
-import { nudges, resizeNudges } from "./nudge.ts";
+import { alignToGrid, nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { pasteToMasters } from "./paste-to-masters.ts";
-import { renameWidget } from "./rename-widget.ts";
+import { askForName, renameWidget } from "./rename-widget.ts";
 import { openRescale, replaceDocument } from "./replace-document.ts";
 import { replaceTexts } from "./replace-texts.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
@@ -72,6 +73,7 @@ import {
   setTheme,
   updateStyle,
 } from "./styles.ts";
+import { tidyUp } from "./tidy-up.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
@@ -92,6 +94,8 @@ export const plainCommands: readonly PlainCommand[] = [
   ...alignCommands,
   ...distributeCommands,
   ...equalizeCommands,
+  tidyUp,
+  alignToGrid,
   cutWidgets,
   paste,
   pasteHere,
@@ -109,6 +113,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...orderCommands,
   groupWidgets,
   ungroupWidgets,
+  boxSelection,
   enterGroup,
   leaveGroup,
   askForLink,
@@ -122,6 +127,7 @@ export const plainCommands: readonly PlainCommand[] = [
   toggleFrame,
   askForBlocks,
   editText,
+  askForName,
   closeText,
   toggleLock,
   toggleHidden,

@@ -54,6 +54,8 @@ export interface FirstNames {
 export interface TextEdit {
   readonly place: Place;
   readonly id: string;
+  /** Ids of further widgets that get the same text. */
+  readonly others: readonly string[];
 }
 
 export interface Duplicates {
@@ -75,6 +77,8 @@ export interface UndoOffer {
 export interface PointerState {
   readonly touches: readonly Touch[];
   readonly isSpaceDown: boolean;
+  /** True while Alt shows the distances of the selection. */
+  readonly isMeasuring: boolean;
   readonly hasSeenPen: boolean;
   /** Last click, to detect a double click. */
   readonly click: { readonly time: number; readonly screen: { readonly x: number; readonly y: number } } | undefined;
@@ -134,6 +138,7 @@ const defaultSettings: Settings = {
 const idlePointers: PointerState = {
   touches: [],
   isSpaceDown: false,
+  isMeasuring: false,
   hasSeenPen: false,
   click: undefined,
   hover: undefined,

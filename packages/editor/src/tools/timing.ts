@@ -6,12 +6,14 @@ import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { type Modifiers, modifiersOf, type WheelInput } from "../state/input.ts";
 import { edgeScrollStart, scrollAtEdge } from "./edge-scroll.ts";
 import { moveGesture } from "./gestures.ts";
+import { withMeasuring } from "./measuring.ts";
 import { openContextMenu } from "./selecting.ts";
 import { edgeScroll, longPress, restDelay, snappingSpeed } from "./tolerances.ts";
 
-/** Repeats the last pointer input with the new modifiers. */
+/** Repeats the last pointer input with the new modifiers. Without a gesture, Alt measures. */
 export function modifiersChanged(state: EditorState, modifiers: Modifiers, time: number): Outcome {
   const { interaction } = state;
+  if (interaction.kind === "idle") return done(withMeasuring(state, modifiers.alt));
   if (!("last" in interaction) || interaction.kind.startsWith("pointing")) return done(state);
   const { last } = interaction;
   if (last.shift === modifiers.shift && last.alt === modifiers.alt && last.mod === modifiers.mod) return done(state);

@@ -12,6 +12,7 @@ import { withoutGesture } from "./gesture.ts";
 import { cancelGesture, moveGesture, releaseGesture } from "./gestures.ts";
 import { beginInsert } from "./inserting.ts";
 import { beginLinking } from "./linking.ts";
+import { withMeasuring } from "./measuring.ts";
 import { beginMovingGuide } from "./moving-guide.ts";
 import { beginPanning, beginPinching, pinch } from "./panning.ts";
 import { beginSelecting, hoverAt, openContextMenu } from "./selecting.ts";
@@ -68,8 +69,9 @@ function isLinkPending(interaction: Interaction): boolean {
   return interaction.kind === "linking" && interaction.isReleased;
 }
 
-function updateHover(state: EditorState, input: PointerInput): EditorState {
-  if (input.kind !== "move" || input.pointerType === "touch") return state;
+function updateHover(before: EditorState, input: PointerInput): EditorState {
+  if (input.kind !== "move" || input.pointerType === "touch") return before;
+  const state = withMeasuring(before, input.alt);
   const hover = hoverAt(state, input);
   const { pointerState } = state;
   return JSON.stringify(hover) === JSON.stringify(pointerState.hover)

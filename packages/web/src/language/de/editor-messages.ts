@@ -53,6 +53,14 @@ export const editorMessages = {
   "Enlarge Width by {size} pt": "Um {size} pt breiter machen",
   "Shrink Height by {size} pt": "Um {size} pt niedriger machen",
   "Enlarge Height by {size} pt": "Um {size} pt höher machen",
+  "Move Left by a Grid Step": "Um einen Rasterschritt nach links verschieben",
+  "Move Right by a Grid Step": "Um einen Rasterschritt nach rechts verschieben",
+  "Move Up by a Grid Step": "Um einen Rasterschritt nach oben verschieben",
+  "Move Down by a Grid Step": "Um einen Rasterschritt nach unten verschieben",
+  "Shrink Width by a Grid Step": "Um einen Rasterschritt schmaler machen",
+  "Enlarge Width by a Grid Step": "Um einen Rasterschritt breiter machen",
+  "Shrink Height by a Grid Step": "Um einen Rasterschritt niedriger machen",
+  "Enlarge Height by a Grid Step": "Um einen Rasterschritt höher machen",
 
   // Groups
   "group {count} widgets": ["{count} Element gruppieren", "{count} Elemente gruppieren"],
@@ -96,6 +104,21 @@ export const editorMessages = {
   "Aligned {count} widgets top": ["{count} Element oben ausgerichtet", "{count} Elemente oben ausgerichtet"],
   "Aligned {count} widgets middle": ["{count} Element vertikal zentriert", "{count} Elemente vertikal zentriert"],
   "Aligned {count} widgets bottom": ["{count} Element unten ausgerichtet", "{count} Elemente unten ausgerichtet"],
+  "Aligned {count} widgets to the grid": [
+    "{count} Element am Raster ausgerichtet",
+    "{count} Elemente am Raster ausgerichtet",
+  ],
+  "tidy up {count} widgets": ["{count} Element aufräumen", "{count} Elemente aufräumen"],
+  "Tidied up {count} widgets": ["{count} Element aufgeräumt", "{count} Elemente aufgeräumt"],
+  "frame {count} widgets": ["{count} Element umrahmen", "{count} Elemente umrahmen"],
+  "Framed {count} widgets with a box": [
+    "{count} Element mit einem Kasten umrahmt",
+    "{count} Elemente mit einem Kasten umrahmt",
+  ],
+  "Editing the text of {count} widgets": [
+    "Text von {count} Element wird bearbeitet",
+    "Text von {count} Elementen wird bearbeitet",
+  ],
   "distribute {count} widgets": ["{count} Element verteilen", "{count} Elemente verteilen"],
   "Distributed {count} widgets": ["{count} Element verteilt", "{count} Elemente verteilt"],
   resize: "Größe ändern",

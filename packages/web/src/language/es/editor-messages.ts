@@ -53,6 +53,14 @@ export const editorMessages = {
   "Enlarge Width by {size} pt": "Aumentar el ancho {size} pt",
   "Shrink Height by {size} pt": "Reducir el alto {size} pt",
   "Enlarge Height by {size} pt": "Aumentar el alto {size} pt",
+  "Move Left by a Grid Step": "Mover un paso de cuadrícula a la izquierda",
+  "Move Right by a Grid Step": "Mover un paso de cuadrícula a la derecha",
+  "Move Up by a Grid Step": "Mover un paso de cuadrícula hacia arriba",
+  "Move Down by a Grid Step": "Mover un paso de cuadrícula hacia abajo",
+  "Shrink Width by a Grid Step": "Reducir el ancho un paso de cuadrícula",
+  "Enlarge Width by a Grid Step": "Aumentar el ancho un paso de cuadrícula",
+  "Shrink Height by a Grid Step": "Reducir el alto un paso de cuadrícula",
+  "Enlarge Height by a Grid Step": "Aumentar el alto un paso de cuadrícula",
 
   // Groups
   "group {count} widgets": ["agrupar elemento", "agrupar {count} elementos"],
@@ -108,6 +116,21 @@ export const editorMessages = {
     "{count} elementos centrados en vertical",
   ],
   "Aligned {count} widgets bottom": ["{count} elemento alineado abajo", "{count} elementos alineados abajo"],
+  "Aligned {count} widgets to the grid": [
+    "{count} elemento alineado con la cuadrícula",
+    "{count} elementos alineados con la cuadrícula",
+  ],
+  "tidy up {count} widgets": ["ordenar elemento", "ordenar {count} elementos"],
+  "Tidied up {count} widgets": ["{count} elemento ordenado", "{count} elementos ordenados"],
+  "frame {count} widgets": ["enmarcar elemento", "enmarcar {count} elementos"],
+  "Framed {count} widgets with a box": [
+    "{count} elemento enmarcado con un recuadro",
+    "{count} elementos enmarcados con un recuadro",
+  ],
+  "Editing the text of {count} widgets": [
+    "Editando el texto de {count} elemento",
+    "Editando el texto de {count} elementos",
+  ],
   "distribute {count} widgets": ["distribuir elemento", "distribuir {count} elementos"],
   "Distributed {count} widgets": ["{count} elemento distribuido", "{count} elementos distribuidos"],
   resize: "cambiar tamaño",

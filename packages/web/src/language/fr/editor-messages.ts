@@ -53,6 +53,14 @@ export const editorMessages = {
   "Enlarge Width by {size} pt": "Augmenter la largeur de {size} pt",
   "Shrink Height by {size} pt": "Réduire la hauteur de {size} pt",
   "Enlarge Height by {size} pt": "Augmenter la hauteur de {size} pt",
+  "Move Left by a Grid Step": "Déplacer d’un pas de grille vers la gauche",
+  "Move Right by a Grid Step": "Déplacer d’un pas de grille vers la droite",
+  "Move Up by a Grid Step": "Déplacer d’un pas de grille vers le haut",
+  "Move Down by a Grid Step": "Déplacer d’un pas de grille vers le bas",
+  "Shrink Width by a Grid Step": "Réduire la largeur d’un pas de grille",
+  "Enlarge Width by a Grid Step": "Augmenter la largeur d’un pas de grille",
+  "Shrink Height by a Grid Step": "Réduire la hauteur d’un pas de grille",
+  "Enlarge Height by a Grid Step": "Augmenter la hauteur d’un pas de grille",
 
   // Groups
   "group {count} widgets": ["groupement de {count} objet", "groupement de {count} objets"],
@@ -96,6 +104,18 @@ export const editorMessages = {
   "Aligned {count} widgets top": ["{count} objet aligné en haut", "{count} objets alignés en haut"],
   "Aligned {count} widgets middle": ["{count} objet centré verticalement", "{count} objets centrés verticalement"],
   "Aligned {count} widgets bottom": ["{count} objet aligné en bas", "{count} objets alignés en bas"],
+  "Aligned {count} widgets to the grid": ["{count} objet aligné sur la grille", "{count} objets alignés sur la grille"],
+  "tidy up {count} widgets": ["rangement de {count} objet", "rangement de {count} objets"],
+  "Tidied up {count} widgets": ["{count} objet rangé", "{count} objets rangés"],
+  "frame {count} widgets": ["encadrement de {count} objet", "encadrement de {count} objets"],
+  "Framed {count} widgets with a box": [
+    "{count} objet encadré d’un rectangle",
+    "{count} objets encadrés d’un rectangle",
+  ],
+  "Editing the text of {count} widgets": [
+    "Modification du texte de {count} objet",
+    "Modification du texte de {count} objets",
+  ],
   "distribute {count} widgets": ["répartition de {count} objet", "répartition de {count} objets"],
   "Distributed {count} widgets": ["{count} objet réparti", "{count} objets répartis"],
   resize: "redimensionnement",

@@ -53,6 +53,14 @@ export const editorMessages = {
   "Enlarge Width by {size} pt": "Aumentar a largura em {size} pt",
   "Shrink Height by {size} pt": "Diminuir a altura em {size} pt",
   "Enlarge Height by {size} pt": "Aumentar a altura em {size} pt",
+  "Move Left by a Grid Step": "Mover um passo da grade para a esquerda",
+  "Move Right by a Grid Step": "Mover um passo da grade para a direita",
+  "Move Up by a Grid Step": "Mover um passo da grade para cima",
+  "Move Down by a Grid Step": "Mover um passo da grade para baixo",
+  "Shrink Width by a Grid Step": "Diminuir a largura em um passo da grade",
+  "Enlarge Width by a Grid Step": "Aumentar a largura em um passo da grade",
+  "Shrink Height by a Grid Step": "Diminuir a altura em um passo da grade",
+  "Enlarge Height by a Grid Step": "Aumentar a altura em um passo da grade",
 
   // Groups
   "group {count} widgets": ["agrupar {count} elemento", "agrupar {count} elementos"],
@@ -102,6 +110,18 @@ export const editorMessages = {
     "{count} elementos centralizados na vertical",
   ],
   "Aligned {count} widgets bottom": ["{count} elemento alinhado à base", "{count} elementos alinhados à base"],
+  "Aligned {count} widgets to the grid": ["{count} elemento alinhado à grade", "{count} elementos alinhados à grade"],
+  "tidy up {count} widgets": ["organizar {count} elemento", "organizar {count} elementos"],
+  "Tidied up {count} widgets": ["{count} elemento organizado", "{count} elementos organizados"],
+  "frame {count} widgets": ["emoldurar {count} elemento", "emoldurar {count} elementos"],
+  "Framed {count} widgets with a box": [
+    "{count} elemento emoldurado com uma caixa",
+    "{count} elementos emoldurados com uma caixa",
+  ],
+  "Editing the text of {count} widgets": [
+    "Editando o texto de {count} elemento",
+    "Editando o texto de {count} elementos",
+  ],
   "distribute {count} widgets": ["distribuir {count} elemento", "distribuir {count} elementos"],
   "Distributed {count} widgets": ["{count} elemento distribuído", "{count} elementos distribuídos"],
   resize: "redimensionar",
