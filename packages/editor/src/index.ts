@@ -8,9 +8,10 @@ export {
   duplicatePage,
   duplicatePages,
 } from "./commands/add-pages.ts";
-export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
+export { alignCommands, distributeCommands, equalizeCommands, tidyUp } from "./commands/arrange.ts";
 export { batchProblem } from "./commands/batch-problem.ts";
 export { askForBlock, askForBlocks, askToDetach, editBlock, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export { boxSelection } from "./commands/box-selection.ts";
 export {
   deleteBlock,
   freeBlockName,
@@ -62,6 +63,7 @@ export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
 export { replaceTexts } from "./commands/replace-texts.ts";
 export { clickedUnit, selectWidgets } from "./commands/select.ts";
+export { largestGrid, setCanvas } from "./commands/set-canvas.ts";
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
@@ -76,7 +78,7 @@ export {
   setTheme,
   updateStyle,
 } from "./commands/styles.ts";
-export { tidyUp } from "./commands/tidy-up.ts";
+export { tidySelection } from "./commands/tidy-up.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { plainCommand } from "./registry.ts";
+import { tidySelection } from "./tidy-up.ts";
 
 const three = [box("a", 100, 100, 50, 20), box("b", 180, 140, 30, 60), box("c", 300, 90, 100, 40)];
 
@@ -157,7 +158,7 @@ describe("tidying up", () => {
       box("d", 199, 101, 40, 40),
     ];
     const editor = editing(row);
-    editor.run("tidy-up");
+    editor.runWith(tidySelection, undefined);
     expect(starts(editor)).toEqual({ a: [20, 97], b: [72, 97], c: [124, 97], d: [176, 97] });
     expect(editor.announcements.at(-1)).toBe("Tidied up 4 widgets");
   });
@@ -170,7 +171,7 @@ describe("tidying up", () => {
       box("d", 50, 160, 9, 9),
     ];
     const editor = editing(column);
-    editor.run("tidy-up");
+    editor.runWith(tidySelection, undefined);
     expect(starts(editor)).toEqual({ a: [48, 40], b: [48, 68], c: [48, 106], d: [48, 134] });
   });
 
@@ -183,7 +184,7 @@ describe("tidying up", () => {
       box("e", 168, 128, 50, 20),
     ];
     const editor = editing(grid);
-    editor.run("tidy-up");
+    editor.runWith(tidySelection, undefined);
     const { a, b, c, d, e } = editor.rects();
     expect([a?.[1], b?.[1], c?.[1], d?.[1], e?.[1]]).toEqual([98, 98, 98, 126, 126]);
     expect(d?.[0]).toBe(a?.[0]);
@@ -198,10 +199,10 @@ describe("tidying up", () => {
     ]) {
       const editor = editing(widgets);
       const before = editor.rects();
-      editor.run("tidy-up");
+      editor.runWith(tidySelection, undefined);
       const once = editor.rects();
       expect(once).not.toEqual(before);
-      editor.run("tidy-up");
+      editor.runWith(tidySelection, undefined);
       expect(editor.rects()).toEqual(once);
       editor.undo();
       expect(editor.rects()).toEqual(before);
@@ -211,14 +212,20 @@ describe("tidying up", () => {
   test("separates widgets that lie on each other, and leaves locked ones alone", () => {
     const pile = [box("a", 100, 100, 50, 50), box("b", 110, 105, 50, 50), box("c", 120, 110, 50, 50)];
     const editor = editing([...pile, ["d", "box", [400, 90, 50, 50], { locked: true }]]);
-    editor.run("tidy-up");
+    editor.runWith(tidySelection, undefined);
     expect(starts(editor)).toEqual({ a: [100, 100], b: [150, 100], c: [200, 100], d: [400, 90] });
+  });
+
+  test("is requested from the host, which loads it", () => {
+    const editor = editing();
+    expect(editor.key("Alt+T")).toBe(true);
+    expect(editor.requests).toEqual([{ kind: "on-demand", action: "tidy-up" }]);
   });
 
   test("moves a group as one", () => {
     const member = (id: string, x: number): Notation => [id, "box", [x, 100, 20, 20], { group: "G" }];
     const editor = editing([member("a", 100), member("b", 130), box("c", 170, 103, 20, 20), box("d", 205, 99, 20, 20)]);
-    editor.run("tidy-up");
+    editor.runWith(tidySelection, undefined);
     expect(starts(editor)).toEqual({ a: [100, 99], b: [130, 99], c: [165, 99], d: [200, 99] });
   });
 });

@@ -6,7 +6,7 @@ import type { Unit } from "../document/groups.ts";
 import { boundsOf } from "../document/rects.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, isSelectionHere, unlockedUnits } from "../state/editor-state.ts";
-import { type Command, done, type Outcome } from "./command.ts";
+import { type Command, done, type Outcome, requesting } from "./command.ts";
 import { changeUnits } from "./set-geometry.ts";
 
 /** Returns the unlocked selected widgets and groups, in the order of selection. */
@@ -184,3 +184,15 @@ export const equalizeCommands: readonly Command[] = [
   equalizeCommand("height", message("=H"), message("Equal Height"), ["height"]),
   equalizeCommand("size", message("="), message("Equal Size"), ["width", "height"]),
 ];
+
+/** Brings roughly placed widgets into a row, a column or a grid. The host loads and runs `tidySelection`. */
+export const tidyUp: Command = {
+  id: "tidy-up",
+  label: message("Tidy Up"),
+  group: "arrange",
+  shortcuts: ["Alt+T", "Mod+Alt+Shift+T"],
+  surfaces: ["widget-menu", "palette"],
+  isShown: hasAtLeast(2),
+  isEnabled: hasAtLeast(2),
+  run: (state) => requesting(state, { kind: "on-demand", action: "tidy-up" }),
+};

@@ -6,23 +6,18 @@ import { newWidgetIds } from "../document/new-ids.ts";
 import { boundsOf, grownBy } from "../document/rects.ts";
 import { positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, isSelectionHere, pageRect } from "../state/editor-state.ts";
+import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
-import { type Command, done, isRefused } from "./command.ts";
+import { always, type Command, done, isRefused } from "./command.ts";
 import { changeableUnits, groupWidgets } from "./groups.ts";
 
-const hasUnits = (state: EditorState) => isSelectionHere(state) && changeableUnits(state).length > 0;
-
-/** Draws a box behind the selection, a step of the grid larger on each side, and groups both. */
-export const boxSelection: Command = {
+/** Draws a box behind the selection, a step of the grid larger on each side, and groups both. Loaded on demand. */
+export const boxSelection: Command<undefined> = {
   id: "box-selection",
   label: message("Frame with a Box"),
   group: "arrange",
-  shortcuts: ["Mod+Alt+G"],
-  surfaces: ["widget-menu", "palette"],
-  isShown: hasUnits,
-  isEnabled: hasUnits,
+  isEnabled: always,
   run: (state) => {
     const { document, place, selection } = state;
     const list = widgetsIn(document, place);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
+import { boxSelection } from "./box-selection.ts";
 import { renameGroup } from "./groups.ts";
 import { moveToMaster } from "./move-to-master.ts";
 import { moveInOrder } from "./order.ts";
@@ -279,7 +280,7 @@ describe("the command Frame with a Box", () => {
       box("d"),
     ]);
     editor.select("b", "c");
-    expect(editor.key("Mod+Alt+G")).toBe(true);
+    editor.runWith(boxSelection, undefined);
     expect(groups()).toEqual(["a", "Group/box-1", "Group/b", "Group/c", "d"]);
     expect(editor.rect("box-1")).toEqual([90, 90, 130, 90]);
     expect(new Set(editor.selectedIds)).toEqual(new Set(["box-1", "b", "c"]));
@@ -289,10 +290,17 @@ describe("the command Frame with a Box", () => {
     expect(editor.selectedIds).toEqual(["b", "c"]);
   });
 
+  test("is requested from the host, which loads it", () => {
+    const { editor } = onPage();
+    editor.select("a");
+    expect(editor.key("Mod+Alt+G")).toBe(true);
+    expect(editor.requests).toEqual([{ kind: "on-demand", action: "box" }]);
+  });
+
   test("frames one widget, stays on the page, and keeps a group inside", () => {
     const { editor, groups } = onPage([tab("a", "Tabs", 0), tab("b", "Tabs", 545)]);
     editor.select("a", "b");
-    editor.key("Mod+Alt+G");
+    editor.runWith(boxSelection, undefined);
     expect(editor.rect("box-1")).toEqual([0, 90, 600, 70]);
     expect(groups()).toEqual(["Group/box-1", "Group/Tabs/a", "Group/Tabs/b"]);
   });
@@ -303,7 +311,7 @@ describe("the command Frame with a Box", () => {
       ...state,
       selection: { place: state.place, ids: ["b"], within: "Tabs" },
     }));
-    editor.key("Mod+Alt+G");
+    editor.runWith(boxSelection, undefined);
     expect(groups()).toContain("Tabs/Group/b");
     expect(groups()).toContain("Tabs/Group/box-1");
     expect(within()).toBe("Tabs");

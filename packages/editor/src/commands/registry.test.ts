@@ -173,7 +173,7 @@ describe("shortcuts", () => {
     ["a", { alt: true }, "align-left"],
     ["t", { alt: true }, "tidy-up"],
     ["g", { alt: true }, "align-to-grid"],
-    ["g", { mod: true, alt: true }, "box-selection"],
+    ["g", { mod: true, alt: true }, "ask-to-box"],
     ["å", { alt: true, code: "KeyA" }, "align-left"],
     ["]", {}, "bring-forward"],
     ["}", { shift: true }, "bring-to-front"],

@@ -5,7 +5,7 @@
 
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
-import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
+import { alignCommands, distributeCommands, equalizeCommands, tidyUp } from "./arrange.ts";
 import {
   askForBlock,
   askForBlocks,
@@ -43,7 +43,7 @@ import {
 import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
-import { enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
+import { askForName, askToBox, enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { askForPart, insertWidgets } from "./insert-widgets.ts";
@@ -55,7 +55,7 @@ import { alignToGrid, nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { pasteToMasters } from "./paste-to-masters.ts";
-import { askForName, renameWidget } from "./rename-widget.ts";
+import { renameWidget } from "./rename-widget.ts";
 import { openRescale, replaceDocument } from "./replace-document.ts";
 import { replaceTexts } from "./replace-texts.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
@@ -73,7 +73,7 @@ import {
   setTheme,
   updateStyle,
 } from "./styles.ts";
-import { tidyUp } from "./tidy-up.ts";
+import { tidySelection } from "./tidy-up.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
@@ -113,7 +113,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...orderCommands,
   groupWidgets,
   ungroupWidgets,
-  boxSelection,
+  askToBox,
   enterGroup,
   leaveGroup,
   askForLink,
@@ -161,6 +161,8 @@ export const plainCommands: readonly PlainCommand[] = [
 
 /** Commands with arguments. */
 export const otherCommands: readonly Command<never>[] = [
+  tidySelection,
+  boxSelection,
   insertWidget,
   insertWidgets,
   makeBlock,

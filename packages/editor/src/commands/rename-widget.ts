@@ -4,23 +4,8 @@ import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import * as propertyMessages from "../property-messages.ts";
-import { type EditorState, isSelectionHere, selectedUnits } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
-import { always, type Command, done, requesting } from "./command.ts";
-
-const hasOne = (state: EditorState) => isSelectionHere(state) && selectedUnits(state).length === 1;
-
-/** Opens the dialog that renames the selected widget or group. */
-export const askForName: Command = {
-  id: "ask-for-name",
-  label: message("Rename…"),
-  group: "widget",
-  shortcuts: ["Shift+F2"],
-  surfaces: ["widget-menu", "palette"],
-  isShown: hasOne,
-  isEnabled: hasOne,
-  run: (state) => requesting(state, { kind: "dialog", name: "rename" }),
-};
+import { always, type Command, done } from "./command.ts";
 
 export const renameWidget: Command<{ readonly id: string; readonly to: string }> = {
   id: "rename-widget",

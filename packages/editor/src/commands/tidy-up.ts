@@ -6,13 +6,11 @@ import * as messages from "../messages.ts";
 import { arrangeable, hasAtLeast, withRects } from "./arrange.ts";
 import { type Command } from "./command.ts";
 
-export const tidyUp: Command = {
-  id: "tidy-up",
+/** Loaded on demand by `tidyUp`. */
+export const tidySelection: Command<undefined> = {
+  id: "tidy-selection",
   label: message("Tidy Up"),
   group: "arrange",
-  shortcuts: ["Alt+T", "Mod+Alt+Shift+T"],
-  surfaces: ["widget-menu", "palette"],
-  isShown: hasAtLeast(2),
   isEnabled: hasAtLeast(2),
   run: (state) => {
     const units = arrangeable(state);

@@ -31,10 +31,3 @@ function hoveredRect(state: EditorState): Rect | undefined {
   if (hover?.kind !== "widget" || !widget || selection.ids.includes(widget.id)) return undefined;
   return boundsOf(positionsOf(selectedWidgets(document, clickedUnit({ ...state, place: hover.place }, widget))));
 }
-
-export function withMeasuring(state: EditorState, isMeasuring: boolean): EditorState {
-  const { pointerState } = state;
-  return pointerState.isMeasuring === isMeasuring
-    ? state
-    : { ...state, pointerState: { ...pointerState, isMeasuring } };
-}

@@ -6,7 +6,6 @@ import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { type Modifiers, modifiersOf, type WheelInput } from "../state/input.ts";
 import { edgeScrollStart, scrollAtEdge } from "./edge-scroll.ts";
 import { moveGesture } from "./gestures.ts";
-import { withMeasuring } from "./measuring.ts";
 import { openContextMenu } from "./selecting.ts";
 import { edgeScroll, longPress, restDelay, snappingSpeed } from "./tolerances.ts";
 
@@ -18,6 +17,13 @@ export function modifiersChanged(state: EditorState, modifiers: Modifiers, time:
   const { last } = interaction;
   if (last.shift === modifiers.shift && last.alt === modifiers.alt && last.mod === modifiers.mod) return done(state);
   return moveGesture(state, interaction, { ...last, kind: "move", ...modifiersOf(modifiers), time });
+}
+
+export function withMeasuring(state: EditorState, isMeasuring: boolean): EditorState {
+  const { pointerState } = state;
+  return pointerState.isMeasuring === isMeasuring
+    ? state
+    : { ...state, pointerState: { ...pointerState, isMeasuring } };
 }
 
 /** Returns the time of the next `tick`. Undefined if no timer is needed. */

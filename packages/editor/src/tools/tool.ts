@@ -12,10 +12,10 @@ import { withoutGesture } from "./gesture.ts";
 import { cancelGesture, moveGesture, releaseGesture } from "./gestures.ts";
 import { beginInsert } from "./inserting.ts";
 import { beginLinking } from "./linking.ts";
-import { withMeasuring } from "./measuring.ts";
 import { beginMovingGuide } from "./moving-guide.ts";
 import { beginPanning, beginPinching, pinch } from "./panning.ts";
 import { beginSelecting, hoverAt, openContextMenu } from "./selecting.ts";
+import { withMeasuring } from "./timing.ts";
 
 export function pointer(before: EditorState, input: PointerInput): Outcome {
   const outcome = dispatch({ ...trackPointers(before, input), time: input.time }, input);

@@ -467,6 +467,7 @@ export const editorMessages = {
   "change {property}": "تغيير {property}",
   "change font": "تغيير الخط",
   "change type size": "تغيير حجم النص",
+  "change grid step": "تغيير خطوة الشبكة",
   "change text color": "تغيير لون النص",
   "change text alignment": "تغيير محاذاة النص",
   "change line height": "تغيير ارتفاع السطر",

@@ -100,6 +100,7 @@ export const editorProperties = {
   "Light violet": "بنفسجي فاتح",
   "Light pink": "وردي فاتح",
   "Style: {name}": "النمط: {name}",
+  "Grid step": "خطوة الشبكة",
   "Other color": "لون آخر",
   default: "افتراضي",
   "Reset to default": "إعادة إلى الافتراضي",

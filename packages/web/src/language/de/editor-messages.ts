@@ -234,6 +234,7 @@ export const editorMessages = {
   "change {property}": "Ändern: {property}",
   "change font": "Schrift ändern",
   "change type size": "Schriftgröße ändern",
+  "change grid step": "Rasterschritt ändern",
   "change text color": "Textfarbe ändern",
   "change text alignment": "Textausrichtung ändern",
   "change line height": "Zeilenhöhe ändern",

@@ -92,6 +92,7 @@ export const editorProperties = {
   "Light violet": "Hellviolett",
   "Light pink": "Hellrosa",
   "Style: {name}": "Stil: {name}",
+  "Grid step": "Rasterschritt",
   "Other color": "Andere Farbe",
   default: "Standard",
   "Reset to default": "Auf Standard zurücksetzen",

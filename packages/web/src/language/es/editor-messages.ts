@@ -237,6 +237,7 @@ export const editorMessages = {
   "change {property}": "cambiar {property}",
   "change font": "cambiar fuente",
   "change type size": "cambiar tamaño del texto",
+  "change grid step": "cambiar paso de cuadrícula",
   "change text color": "cambiar color del texto",
   "change text alignment": "cambiar alineación del texto",
   "change line height": "cambiar interlineado",

@@ -89,6 +89,7 @@ export const editorProperties = {
   "Light violet": "Violeta claro",
   "Light pink": "Rosa claro",
   "Style: {name}": "Estilo: {name}",
+  "Grid step": "Paso de la cuadrícula",
   "Other color": "Otro color",
   default: "predeterminado",
   "Reset to default": "Restablecer",

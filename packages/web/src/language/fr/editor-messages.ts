@@ -225,6 +225,7 @@ export const editorMessages = {
   "change {property}": "modification : {property}",
   "change font": "changement de police",
   "change type size": "changement de taille du texte",
+  "change grid step": "modification du pas de grille",
   "change text color": "changement de couleur du texte",
   "change text alignment": "changement d’alignement du texte",
   "change line height": "changement d’interligne",

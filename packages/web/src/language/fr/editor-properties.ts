@@ -93,6 +93,7 @@ export const editorProperties = {
   "Light violet": "Violet clair",
   "Light pink": "Rose clair",
   "Style: {name}": "Style : {name}",
+  "Grid step": "Pas de la grille",
   "Other color": "Autre couleur",
   default: "par défaut",
   "Reset to default": "Réinitialiser",

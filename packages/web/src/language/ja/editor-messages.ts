@@ -191,6 +191,7 @@ export const editorMessages = {
   "change {property}": "「{property}」の変更",
   "change font": "フォントの変更",
   "change type size": "文字サイズの変更",
+  "change grid step": "グリッド間隔の変更",
   "change text color": "文字色の変更",
   "change text alignment": "文字揃えの変更",
   "change line height": "行の高さの変更",

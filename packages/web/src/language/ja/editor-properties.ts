@@ -87,6 +87,7 @@ export const editorProperties = {
   "Light violet": "薄い紫",
   "Light pink": "薄いピンク",
   "Style: {name}": "スタイル: {name}",
+  "Grid step": "グリッド間隔",
   "Other color": "その他の色",
   default: "デフォルト",
   "Reset to default": "デフォルトに戻す",

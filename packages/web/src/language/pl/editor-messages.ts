@@ -349,6 +349,7 @@ export const editorMessages = {
   "change {property}": "zmiana: {property}",
   "change font": "zmiana czcionki",
   "change type size": "zmiana rozmiaru tekstu",
+  "change grid step": "zmiana kroku siatki",
   "change text color": "zmiana koloru tekstu",
   "change text alignment": "zmiana wyrównania tekstu",
   "change line height": "zmiana interlinii",

@@ -94,6 +94,7 @@ export const editorProperties = {
   "Light violet": "Jasnofioletowy",
   "Light pink": "Jasnoróżowy",
   "Style: {name}": "Styl: {name}",
+  "Grid step": "Krok siatki",
   "Other color": "Inny kolor",
   default: "domyślnie",
   "Reset to default": "Przywróć domyślne",

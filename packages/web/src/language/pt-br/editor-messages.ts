@@ -234,6 +234,7 @@ export const editorMessages = {
   "change {property}": "alterar: {property}",
   "change font": "alterar fonte",
   "change type size": "alterar tamanho do texto",
+  "change grid step": "mudar o passo da grade",
   "change text color": "alterar cor do texto",
   "change text alignment": "alterar alinhamento do texto",
   "change line height": "alterar entrelinha",

@@ -92,6 +92,7 @@ export const editorProperties = {
   "Light violet": "Violeta claro",
   "Light pink": "Rosa claro",
   "Style: {name}": "Estilo: {name}",
+  "Grid step": "Passo da grade",
   "Other color": "Outra cor",
   default: "padrão",
   "Reset to default": "Restaurar padrão",

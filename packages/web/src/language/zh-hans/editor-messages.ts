@@ -185,6 +185,7 @@ export const editorMessages = {
   "change {property}": "更改{property}",
   "change font": "更改字体",
   "change type size": "更改字号",
+  "change grid step": "更改网格间距",
   "change text color": "更改文本颜色",
   "change text alignment": "更改文本对齐方式",
   "change line height": "更改行高",

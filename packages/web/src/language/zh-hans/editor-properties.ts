@@ -86,6 +86,7 @@ export const editorProperties = {
   "Light violet": "浅紫色",
   "Light pink": "浅粉色",
   "Style: {name}": "样式：{name}",
+  "Grid step": "网格间距",
   "Other color": "其他颜色",
   default: "默认",
   "Reset to default": "恢复默认",
