@@ -189,3 +189,4 @@ export { selectedWidgets } from "./state/selection.ts";
 export { hasStoredClipboard, restoreSession, sessionOf, sessionStorageKey } from "./state/session.ts";
 export { handlePositions, resizableBounds } from "./tools/handles.ts";
 export { type Measured, measured } from "./tools/measuring.ts";
+export { withMeasuring } from "./tools/timing.ts";

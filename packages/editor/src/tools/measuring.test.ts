@@ -35,6 +35,9 @@ describe("with Alt", () => {
     ]);
     editor.keyUp("Alt");
     expect(editor.distances()).toBeUndefined();
+    editor.key("Alt+Alt");
+    editor.key("Mod+Alt+Control");
+    expect(editor.distances()).toBeUndefined();
   });
 
   test("the selection shows the gap to the widget under the pointer", () => {

@@ -71,7 +71,7 @@ function isLinkPending(interaction: Interaction): boolean {
 
 function updateHover(before: EditorState, input: PointerInput): EditorState {
   if (input.kind !== "move" || input.pointerType === "touch") return before;
-  const state = withMeasuring(before, input.alt);
+  const state = withMeasuring(before, input);
   const hover = hoverAt(state, input);
   const { pointerState } = state;
   return JSON.stringify(hover) === JSON.stringify(pointerState.hover)

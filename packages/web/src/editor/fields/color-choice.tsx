@@ -70,6 +70,7 @@ function Swatches({ label, colors, color, onPick, onClose }: SwatchesProps) {
     event.preventDefault();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for the buttons inside
     <fieldset
       ref={list}
       aria-label={t("{label}: swatches", { label })}
