@@ -54,6 +54,8 @@ export interface FirstNames {
 export interface TextEdit {
   readonly place: Place;
   readonly id: string;
+  /** Ids of further widgets that get the same text. */
+  readonly others: readonly string[];
 }
 
 export interface Duplicates {
@@ -77,6 +79,8 @@ export interface UndoOffer {
 export interface PointerState {
   readonly touches: readonly Touch[];
   readonly isSpaceDown: boolean;
+  /** True while Alt shows the distances of the selection. */
+  readonly isMeasuring: boolean;
   readonly hasSeenPen: boolean;
   /** Last click, to detect a double click and a repeated one. `before` is the selection before it went down. */
   readonly click:
@@ -142,6 +146,7 @@ const defaultSettings: Settings = {
 const idlePointers: PointerState = {
   touches: [],
   isSpaceDown: false,
+  isMeasuring: false,
   hasSeenPen: false,
   click: undefined,
   hover: undefined,

@@ -134,7 +134,7 @@ describe("a double click", () => {
   test("opens the text of a widget", () => {
     const editor = editing({ pages: [[["t", "text_block", [100, 100, 200, 30], { content: "Hi" }], a]] });
     editor.doubleClick([250, 115]);
-    expect(editor.state().textEdit).toEqual({ place: { kind: "page", id: "page-1" }, id: "t" });
+    expect(editor.state().textEdit).toMatchObject({ place: { kind: "page", id: "page-1" }, id: "t" });
   });
 
   test("opens the selected text also after a click where the last one was", () => {

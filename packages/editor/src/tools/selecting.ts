@@ -164,16 +164,18 @@ export function openContextMenu(state: EditorState, screen: Point): Outcome {
   return done({ ...resting, selection, contextMenu: { screen, on: "widget" } });
 }
 
-/** Returns the object that a press would act on. */
+/** Returns the object that a press would act on. Alt measures distances to locked widgets and those of the master, too. */
 export function hoverAt(
   state: EditorState,
-  { screen, pointerType }: PointerInput,
+  { screen, pointerType, alt }: PointerInput,
 ): EditorState["pointerState"]["hover"] {
   if (state.tool.kind !== "select") return undefined;
   const handle = handleAt(state, screen, pointerType);
   if (handle) return { kind: "handle", handle };
   const [top] = grabbableAt(state, screen);
   if (top) return { kind: "widget", place: state.place, id: top.id };
+  const below = alt ? lockedOrMasterAt(state, screen) : undefined;
+  if (below) return { kind: "widget", place: below.place, id: below.widget.id };
   const guide = guideAt(state, screen);
   return guide && { kind: "guide", ...guide };
 }

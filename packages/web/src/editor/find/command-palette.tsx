@@ -1,4 +1,12 @@
-import { formatShortcut, type PlainCommand, plainCommands, setTheme, updateStyle } from "@octavo/editor";
+import {
+  formatShortcut,
+  type PlainCommand,
+  plainCommands,
+  setStyle,
+  setTheme,
+  stylesOf,
+  updateStyle,
+} from "@octavo/editor";
 import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
 import { helpEntries, kindNames, searchHelp } from "../../help/help-entries.ts";
@@ -74,8 +82,10 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
       ({ id, surfaces, isEnabled }) => surfaces?.includes("palette") && !lacks.includes(id) && isEnabled(state),
     );
     const themes = state.document.shared?.themes ?? [];
+    const styles = setStyle.isEnabled(state) ? [...stylesOf(state.document).keys()] : [];
     return [
       ...enabled.map((command) => commandOffer(command, onRun)),
+      ...styles.map((name) => styleOffer(name, () => onProblem(editor.runWith(setStyle, { name })))),
       ...themes.map(({ name }) => themeOffer(name, () => onProblem(editor.runWith(setTheme, { name })))),
       ...[...searchTargetsIn(state, names), ...(around ? plannerTargets(around, names) : [])].map(
         ({ go, ...target }) => ({
@@ -99,6 +109,12 @@ function commandOffer(command: PlainCommand, onRun: CommandPaletteProps["onRun"]
     isKey: true,
     choose: () => onRun(command),
   };
+}
+
+/** Gives the selected widgets a style. */
+function styleOffer(name: string, choose: () => void): Offer {
+  const label = t("Style: {name}", { name });
+  return { id: `style-${name}`, label, english: `Style: ${name}`, detail: "", isKey: true, choose };
 }
 
 function themeOffer(name: string, choose: () => void): Offer {

@@ -31,6 +31,7 @@ const PasteDialog = lazy(async () => (await import("../clipboard/paste-dialog.ts
 const LinkDialog = lazy(async () => (await import("../links/link-dialog.tsx")).LinkDialog, closable);
 const SavePartDialog = lazy(async () => (await import("../parts/save-part-dialog.tsx")).SavePartDialog, closable);
 const MakeBlockDialog = lazy(async () => (await import("../blocks/make-block-dialog.tsx")).MakeBlockDialog, closable);
+const RenameDialog = lazy(async () => (await import("../layers/rename-dialog.tsx")).RenameDialog, closable);
 const BlocksDialog = lazy(async () => (await import("../blocks/blocks-dialog.tsx")).BlocksDialog, closable);
 const BlockBar = lazy(async () => (await import("../blocks/instance-section.tsx")).BlockBar);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
@@ -154,6 +155,7 @@ export function EditorFrame(props: EditorFrameProps) {
           )}
           {dialog === "save-part" && <SavePartDialog editor={editor} onClose={onCloseDialog} />}
           {dialog === "make-block" && <MakeBlockDialog editor={editor} onClose={onCloseDialog} />}
+          {dialog === "rename" && <RenameDialog editor={editor} onClose={onCloseDialog} />}
           {dialog === "blocks" && <BlocksDialog editor={editor} others={props.others} onClose={onCloseDialog} />}
           {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
           <TooltipLayer />

@@ -249,7 +249,7 @@ function show(editor: Editor, problem: Problem): void {
 }
 
 async function openInBlock(editor: Editor, name: string, widget: string | undefined): Promise<void> {
-  const { openBlock } = await import("../blocks/detach-blocks.ts");
+  const { openBlock } = await import("../blocks/on-demand.ts");
   editor.runWith(openBlock, { name, widget });
 }
 

@@ -64,7 +64,7 @@ it("finds the problems that a change brings, and fixes them in the designs that 
 });
 
 it("lists no problem that was there before, and no fix for a widget that the design does not have", () => {
-  const problem = (widget_id: string, code = "too_small"): Problem => ({
+  const problem = (widget_id: string, code: Problem["code"] = "too_small"): Problem => ({
     severity: "warning",
     code,
     message: { text: "Small" },

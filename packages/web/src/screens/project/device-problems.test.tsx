@@ -7,7 +7,7 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { useProblems } from "./device-problems.tsx";
 
 const problems = (count: number): readonly Problem[] =>
-  Array.from({ length: count }, () => ({ severity: "warning", code: "small", message: { text: "Small" }, at: {} }));
+  Array.from({ length: count }, () => ({ severity: "warning", code: "too_small", message: { text: "Small" }, at: {} }));
 
 /** Checks that end when the test says so. */
 function heldChecks() {
