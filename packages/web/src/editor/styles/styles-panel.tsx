@@ -72,7 +72,7 @@ function Everywhere() {
         <PlannerFont styles={styles} />
       </PanelSection>
       {styles.size > 0 && (
-        <PanelSection title={t("Styles")}>
+        <PanelSection title={t("Styles")} help="style">
           <ul className="flex flex-col">
             {[...styles.values()].map((style) => (
               <StyleRow key={style.name} style={style} />

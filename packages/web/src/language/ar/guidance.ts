@@ -18,4 +18,9 @@ export const guidance = {
     "الرمز النائب كلمة بين قوسين معقوفين، تضع كل صفحة قيمتها مكانها: {token} هو الاثنين في صفحة والثلاثاء في التالية.",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "تعطي المرساة موضعًا في صفحة اسمًا، فيمكن أن تؤدي الروابط إليه. وهي لا تُطبع.",
+
+  // Hints
+  "Explain “{heading}”": "شرح «{heading}»",
+  "All words in the tutorial": "كل المصطلحات في الدليل",
+  "The words": "المصطلحات",
 } satisfies Area<"guidance">;

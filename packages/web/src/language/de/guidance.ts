@@ -18,4 +18,9 @@ export const guidance = {
     "Ein Platzhalter ist ein Wort in geschweiften Klammern. Jede Seite setzt dort ihren eigenen Wert ein: {token} ist auf einer Seite Montag, auf der nächsten Dienstag.",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "Ein Anker gibt einer Stelle auf einer Seite einen Namen, damit Links dorthin führen können. Er wird nicht gedruckt.",
+
+  // Hints
+  "Explain “{heading}”": "„{heading}“ erklären",
+  "All words in the tutorial": "Alle Begriffe im Tutorial",
+  "The words": "Die Begriffe",
 } satisfies Area<"guidance">;

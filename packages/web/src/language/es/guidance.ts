@@ -18,4 +18,9 @@ export const guidance = {
     "Un token es una palabra entre llaves. Cada página pone ahí su propio valor: {token} es lunes en una página y martes en la siguiente.",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "Un ancla da nombre a un lugar de una página para que los enlaces puedan llevar hasta él. No se imprime.",
+
+  // Hints
+  "Explain “{heading}”": "Explicar “{heading}”",
+  "All words in the tutorial": "Todos los términos en el tutorial",
+  "The words": "Los términos",
 } satisfies Area<"guidance">;

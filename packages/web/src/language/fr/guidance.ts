@@ -18,4 +18,9 @@ export const guidance = {
     "Une balise est un mot entre accolades. Chaque page y met sa propre valeur : {token} devient lundi sur une page et mardi sur la suivante.",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "Une ancre donne un nom à un endroit d’une page, pour que des liens puissent y mener. Elle n’est pas imprimée.",
+
+  // Hints
+  "Explain “{heading}”": "Expliquer « {heading} »",
+  "All words in the tutorial": "Tous les termes dans le tutoriel",
+  "The words": "Les termes",
 } satisfies Area<"guidance">;

@@ -18,4 +18,9 @@ export const guidance = {
     "トークンは波括弧で囲んだ語です。ページごとに値が入ります。{token}は、あるページでは月曜日、次のページでは火曜日になります。",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "アンカーは、ページ上の場所に名前を付けて、リンクの行き先にできるようにします。印刷はされません。",
+
+  // Hints
+  "Explain “{heading}”": "「{heading}」の説明",
+  "All words in the tutorial": "すべての用語をチュートリアルで見る",
+  "The words": "用語",
 } satisfies Area<"guidance">;

@@ -18,4 +18,9 @@ export const guidance = {
     "Token to słowo w klamrach. Każda strona wstawia w to miejsce własną wartość: {token} to na jednej stronie poniedziałek, na następnej wtorek.",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "Kotwica nadaje nazwę miejscu na stronie, aby mogły do niego prowadzić linki. Nie jest drukowana.",
+
+  // Hints
+  "Explain “{heading}”": "Wyjaśnij „{heading}”",
+  "All words in the tutorial": "Wszystkie pojęcia w samouczku",
+  "The words": "Pojęcia",
 } satisfies Translations;

@@ -18,4 +18,9 @@ export const guidance = {
     "Um token é uma palavra entre chaves. Cada página põe ali seu próprio valor: {token} é segunda-feira em uma página e terça-feira na seguinte.",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "Uma âncora dá nome a um lugar de uma página, para que links possam levar até ele. Ela não é impressa.",
+
+  // Hints
+  "Explain “{heading}”": "Explicar “{heading}”",
+  "All words in the tutorial": "Todos os termos no tutorial",
+  "The words": "Os termos",
 } satisfies Area<"guidance">;

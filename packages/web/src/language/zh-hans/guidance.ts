@@ -18,4 +18,9 @@ export const guidance = {
     "占位符是大括号中的一个词，每一页都换成自己的值：{token} 在一页上是星期一，在下一页上是星期二。",
   "An anchor gives a place on a page a name, so that links can lead there. It is not printed.":
     "锚点为页面上的某个位置命名，让链接可以指向那里。它不会被打印。",
+
+  // Hints
+  "Explain “{heading}”": "解释“{heading}”",
+  "All words in the tutorial": "在教程中查看所有术语",
+  "The words": "术语",
 } satisfies Area<"guidance">;

@@ -1,5 +1,7 @@
+import { TermPicture } from "../../help/term-picture.tsx";
+import { terms } from "../../help/terms.ts";
 import { rich } from "../../language/rich.tsx";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { BindingTable, Rows } from "./binding-table.tsx";
 import { Chapter, Code } from "./chapter.tsx";
 import { Devices } from "./devices.tsx";
@@ -11,6 +13,7 @@ const chapters = () =>
   [
     ["first-planner", t("Your first planner")],
     ["how-it-works", t("Masters, plan, planner")],
+    ["words", t("The words")],
     ["links", t("Links and destinations")],
     ["tokens", t("Tokens in text")],
     ["device", t("Copy to your tablet")],
@@ -51,6 +54,9 @@ export function TutorialScreen() {
             )}
           </p>
         </Chapter>
+        <Chapter id="words" title={t("The words")}>
+          <Words />
+        </Chapter>
         <Chapter id="links" title={t("Links and destinations")}>
           <BindingTable />
         </Chapter>
@@ -84,6 +90,26 @@ function Contents() {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Words() {
+  return (
+    <dl className="border-y border-rule">
+      {terms.map(({ id, title, text, tutorial }) => (
+        <div
+          key={id}
+          id={tutorial}
+          className="grid scroll-mt-20 gap-x-6 gap-y-2 border-b border-rule py-4 last:border-b-0 sm:grid-cols-[15rem_1fr]"
+        >
+          <dt className="order-1 text-lg font-semibold sm:order-2">{translate(title)}</dt>
+          <dd className="order-2 sm:row-span-2">
+            <TermPicture of={id} />
+          </dd>
+          <dd className="order-3 text-ink-soft text-pretty">{translate(text)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { useDeleteDesign, useDuplicateMaster } from "../../../api/designs.ts";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/project-messages.ts";
+import { TermHelp } from "../../../help/term-help.tsx";
+import { findTerm } from "../../../help/terms.ts";
 import { listed, t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
@@ -34,7 +36,10 @@ export function MastersTab({ project, live }: MastersTabProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
+        <div className="flex items-center">
+          <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
+          <TermHelp of="master" heading={t("Master Templates")} />
+        </div>
         <Button onClick={() => setCreating(true)}>{t("New Master")}</Button>
       </div>
       {problem !== undefined && (
@@ -44,11 +49,7 @@ export function MastersTab({ project, live }: MastersTabProps) {
       )}
       {masters.length > 0 && (
         <div className="mt-4">
-          <Explanation of="masters">
-            {t(
-              "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.",
-            )}
-          </Explanation>
+          <Explanation of="masters">{translate(findTerm("master").text)}</Explanation>
         </div>
       )}
       {masters.length === 0 ? (

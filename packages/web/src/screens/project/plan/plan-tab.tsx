@@ -2,7 +2,8 @@ import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { calendarNames } from "../../../dates/date-sources.ts";
-import { listed, t, tn } from "../../../language/t.ts";
+import { findTerm } from "../../../help/terms.ts";
+import { listed, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Explanation } from "../../../ui/explanation.tsx";
@@ -62,11 +63,7 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
     <PlanViewContext value={view}>
       <div className="flex flex-col gap-5">
         <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
-        <Explanation of="plan">
-          {t(
-            "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.",
-          )}
-        </Explanation>
+        <Explanation of="plan">{translate(findTerm("plan").text)}</Explanation>
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
             {t("Your unsaved plan was restored.")}

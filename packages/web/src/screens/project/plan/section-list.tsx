@@ -1,6 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { Plus } from "lucide-react";
 import { flushSync } from "react-dom";
+import { TermHelp } from "../../../help/term-help.tsx";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fieldAttribute, goToField } from "./field-problems.ts";
@@ -31,9 +32,12 @@ export function SectionList({ plan, edit }: SectionListProps) {
     <section aria-labelledby="plan-sections" {...fieldAttribute(["sections"])}>
       <KindSuggestions />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="plan-sections" className="text-lg font-semibold">
-          {t("Plan Sections")}
-        </h3>
+        <div className="flex items-center">
+          <h3 id="plan-sections" className="text-lg font-semibold">
+            {t("Plan Sections")}
+          </h3>
+          <TermHelp of="section" heading={t("Plan Sections")} />
+        </div>
         <Button onClick={add}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           {t("Add Section")}
