@@ -23,4 +23,37 @@ export const guidance = {
   "Explain “{heading}”": "شرح «{heading}»",
   "All words in the tutorial": "كل المصطلحات في الدليل",
   "The words": "المصطلحات",
+  "Hint {number} of {total}": "تلميح {number} من {total}",
+  "{number} of {total}": "{number} من {total}",
+  "Skip all hints": "تخطي كل التلميحات",
+  Next: "التالي",
+  "Show hints again": "إظهار التلميحات مجددًا",
+  "The hints appear again when you open a project.": "ستظهر التلميحات مجددًا عندما تفتح مشروعًا.",
+  "The first and the last day decide which days, weeks and months the planner has.":
+    "يحدد أول يوم وآخر يوم أيام المخطط وأسابيعه وأشهره.",
+  "Add a section. It makes pages from a master, for example one for each day.":
+    "أضف قسمًا. يصنع صفحات من نموذج، مثل صفحة لكل يوم.",
+  "Each of these is a section. Open one to choose its master and how often it repeats.":
+    "كل بند هنا قسم. افتح أحدها لتختار نموذجه وعدد مرات تكراره.",
+  "The pages follow each change at once. Save the plan to keep it.":
+    "تتبع الصفحات كل تغيير فورًا. احفظ الخطة للاحتفاظ به.",
+  "These are the pages of your planner. Tap a date or a tab: links work here as on your tablet.":
+    "هذه صفحات مخططك. المس تاريخًا أو علامة تبويب: تعمل الروابط هنا كما على جهازك اللوحي.",
+  "Start here: draw the first page, such as a day. The plan then makes pages from it.":
+    "ابدأ هنا: ارسم الصفحة الأولى، مثل صفحة اليوم. ثم تصنع الخطة منها صفحات.",
+  "Open a master to change the design. All pages that use it change with it.":
+    "افتح نموذجًا لتغيير التصميم. تتغير معه كل الصفحات التي تستخدمه.",
+  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+    "الصفحات بحجم هذه الشاشة. إذا اخترت جهازًا آخر لاءمت التصاميم شاشته.",
+  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+    "نزّل ملف PDF واحدًا يضم كل الصفحات والروابط. ثم ترى كيف تنسخه إلى جهازك اللوحي.",
+  "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
+    "اختر عنصرًا أو جزءًا جاهزًا. يظهر على الصفحة، ثم اسحبه إلى مكانه.",
+  "Select something on the page. Drag it to move it, and double-click a text to write.":
+    "حدد شيئًا على الصفحة. اسحبه لنقله، وانقر نصًا نقرًا مزدوجًا للكتابة.",
+  "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
+    "غيّر هنا ما حددته. ومن دون تحديد غيّر أنماط المخطط كله.",
+  "When you save, all pages with this design change.": "عند الحفظ تتغير كل الصفحات بهذا التصميم.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
+    "فعّل هنا ما يحتاج إليه المخطط، مثل الأسابيع، واختر نموذج صفحاته.",
 } satisfies Area<"guidance">;

@@ -23,4 +23,38 @@ export const guidance = {
   "Explain “{heading}”": "Expliquer « {heading} »",
   "All words in the tutorial": "Tous les termes dans le tutoriel",
   "The words": "Les termes",
+  "Hint {number} of {total}": "Conseil {number} sur {total}",
+  "{number} of {total}": "{number} sur {total}",
+  "Skip all hints": "Ignorer tous les conseils",
+  Next: "Suivant",
+  "Show hints again": "Afficher à nouveau les conseils",
+  "The hints appear again when you open a project.": "Les conseils réapparaîtront quand vous ouvrirez un projet.",
+  "The first and the last day decide which days, weeks and months the planner has.":
+    "Le premier et le dernier jour décident des jours, semaines et mois de l’agenda.",
+  "Add a section. It makes pages from a master, for example one for each day.":
+    "Ajoutez une section. Elle fait des pages d’un gabarit, par exemple une par jour.",
+  "Each of these is a section. Open one to choose its master and how often it repeats.":
+    "Chaque ligne est une section. Ouvrez-en une pour choisir son gabarit et sa répétition.",
+  "The pages follow each change at once. Save the plan to keep it.":
+    "Les pages suivent aussitôt chaque modification. Enregistrez le plan pour la garder.",
+  "These are the pages of your planner. Tap a date or a tab: links work here as on your tablet.":
+    "Voici les pages de votre agenda. Touchez une date ou un onglet : les liens fonctionnent ici comme sur votre tablette.",
+  "Start here: draw the first page, such as a day. The plan then makes pages from it.":
+    "Commencez ici : dessinez la première page, par exemple un jour. Le plan en fait ensuite des pages.",
+  "Open a master to change the design. All pages that use it change with it.":
+    "Ouvrez un gabarit pour modifier le dessin. Toutes les pages qui l’utilisent changent avec lui.",
+  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+    "Les pages ont la taille de cet écran. Si vous choisissez un autre appareil, les maquettes s’y adaptent.",
+  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+    "Téléchargez un PDF avec toutes les pages et tous les liens. Vous verrez ensuite comment le copier sur votre tablette.",
+  "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
+    "Choisissez un objet ou un composant tout prêt. Il arrive sur la page, et vous le faites glisser à sa place.",
+  "Select something on the page. Drag it to move it, and double-click a text to write.":
+    "Sélectionnez quelque chose sur la page. Faites-le glisser pour le déplacer, et double-cliquez sur un texte pour écrire.",
+  "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
+    "Modifiez ici ce que vous avez sélectionné. Sans sélection, modifiez les styles de tout l’agenda.",
+  "When you save, all pages with this design change.":
+    "À l’enregistrement, toutes les pages avec cette maquette changent.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
+    "Activez ici ce qu’il faut à l’agenda, par exemple des semaines, et choisissez le gabarit des pages.",
 } satisfies Area<"guidance">;

@@ -23,4 +23,37 @@ export const guidance = {
   "Explain “{heading}”": "Wyjaśnij „{heading}”",
   "All words in the tutorial": "Wszystkie pojęcia w samouczku",
   "The words": "Pojęcia",
+  "Hint {number} of {total}": "Wskazówka {number} z {total}",
+  "{number} of {total}": "{number} z {total}",
+  "Skip all hints": "Pomiń wszystkie",
+  Next: "Dalej",
+  "Show hints again": "Pokaż wskazówki ponownie",
+  "The hints appear again when you open a project.": "Wskazówki pojawią się ponownie, gdy otworzysz projekt.",
+  "The first and the last day decide which days, weeks and months the planner has.":
+    "Pierwszy i ostatni dzień decydują, jakie dni, tygodnie i miesiące ma planer.",
+  "Add a section. It makes pages from a master, for example one for each day.":
+    "Dodaj sekcję. Tworzy strony ze strony wzorcowej, na przykład po jednej na każdy dzień.",
+  "Each of these is a section. Open one to choose its master and how often it repeats.":
+    "Każda pozycja to sekcja. Otwórz ją, aby wybrać stronę wzorcową i powtarzanie.",
+  "The pages follow each change at once. Save the plan to keep it.":
+    "Strony od razu pokazują każdą zmianę. Zapisz plan, aby ją zachować.",
+  "These are the pages of your planner. Tap a date or a tab: links work here as on your tablet.":
+    "To są strony Twojego planera. Dotknij daty lub zakładki: linki działają tu tak jak na tablecie.",
+  "Start here: draw the first page, such as a day. The plan then makes pages from it.":
+    "Zacznij tutaj: narysuj pierwszą stronę, na przykład dzień. Plan utworzy z niej strony.",
+  "Open a master to change the design. All pages that use it change with it.":
+    "Otwórz stronę wzorcową, aby zmienić układ. Zmienią się z nią wszystkie strony, które jej używają.",
+  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+    "Strony są tak duże jak ten ekran. Gdy wybierzesz inne urządzenie, układy zostaną do niego dopasowane.",
+  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+    "Pobierz jeden plik PDF ze wszystkimi stronami i linkami. Potem zobaczysz, jak skopiować go na tablet.",
+  "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
+    "Wybierz element lub gotową część. Pojawi się na stronie, a Ty przeciągniesz ją na miejsce.",
+  "Select something on the page. Drag it to move it, and double-click a text to write.":
+    "Zaznacz coś na stronie. Przeciągnij, aby przesunąć, i kliknij dwukrotnie tekst, aby pisać.",
+  "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
+    "Tu zmieniasz to, co zaznaczone. Gdy nic nie jest zaznaczone, zmieniasz style całego planera.",
+  "When you save, all pages with this design change.": "Po zapisaniu zmieniają się wszystkie strony z tym układem.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
+    "Włącz tu to, czego potrzebuje planer, na przykład tygodnie, i wybierz stronę wzorcową ich stron.",
 } satisfies Translations;

@@ -23,4 +23,37 @@ export const guidance = {
   "Explain “{heading}”": "Explicar “{heading}”",
   "All words in the tutorial": "Todos os termos no tutorial",
   "The words": "Os termos",
+  "Hint {number} of {total}": "Dica {number} de {total}",
+  "{number} of {total}": "{number} de {total}",
+  "Skip all hints": "Pular todas as dicas",
+  Next: "Próxima",
+  "Show hints again": "Mostrar as dicas de novo",
+  "The hints appear again when you open a project.": "As dicas aparecem de novo quando você abrir um projeto.",
+  "The first and the last day decide which days, weeks and months the planner has.":
+    "O primeiro e o último dia definem quais dias, semanas e meses o planner tem.",
+  "Add a section. It makes pages from a master, for example one for each day.":
+    "Adicione uma seção. Ela cria páginas com uma página mestre, por exemplo uma para cada dia.",
+  "Each of these is a section. Open one to choose its master and how often it repeats.":
+    "Cada item é uma seção. Abra uma para escolher a página mestre e a repetição.",
+  "The pages follow each change at once. Save the plan to keep it.":
+    "As páginas seguem cada mudança na hora. Salve o plano para mantê-la.",
+  "These are the pages of your planner. Tap a date or a tab: links work here as on your tablet.":
+    "Estas são as páginas do seu planner. Toque em uma data ou aba: os links funcionam aqui como no seu tablet.",
+  "Start here: draw the first page, such as a day. The plan then makes pages from it.":
+    "Comece aqui: desenhe a primeira página, como um dia. O plano cria páginas com ela.",
+  "Open a master to change the design. All pages that use it change with it.":
+    "Abra uma página mestre para mudar o layout. Todas as páginas que a usam mudam junto.",
+  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+    "As páginas têm o tamanho desta tela. Se você escolher outro dispositivo, os layouts se ajustam a ele.",
+  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+    "Baixe um PDF com todas as páginas e links. Depois você vê como copiá-lo para o tablet.",
+  "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
+    "Escolha um elemento ou uma peça pronta. Ela aparece na página, e você a arrasta para o lugar.",
+  "Select something on the page. Drag it to move it, and double-click a text to write.":
+    "Selecione algo na página. Arraste para mover e clique duas vezes em um texto para escrever.",
+  "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
+    "Mude aqui o que você selecionou. Sem seleção, mude os estilos de todo o planner.",
+  "When you save, all pages with this design change.": "Ao salvar, mudam todas as páginas com este layout.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
+    "Ative aqui o que o planner precisa, como semanas, e escolha a página mestre das páginas.",
 } satisfies Area<"guidance">;

@@ -1,13 +1,15 @@
-import { TermPicture } from "../../help/term-picture.tsx";
 import { terms } from "../../help/terms.ts";
 import { rich } from "../../language/rich.tsx";
 import { t, translate } from "../../language/t.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { BindingTable, Rows } from "./binding-table.tsx";
 import { Chapter, Code } from "./chapter.tsx";
 import { Devices } from "./devices.tsx";
 import { FirstPlanner } from "./first-planner.tsx";
 import { Keyboard } from "./keyboard.tsx";
 import { PlannerFigure } from "./planner-figure.tsx";
+
+const TermPicture = lazy(async () => (await import("../../help/term-picture.tsx")).TermPicture, { isOptional: true });
 
 const chapters = () =>
   [
@@ -103,7 +105,7 @@ function Words() {
           className="grid scroll-mt-20 gap-x-6 gap-y-2 border-b border-rule py-4 last:border-b-0 sm:grid-cols-[15rem_1fr]"
         >
           <dt className="order-1 text-lg font-semibold sm:order-2">{translate(title)}</dt>
-          <dd className="order-2 sm:row-span-2">
+          <dd className="order-2 aspect-[240/96] w-full max-w-80 sm:row-span-2">
             <TermPicture of={id} />
           </dd>
           <dd className="order-3 text-ink-soft text-pretty">{translate(text)}</dd>

@@ -33,6 +33,7 @@ export function PlanToolbar({ draft, blockingErrors, title }: PlanToolbarProps) 
             {t("Discard")}
           </Button>
           <Button
+            data-hint="save-plan"
             kind={changed ? "primary" : "plain"}
             disabled={saving || blockingErrors.length > 0}
             onClick={() => void save().then(setSaved)}
