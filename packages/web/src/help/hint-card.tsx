@@ -25,12 +25,12 @@ export function HintCard({ id, when = true, isDone = false, className = "" }: Hi
   const isOffered = useIsNewcomer() && when && !isDone;
   const current = useSyncExternalStore(listenToHintOrder, currentHint);
   const isShown = isOffered && current?.id === id;
-  const wasShown = useRef(false);
-  useEffect(() => (isOffered ? offerHint(id) : undefined), [id, isOffered]);
+  const wasOffered = useRef(false);
   useEffect(() => {
-    if (isDone && wasShown.current) addSeenHint(id);
-    wasShown.current = isShown;
-  }, [id, isDone, isShown]);
+    if (isDone && wasOffered.current) addSeenHint(id);
+    wasOffered.current ||= isOffered;
+    return isOffered ? offerHint(id) : undefined;
+  }, [id, isDone, isOffered]);
   return isShown ? <ShownHint current={current} className={className} /> : null;
 }
 

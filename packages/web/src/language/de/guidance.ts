@@ -56,4 +56,41 @@ export const guidance = {
   "When you save, all pages with this design change.": "Beim Speichern ändern sich alle Seiten mit diesem Design.",
   "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
     "Schalte hier ein, was der Planer braucht, zum Beispiel Wochen, und wähle den Master der Seiten.",
+
+  // Examples
+  Examples: "Beispiele",
+  "Each is a small project that shows one thing. Open one, change what you like, and throw it away.":
+    "Jedes ist ein kleines Projekt, das eine Sache zeigt. Öffne eines, ändere, was du willst, und wirf es weg.",
+  "Opening…": "Wird geöffnet…",
+  "Example: {name}": "Beispiel: {name}",
+  "Throw away": "Wegwerfen",
+  "Keep as my project": "Als mein Projekt behalten",
+  "An index": "Ein Index",
+  "Tap a number on the first page: it opens a note. The number at the top of the note leads back. One grid makes all links.":
+    "Tippe auf der ersten Seite auf eine Zahl: Sie öffnet eine Notiz. Die Zahl oben auf der Notiz führt zurück. Ein Raster macht alle Links.",
+  "Month tabs": "Monatsregister",
+  "Every page has the months at its side and marks its own. The tabs are a block that all masters show, so they are drawn once.":
+    "Jede Seite hat die Monate am Rand und markiert ihren eigenen. Das Register ist ein Block, den alle Master zeigen. Es ist also nur einmal gezeichnet.",
+  "A habit tracker": "Ein Habit-Tracker",
+  "Each month has a row for each day, with columns to tick off. Select the list of days in the master to change the number of columns.":
+    "Jeder Monat hat eine Zeile pro Tag mit Spalten zum Abhaken. Wähle im Master die Tagesliste aus, um die Zahl der Spalten zu ändern.",
+  "The month shows the events of a calendar, and its list leads to the days. Only days with an event have a page. Add your own calendar on the tab Dates.":
+    "Der Monat zeigt die Termine eines Kalenders, und seine Liste führt zu den Tagen. Nur Tage mit einem Termin haben eine Seite. Füge im Tab „Termine“ deinen eigenen Kalender hinzu.",
+  "A rotating timetable": "Ein rotierender Stundenplan",
+  "School days count from 1 to 4 and start again. Each day leads to the timetable of its number. The numbers are events on the tab Dates.":
+    "Schultage zählen von 1 bis 4 und beginnen dann von vorn. Jeder Tag führt zum Stundenplan seiner Nummer. Die Nummern sind Termine im Tab „Termine“.",
+  "Pages from a list": "Seiten aus einer Liste",
+  "Each name of the list has a page and a line in the index. Add a name on the tab Lists, and both follow.":
+    "Jeder Name der Liste hat eine Seite und eine Zeile im Index. Füge im Tab „Listen“ einen Namen hinzu, und beide folgen.",
+  "A block on two masters": "Ein Block auf zwei Mastern",
+  "Days and notes have the same header, which is a block. Change it on one master, and it changes on both.":
+    "Tage und Notizen haben dieselbe Kopfzeile: einen Block. Ändere ihn auf einem Master, und er ändert sich auf beiden.",
+  "Styles and themes": "Stile und Themes",
+  "Title, text and lines have styles. Open the master and choose another theme: all of them change together.":
+    "Titel, Text und Linien haben Stile. Öffne den Master und wähle ein anderes Theme: Alle ändern sich zusammen.",
+  "An anchor and its links": "Ein Anker und seine Links",
+  "The month has an anchor named “goals”. A link on every day leads there, and the days of the calendar lead to their pages.":
+    "Der Monat hat einen Anker namens „goals“. Ein Link auf jedem Tag führt dorthin, und die Tage des Kalenders führen zu ihren Seiten.",
+  "One master makes all these days. Its tokens put another date, number and neighbor on each page. Open it to see them.":
+    "Ein Master macht alle diese Tage. Seine Platzhalter setzen auf jede Seite ein anderes Datum, eine andere Nummer und andere Nachbarn. Öffne ihn, um sie zu sehen.",
 } satisfies Area<"guidance">;

@@ -56,4 +56,41 @@ export const guidance = {
   "When you save, all pages with this design change.": "Po zapisaniu zmieniają się wszystkie strony z tym układem.",
   "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
     "Włącz tu to, czego potrzebuje planer, na przykład tygodnie, i wybierz stronę wzorcową ich stron.",
+
+  // Examples
+  Examples: "Przykłady",
+  "Each is a small project that shows one thing. Open one, change what you like, and throw it away.":
+    "Każdy to mały projekt, który pokazuje jedną rzecz. Otwórz go, zmień, co chcesz, i wyrzuć.",
+  "Opening…": "Otwieranie…",
+  "Example: {name}": "Przykład: {name}",
+  "Throw away": "Wyrzuć",
+  "Keep as my project": "Zachowaj jako mój projekt",
+  "An index": "Spis",
+  "Tap a number on the first page: it opens a note. The number at the top of the note leads back. One grid makes all links.":
+    "Dotknij numeru na pierwszej stronie: otworzy notatkę. Numer na górze notatki prowadzi z powrotem. Wszystkie linki tworzy jedna siatka.",
+  "Month tabs": "Zakładki miesięcy",
+  "Every page has the months at its side and marks its own. The tabs are a block that all masters show, so they are drawn once.":
+    "Każda strona ma z boku miesiące i oznacza swój. Zakładki to blok, który pokazują wszystkie strony wzorcowe, więc są narysowane raz.",
+  "A habit tracker": "Lista nawyków",
+  "Each month has a row for each day, with columns to tick off. Select the list of days in the master to change the number of columns.":
+    "Każdy miesiąc ma wiersz na każdy dzień i kolumny do odhaczania. Zaznacz listę dni na stronie wzorcowej, aby zmienić liczbę kolumn.",
+  "The month shows the events of a calendar, and its list leads to the days. Only days with an event have a page. Add your own calendar on the tab Dates.":
+    "Miesiąc pokazuje wydarzenia z kalendarza, a jego lista prowadzi do dni. Stronę mają tylko dni z wydarzeniem. Dodaj własny kalendarz na karcie „Daty”.",
+  "A rotating timetable": "Rotacyjny plan lekcji",
+  "School days count from 1 to 4 and start again. Each day leads to the timetable of its number. The numbers are events on the tab Dates.":
+    "Dni szkolne liczą się od 1 do 4 i od nowa. Każdy dzień prowadzi do planu lekcji o swoim numerze. Numery to wydarzenia na karcie „Daty”.",
+  "Pages from a list": "Strony z listy",
+  "Each name of the list has a page and a line in the index. Add a name on the tab Lists, and both follow.":
+    "Każde nazwisko z listy ma stronę i wiersz w spisie. Dodaj nazwisko na karcie „Listy”, a pojawi się jedno i drugie.",
+  "A block on two masters": "Blok na dwóch stronach wzorcowych",
+  "Days and notes have the same header, which is a block. Change it on one master, and it changes on both.":
+    "Dni i notatki mają ten sam nagłówek, który jest blokiem. Zmień go na jednej stronie wzorcowej, a zmieni się na obu.",
+  "Styles and themes": "Style i motywy",
+  "Title, text and lines have styles. Open the master and choose another theme: all of them change together.":
+    "Tytuł, tekst i linie mają style. Otwórz stronę wzorcową i wybierz inny motyw: wszystkie zmienią się razem.",
+  "An anchor and its links": "Kotwica i jej linki",
+  "The month has an anchor named “goals”. A link on every day leads there, and the days of the calendar lead to their pages.":
+    "Miesiąc ma kotwicę o nazwie „goals”. Prowadzi do niej link na każdym dniu, a dni kalendarza prowadzą do swoich stron.",
+  "One master makes all these days. Its tokens put another date, number and neighbor on each page. Open it to see them.":
+    "Jedna strona wzorcowa tworzy wszystkie te dni. Jej tokeny wstawiają na każdej stronie inną datę, numer i sąsiadów. Otwórz ją, aby je zobaczyć.",
 } satisfies Translations;

@@ -55,4 +55,41 @@ export const guidance = {
   "When you save, all pages with this design change.": "保存后，所有使用此设计的页面都会改变。",
   "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
     "在这里启用手账需要的内容（例如周），并选择页面的母版。",
+
+  // Examples
+  Examples: "示例",
+  "Each is a small project that shows one thing. Open one, change what you like, and throw it away.":
+    "每个示例都是展示一件事的小项目。打开一个，随意修改，然后丢弃即可。",
+  "Opening…": "正在打开…",
+  "Example: {name}": "示例：{name}",
+  "Throw away": "丢弃",
+  "Keep as my project": "保留为我的项目",
+  "An index": "索引",
+  "Tap a number on the first page: it opens a note. The number at the top of the note leads back. One grid makes all links.":
+    "点按第一页上的编号即可打开笔记，笔记顶部的编号可返回。一个网格生成所有链接。",
+  "Month tabs": "月份标签",
+  "Every page has the months at its side and marks its own. The tabs are a block that all masters show, so they are drawn once.":
+    "每一页侧边都有月份，并标出当前月份。标签是所有母版共用的模块，因此只需绘制一次。",
+  "A habit tracker": "习惯追踪",
+  "Each month has a row for each day, with columns to tick off. Select the list of days in the master to change the number of columns.":
+    "每个月每天一行，并有可勾选的列。在母版中选择日期列表即可更改列数。",
+  "The month shows the events of a calendar, and its list leads to the days. Only days with an event have a page. Add your own calendar on the tab Dates.":
+    "月份页显示日历中的事件，列表可跳转到对应日期。只有有事件的日期才有页面。可在“日期”标签页中添加自己的日历。",
+  "A rotating timetable": "轮换课程表",
+  "School days count from 1 to 4 and start again. Each day leads to the timetable of its number. The numbers are events on the tab Dates.":
+    "上课日从 1 数到 4，然后重新开始。每一天都链接到对应编号的课程表。这些编号是“日期”标签页中的事件。",
+  "Pages from a list": "由列表生成的页面",
+  "Each name of the list has a page and a line in the index. Add a name on the tab Lists, and both follow.":
+    "列表中的每个名字都有一页，并在索引中占一行。在“列表”标签页中添加名字，两者都会随之更新。",
+  "A block on two masters": "两个母版共用的模块",
+  "Days and notes have the same header, which is a block. Change it on one master, and it changes on both.":
+    "日页和笔记页使用同一个页眉模块。在一个母版上修改，两个都会改变。",
+  "Styles and themes": "样式与主题",
+  "Title, text and lines have styles. Open the master and choose another theme: all of them change together.":
+    "标题、文字和线条都有样式。打开母版并选择其他主题，它们会一起改变。",
+  "An anchor and its links": "锚点及其链接",
+  "The month has an anchor named “goals”. A link on every day leads there, and the days of the calendar lead to their pages.":
+    "月份页有一个名为“goals”的锚点。每天的链接都指向它，日历中的日期则指向各自的页面。",
+  "One master makes all these days. Its tokens put another date, number and neighbor on each page. Open it to see them.":
+    "一个母版生成所有这些日期。其中的占位符让每一页显示不同的日期、编号和前后日期。打开母版即可查看。",
 } satisfies Area<"guidance">;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useAllowsAddresses } from "../../api/calendar-addresses.ts";
 import { HintSlot } from "../../help/hint-slot.tsx";
 import { t, tn } from "../../language/t.ts";
+import { isExample } from "../../projects/example-project.ts";
 import { ProjectLoader } from "../../projects/project-loader.tsx";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { QueuePosition } from "../../queue/queue-position.tsx";
@@ -31,6 +32,8 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
 const FailedCalendars = lazy(async () => (await import("./dates/failed-calendars.tsx")).FailedCalendars, {
   isOptional: true,
 });
+
+const ExampleBar = lazy(async () => (await import("./example-bar.tsx")).ExampleBar, { isOptional: true });
 
 const OriginalNotice = lazy(async () => (await import("./original-notice.tsx")).OriginalNotice, { isOptional: true });
 
@@ -74,6 +77,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
         isChanged={draft.changed}
         onDismiss={() => setMessage(undefined)}
       />
+      {isExample(project.metadata) && <ExampleBar project={project} />}
       {project.sources.length > 0 && <OriginalNotice project={project} />}
       {allowsAddresses && tab !== "dates" && (
         <FailedCalendars projectId={project.id} onShow={() => void show("dates")} />
