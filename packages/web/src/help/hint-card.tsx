@@ -49,7 +49,7 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
   const card = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const { target, text } = hints.find((hint) => hint.id === id) ?? {};
+  const { place, target, text } = hints.find((hint) => hint.id === id) ?? {};
   const name = t("Hint {number} of {total}", { number, total });
   const sentence = text ? translate(text) : "";
   const pointer = usePointer(card, target, textId);
@@ -82,9 +82,12 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
           style={{ left: pointer.x - 6 }}
         />
       )}
-      <p id={textId} className="min-w-0 flex-1 basis-64 py-1 leading-snug text-pretty">
-        {sentence}
-      </p>
+      <div className="grid min-w-0 flex-1 basis-64 py-1 leading-snug text-pretty *:col-start-1 *:row-start-1">
+        <p id={textId} className="self-center">
+          {sentence}
+        </p>
+        {place === "design" && <Tallest />}
+      </div>
       <div className="ms-auto flex items-center gap-1">
         <span className="text-sm whitespace-nowrap tabular-nums" aria-hidden="true">
           {t("{number} of {total}", { number, total })}
@@ -104,6 +107,17 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
       </div>
     </section>
   );
+}
+
+/** Gives all hints above the canvas one height, so that the next one does not move the page under the pointer. */
+function Tallest() {
+  return hints
+    .filter(({ place }) => place === "design")
+    .map(({ id, text }) => (
+      <p key={id} aria-hidden="true" className="invisible">
+        {translate(text)}
+      </p>
+    ));
 }
 
 const buttonLook =

@@ -118,6 +118,18 @@ it("end when the user has done what they speak of", async () => {
   await expect.element(hint("Hint 3 of 4")).toBeVisible();
 });
 
+it("keep the page at its place while the user works", async () => {
+  await openFirst(places["first master"]);
+  await expect.element(hint("Hint 1 of 4")).toBeVisible();
+  const canvas = () => document.querySelector("[data-canvas]")?.getBoundingClientRect().top;
+  const before = canvas();
+  for (const number of [2, 3, 4]) {
+    await button("Next", hint()).click();
+    await expect.element(hint(`Hint ${number} of 4`)).toBeVisible();
+    expect(canvas()).toBe(before);
+  }
+});
+
 it("are not shown to a user with several projects", async () => {
   await openFirst(places["first project"], 4);
   await expect.element(button("Download PDF")).toBeEnabled();

@@ -1,6 +1,6 @@
 import { type EditorState, widgetsIn } from "@octavo/editor";
 import { useState } from "react";
-import { useEditorState } from "../../editor/state/editor-context.ts";
+import { useEditorState, useIdleState } from "../../editor/state/editor-context.ts";
 import { HintSlot } from "../../help/hint-slot.tsx";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 
@@ -10,9 +10,9 @@ const hasPanels = ({ settings }: EditorState) => settings.panels;
 
 /** Hints for the first master, above the canvas: they make it smaller, and cover nothing. */
 export function DesignHints() {
-  const count = useEditorState(countWidgets);
+  const count = useIdleState(countWidgets);
   const [first] = useState(count);
-  const isSelected = useEditorState(hasSelection);
+  const isSelected = useIdleState(hasSelection);
   return (
     <>
       <HintSlot id="design-widgets" isDone={useWasTrue(count > first)} className={look} />
