@@ -5,7 +5,7 @@ export interface Example {
   /** Name of its file. */
   readonly id: string;
   readonly title: string;
-  /** What there is to see. */
+  /** Sentences about the thing, and where to find it. */
   readonly description: string;
 }
 
@@ -81,7 +81,7 @@ export function fillExample(
 ): { readonly masters: string; readonly plan: string } {
   const word = textIn(words, locale);
   const filled = file
-    .replaceAll(/\[\[([^\]]+)\]\]/g, (_, english: string) => JSON.stringify(word(english)).slice(1, -1))
+    .replaceAll(/\[\[([^[\]]+)\]\]/g, (_, english: string) => JSON.stringify(word(english)).slice(1, -1))
     .replace("locale: LOCALE", `locale: ${locale}`);
   const [masters = "", plan = ""] = filled.split("\n---\n");
   return { masters: `${masters}\n`, plan };

@@ -60,19 +60,16 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
     card.current?.scrollIntoView({ block: "nearest" });
     next.current?.focus({ preventScroll: true });
   });
-  useEffect(() => appear(), []);
-  useReturnedFocus(card, target);
+  useEffect(() => {
+    appear();
+  }, []);
+  useFocus(card, target);
   const isLast = number === total;
   return (
     <section
       ref={card}
       aria-label={name}
       data-region="hint"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        closeHints();
-      }}
       className={`relative flex scroll-mt-32 scroll-mb-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-accent py-2 ps-4 pe-2 text-on-accent **:outline-on-accent! forced-colors:border ${className}`}
     >
       {pointer && (
@@ -158,8 +155,8 @@ function usePointer(card: RefObject<HTMLElement | null>, target: string | undefi
   return pointer;
 }
 
-/** When the hint closes with the focus in it, the focus returns to where it was, or goes to what the hint speaks of. */
-function useReturnedFocus(card: RefObject<HTMLElement | null>, target: string | undefined): void {
+/** Closes the hints on Escape. When a hint closes with the focus in it, the focus returns to where it was, or goes to what the hint speaks of. */
+function useFocus(card: RefObject<HTMLElement | null>, target: string | undefined): void {
   useLayoutEffect(() => {
     const { current } = card;
     if (!current) return undefined;
@@ -168,9 +165,16 @@ function useReturnedFocus(card: RefObject<HTMLElement | null>, target: string | 
       const isInside = relatedTarget instanceof Element && relatedTarget.closest("[data-region=hint]");
       if (!isInside) before = relatedTarget;
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      closeHints();
+    };
     current.addEventListener("focusin", remember);
+    current.addEventListener("keydown", closeOnEscape);
     return () => {
       current.removeEventListener("focusin", remember);
+      current.removeEventListener("keydown", closeOnEscape);
       if (!current.contains(document.activeElement)) return;
       focusFirst([before, target === undefined ? null : document.querySelector(target), document.querySelector("h1")]);
     };

@@ -60,11 +60,11 @@ export function offerHint(id: string): () => void {
 
 /** The next hint of the place follows, and takes the focus. */
 export function nextHint(): void {
-  const seen = current?.id;
-  if (seen === undefined) return;
-  const later = hints.filter(({ id }) => onScreen.has(id) && id !== seen && !seenHints().includes(id));
-  asked = later[0]?.id;
-  addSeenHint(seen);
+  const shown = hints.find(({ id }) => id === current?.id);
+  if (!shown) return;
+  const seen = [...seenHints(), shown.id];
+  asked = hints.find(({ id, place }) => place === shown.place && onScreen.has(id) && !seen.includes(id))?.id;
+  addSeenHint(shown.id);
 }
 
 /** Hides the hints of the place until the next visit. */

@@ -1,3 +1,4 @@
+import { formatMessage } from "@octavo/foundation";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
@@ -6,7 +7,6 @@ import { sample } from "../../test/planners.ts";
 import { aMember, aProject, openStudio, show } from "../../test/studio.tsx";
 import { TermHelp } from "./term-help.tsx";
 import { terms } from "./terms.ts";
-import { formatMessage } from "@octavo/foundation";
 
 it("explains a term by keyboard, with a picture and a way to the tutorial, and returns the focus", async () => {
   await show(<TermHelp of="token" heading="Tokens" />);

@@ -32,8 +32,9 @@ it("keeps an example as a project of one's own", async () => {
   await example(/^Month tabs/).click();
   await button("Keep as my project").click();
   await expect.element(bar()).not.toBeInTheDocument();
-  const [project] = await ann.api("GET /api/projects");
-  expect(project).toMatchObject({ name: "Month tabs", author: ann.username });
+  const [{ id = "" } = {}] = await ann.api("GET /api/projects");
+  const { metadata } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(metadata).toMatchObject({ name: "Month tabs", author: ann.username });
 });
 
 it("offers the examples and the hints in the tutorial", async () => {
