@@ -15,6 +15,7 @@ export {
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters } from "./device-page.ts";
+export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { countsOf, type Layout, standardOf, writeSeveral } from "./layouts/layout.ts";
 export { styler } from "./kit/styler.ts";

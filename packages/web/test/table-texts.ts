@@ -2,7 +2,15 @@
 import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
 import { generationModes, modeNamed } from "@octavo/foundation";
-import { type Part, partGroups, type SectionKindAbout, type Starter, sectionKinds, starters } from "@octavo/starters";
+import {
+  examples,
+  type Part,
+  partGroups,
+  type SectionKindAbout,
+  type Starter,
+  sectionKinds,
+  starters,
+} from "@octavo/starters";
 import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
@@ -53,6 +61,7 @@ export const tableTexts: readonly string[] = [
   ...variableCategories,
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
+  ...examples.flatMap(({ title, description }) => [title, description]),
   ...terms.flatMap(({ title, text }) => [title, text.text]),
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),

@@ -2,7 +2,8 @@ import type { Point } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { type Part, partGroups } from "@octavo/starters";
 import { useState } from "react";
-import { translate } from "../../language/t.ts";
+import { TermHelp } from "../../help/term-help.tsx";
+import { t, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { usePlanner } from "../state/planner-context.ts";
 import { type Insertion, insertPart } from "./insertion.ts";
@@ -33,6 +34,7 @@ export function PartsList({ onProblem }: PartsListProps) {
   const insert = (part: Part, center: Point | undefined) => put({ part, values: part.defaults?.(page) ?? {}, center });
   return (
     <>
+      <TermHelp of="part" heading={t("Parts")} className="z-1 self-end md:-mb-8 max-md:self-center" />
       <OwnParts page={page} sample={sample} onInsert={insert} />
       {partGroups.map(({ label, parts }) => (
         <section key={label} aria-label={translate(label)} className="max-md:flex max-md:shrink-0">

@@ -76,7 +76,7 @@ function Everywhere() {
         <GridField />
       </PanelSection>
       {styles.size > 0 && (
-        <PanelSection title={t("Styles")}>
+        <PanelSection title={t("Styles")} help="style">
           <ul className="flex flex-col">
             {[...styles.values()].map((style) => (
               <StyleRow key={style.name} style={style} />

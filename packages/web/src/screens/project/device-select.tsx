@@ -66,6 +66,7 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
   return (
     <>
       <select
+        data-hint="device"
         aria-label={t("Device Profile")}
         title={isPending ? t("Rescaling the designs…") : deviceHint(project)}
         value={shown}

@@ -219,6 +219,7 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
         {compiling ? t("Compiling…") : t("Test Compile")}
       </Button>
       <Button
+        data-hint="download"
         kind="primary"
         disabled={!live.isReady || pdf !== undefined}
         title={live.isReady ? (live.hasErrors ? change : unsaved) : missing}

@@ -30,6 +30,7 @@ interface TimelineBuilderProps {
 export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
     <ul
+      data-hint="plan-parts"
       aria-label={t("Parts of the planner")}
       className="grid gap-x-6 gap-y-3 grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]"
     >
