@@ -9,6 +9,7 @@ import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 export const collections = {
   id: "collections",
   label: "Collections",
+  shownBy: ["Collections", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
   kind: "several",
   most: 5,
   values: [

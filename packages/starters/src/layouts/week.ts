@@ -11,6 +11,7 @@ import { weekRowHeight, weekRowWidgets } from "./week-row.ts";
 export const week = {
   id: "week",
   label: "Week",
+  shownBy: ["Week"],
   kind: "one",
   standard: "boxes",
   values: [
