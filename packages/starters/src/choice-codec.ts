@@ -43,7 +43,9 @@ export function formatChoices(choices: PlannerChoices, starter: Starter): string
   };
   const entries = namesOf(starter).flatMap((name) => {
     const value: string | undefined = written[name];
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`];
+    return value === undefined
+      ? []
+      : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`];
   });
   return entries.join("&");
 }

@@ -208,8 +208,14 @@ function readLayouts(read: Reader, profile: DeviceProfile | undefined): Layouts 
   const layouts = read.starter.layouts ?? [];
   for (const name of read.layoutNames ?? [])
     if (read.written[name] !== undefined && !layouts.some(({ id }) => id === name))
-      read.report(name, "no_layout", layouts.map(({ id }) => id));
-  const values = layouts.map((layout) => [layout.id, readOneLayout(read, layout, profile), standardOf(layout)] as const);
+      read.report(
+        name,
+        "no_layout",
+        layouts.map(({ id }) => id),
+      );
+  const values = layouts.map(
+    (layout) => [layout.id, readOneLayout(read, layout, profile), standardOf(layout)] as const,
+  );
   return Object.fromEntries(values.filter(([, value, standard]) => value !== standard));
 }
 

@@ -18,7 +18,7 @@ import {
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
 import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
-import { type Canvas, canvasOf, type DevicePage, type DrawingOptions } from "./kit/canvas.ts";
+import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
 import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
@@ -77,7 +77,9 @@ export function drawPlanner(
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
-  const sized = hasSideTabs(choices, page) ? withSideTabs(page) : page;
+  // Devices without room for tabs at the side have them at the top.
+  const hasSide = chosen(layoutsOf(starter, choices.layouts), tabs) === "side" && hasRoomOn("side tabs", page);
+  const sized = hasSide ? withSideTabs(page) : page;
   const sections = includedSections(starter, choices);
   const library = mastersDocument(starter, canvasOf(sized, world.fonts, plannerTexts(world, choices)), options);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
@@ -91,13 +93,13 @@ export function drawPlanner(
   return { ...names, project: withToolbarArea(turned, profile) };
 }
 
-function standardLayouts({ layouts = [] }: StarterSource): Layouts {
-  return Object.fromEntries(layouts.map((layout) => [layout.id, standardOf(layout)]));
+/** Values of all layouts of the starter. */
+function layoutsOf(
+  { layouts = [] }: { readonly layouts?: StarterSource["layouts"] | undefined },
+  values: Layouts = {},
+): Layouts {
+  return Object.fromEntries(layouts.map((layout) => [layout.id, values[layout.id] ?? standardOf(layout)]));
 }
-
-/** Devices without room for tabs at the side have them at the top. */
-const hasSideTabs = ({ layouts }: PlannerChoices, page: DevicePage) =>
-  chosen(layouts, tabs) === "side" && hasRoomOn("side tabs", page);
 
 interface Parts {
   readonly library: ReturnType<typeof mastersDocument>;
@@ -149,7 +151,7 @@ const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 
 /** The sections of the plan, without optional ones that the user omits. */
 export function includedSections(
-  { sections, optional }: StarterSource,
+  { sections, optional, layouts }: StarterSource,
   choices: PlannerChoices,
 ): readonly StarterSection[] {
   const omitted = optional.map(({ section }) => section).filter((kind) => !choices.sections.includes(kind));
@@ -157,7 +159,7 @@ export function includedSections(
     all
       .filter(({ kind }) => !omitted.includes(kind))
       .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
-  return layoutSections(included(sections), choices.layouts);
+  return layoutSections(included(sections), layoutsOf({ layouts }, choices.layouts));
 }
 
 interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
@@ -170,7 +172,7 @@ interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
 export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const styled = styler(resolveStyles({ styles }));
-  const layouts = { ...standardLayouts(starter), ...options.layouts };
+  const layouts = layoutsOf(starter, options.layouts);
   const { width, height } = canvas;
   return {
     canvas: { dimensions: { width, height, margins: pageMargins(canvas) } },

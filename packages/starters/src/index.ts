@@ -17,8 +17,8 @@ export { createPlanner, type PlannerDocuments, type StarterWorld } from "./creat
 export { suitsStarters } from "./device-page.ts";
 export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
-export { countsOf, type Layout, standardOf, writeSeveral } from "./layouts/layout.ts";
 export { styler } from "./kit/styler.ts";
+export { countsOf, type Layout, standardOf, writeSeveral } from "./layouts/layout.ts";
 export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
 export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";

@@ -87,6 +87,8 @@ export function problemsOf(starter: StarterSource, choices: PlannerChoices, prof
   const problems = template ? lintTemplate(template, profile, world) : [];
   return [
     ...diagnostics.map(({ message }) => formatMessage(message)),
-    ...problems.map(({ code, master, widget_id, message }) => `${code} ${master}/${widget_id}: ${formatMessage(message)}`),
+    ...problems.map(
+      ({ code, master, widget_id, message }) => `${code} ${master}/${widget_id}: ${formatMessage(message)}`,
+    ),
   ];
 }

@@ -31,8 +31,7 @@ describe("combinations by pairs", () => {
       for (const [second, others] of factors)
         for (const value of values)
           for (const other of others)
-            if (first !== second)
-              expect(rows.some((row) => row[first] === value && row[second] === other)).toBe(true);
+            if (first !== second) expect(rows.some((row) => row[first] === value && row[second] === other)).toBe(true);
   });
 
   test("are far fewer than all combinations", () => {
@@ -46,7 +45,9 @@ const nth = inject("shareOfRuns") === 1 ? 1 : 797;
 
 describe.each(withLayouts.map((starter, i) => [starter.id, starter, i] as const))("layouts of %s", (_, starter, i) => {
   test.each(layoutLocales)("have no problems on any device in %s", { timeout: 1_500_000 }, (locale) => {
-    const cases = layoutDevices.flatMap((profile) => combinationsOf(starter).map((combination) => ({ profile, combination })));
+    const cases = layoutDevices.flatMap((profile) =>
+      combinationsOf(starter).map((combination) => ({ profile, combination })),
+    );
     const offset = 97 * i + 31 * layoutLocales.indexOf(locale);
     const found = cases
       .filter((_one, n) => (n + offset) % nth === 0)
@@ -61,23 +62,29 @@ describe.each(withLayouts.map((starter, i) => [starter.id, starter, i] as const)
 
 async function printed(name: string, starter: typeof daily, layouts: Record<string, string>, dates = {}) {
   const combination = { hours: "24", hand: "right", sections: "usual", ...layouts };
-  const { document, template, diagnostics } = compiled(starter, { ...choicesOf(starter, combination, device!, "en"), ...dates });
+  const { document, template, diagnostics } = compiled(starter, {
+    ...choicesOf(starter, combination, device!, "en"),
+    ...dates,
+  });
   if (!document || !template) throw new Error(diagnostics.map(({ message }) => formatMessage(message)).join("\n"));
   const pageOf = (master: string) => template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
   return { pdf: await pdfOf(document, name), pageOf, pages: document.pageCount };
 }
 
-test.each(["lines", "grid"])("the spacing of paper with %s, measured on the printed page, is the chosen one", async (paper) => {
-  for (const spacing of ["5", "7", "9.5"]) {
-    const { pdf, pageOf } = await printed(`${paper}-${spacing}`, weekly, { paper, "paper-spacing": spacing });
-    const distances = printedDistances(pdf, pageOf("Note"), [0.45, 0.55]);
-    const rows = distances.filter((distance) => Math.abs(distance - Number(spacing)) < 0.2);
-    expect(rows.length).toBeGreaterThan(10);
-    const mean = rows.reduce((sum, distance) => sum + distance, 0) / rows.length;
-    // A pixel of the device has 0.11 mm.
-    expect(Math.abs(mean - Number(spacing))).toBeLessThan(0.06);
-  }
-});
+test.each(["lines", "grid"])(
+  "the spacing of paper with %s, measured on the printed page, is the chosen one",
+  async (paper) => {
+    for (const spacing of ["5", "7", "9.5"]) {
+      const { pdf, pageOf } = await printed(`${paper}-${spacing}`, weekly, { paper, "paper-spacing": spacing });
+      const distances = printedDistances(pdf, pageOf("Note"), [0.45, 0.55]);
+      const rows = distances.filter((distance) => Math.abs(distance - Number(spacing)) < 0.2);
+      expect(rows.length).toBeGreaterThan(10);
+      const mean = rows.reduce((sum, distance) => sum + distance, 0) / rows.length;
+      // A pixel of the device has 0.11 mm.
+      expect(Math.abs(mean - Number(spacing))).toBeLessThan(0.06);
+    }
+  },
+);
 
 /** Pages that each page leads to, as MuPDF reads the file. */
 function linksOf(pdf: string): readonly (readonly number[])[] {
@@ -108,21 +115,26 @@ test.each([
   ["columns", "large", "side"],
   ["rows", "list", "top"],
   ["spread", "list", "side"],
-])("links lead to each day, week and collection of a planner with the week %s, the month %s and tabs at the %s", async (week, month, tabs) => {
-  const collections = "projects,people:2,budget";
-  const layouts = { week, month, tabs, "week-row": "habits", collections };
-  const { pdf, pages } = await printed(`links-${week}`, daily, layouts);
-  const links = linksOf(pdf);
-  const texts = execFileSync("pdftotext", ["-layout", pdf, "-"], { encoding: "utf8" }).split("\f");
-  expect(links).toHaveLength(pages);
-  const found = reached(links, 3);
-  expect(links.map((_, i) => i + 1).filter((page) => !found.has(page))).toEqual([]);
-  const near = reached(links, 2);
-  const days = texts.flatMap((text, i) => (/^\s*\d\d \w+day\b/.test(text.trim().split("\n").slice(0, 3).join(" ")) ? [i + 1] : []));
-  expect(days.filter((page) => !near.has(page))).toEqual([]);
-  for (const title of ["Projects", "People", "People 2", "Budgets"])
-    expect(texts.some((text, i) => (links[0] ?? []).includes(i + 1) && text.includes(title))).toBe(true);
-});
+])(
+  "links lead to each day, week and collection of a planner with the week %s, the month %s and tabs at the %s",
+  async (week, month, tabs) => {
+    const collections = "projects,people:2,budget";
+    const layouts = { week, month, tabs, "week-row": "habits", collections };
+    const { pdf, pages } = await printed(`links-${week}`, daily, layouts);
+    const links = linksOf(pdf);
+    const texts = execFileSync("pdftotext", ["-layout", pdf, "-"], { encoding: "utf8" }).split("\f");
+    expect(links).toHaveLength(pages);
+    const found = reached(links, 3);
+    expect(links.map((_, i) => i + 1).filter((page) => !found.has(page))).toEqual([]);
+    const near = reached(links, 2);
+    const days = texts.flatMap((text, i) =>
+      /^\s*\d\d \w+day\b/.test(text.trim().split("\n").slice(0, 3).join(" ")) ? [i + 1] : [],
+    );
+    expect(days.filter((page) => !near.has(page))).toEqual([]);
+    for (const title of ["Projects", "People", "People 2", "Budgets"])
+      expect(texts.some((text, i) => (links[0] ?? []).includes(i + 1) && text.includes(title))).toBe(true);
+  },
+);
 
 test("kinds and names of a collection differ in every language", async () => {
   const { loadWords, textIn } = await import("../src/words/words.ts");

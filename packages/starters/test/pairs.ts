@@ -32,13 +32,17 @@ export function pairsOf(factors: Factors): readonly string[] {
   return Object.entries(factors).flatMap(([name, values], i, all) =>
     all
       .slice(i + 1)
-      .flatMap(([other, others]) => values.flatMap((value) => others.map((second) => pair(name, value, other, second)))),
+      .flatMap(([other, others]) =>
+        values.flatMap((value) => others.map((second) => pair(name, value, other, second))),
+      ),
   );
 }
 
 function pairsIn(row: Combination): readonly string[] {
   const names = Object.keys(row).toSorted();
-  return names.flatMap((name, i) => names.slice(i + 1).map((other) => pair(name, row[name] ?? "", other, row[other] ?? "")));
+  return names.flatMap((name, i) =>
+    names.slice(i + 1).map((other) => pair(name, row[name] ?? "", other, row[other] ?? "")),
+  );
 }
 
 function pair(name: string, value: string, other: string, second: string): string {

@@ -46,7 +46,8 @@ const layoutHelp = [...layouts.values()]
   .join("\n");
 
 function valuesOf(layout: Layout): string {
-  if (layout.kind === "distance") return `millimeters from ${layout.least} to ${layout.most}; by default as usual for the device`;
+  if (layout.kind === "distance")
+    return `millimeters from ${layout.least} to ${layout.most}; by default as usual for the device`;
   const names = layout.values.map(({ value }) => value).join(", ");
   return layout.kind === "one" ? names : `${names}; with a number for several, as in people:2`;
 }

@@ -170,7 +170,12 @@ export function pageSizes(page: DevicePage): PageSizes {
   const rowsOf = (tab: number) => {
     const title = Math.min(tab, titles);
     const head = Math.max(lowestHead(tab, title), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
-    return { tab, title, head, room: height - margins[0] - margins[2] - (page.sideTabs ? aboveTitle : rows * tab) - head };
+    return {
+      tab,
+      title,
+      head,
+      room: height - margins[0] - margins[2] - (page.sideTabs ? aboveTitle : rows * tab) - head,
+    };
   };
   const usual = rowsOf(toTenth(size("tabs")));
   // A page that is too low for six weeks otherwise has the lowest tabs.
@@ -293,8 +298,7 @@ export function squaresHeight(page: PageSizes, above: number): number {
 }
 
 /** True if 31 rows of days are too low to read below a row of links. Days then run across. */
-export const isLow = (page: PageSizes) =>
-  squaresHeight(page, page.tabs.height + 31 * page.constraints.min_font_pt) < 0;
+export const isLow = (page: PageSizes) => squaresHeight(page, page.tabs.height + 31 * page.constraints.min_font_pt) < 0;
 
 /** Top of the first row. */
 export const top = (canvas: PageSizes) => navBottom(canvas) + canvas.head;

@@ -316,7 +316,10 @@ function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: num
 const wordMargin = 8;
 
 export const linkWidth = (canvas: Canvas, tab: Measured) =>
-  Math.max(target(canvas), widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: canvas.type.label }) + wordMargin);
+  Math.max(
+    target(canvas),
+    widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: canvas.type.label }) + wordMargin,
+  );
 
 export function wordLink(
   canvas: Canvas,

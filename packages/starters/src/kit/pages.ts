@@ -1,4 +1,6 @@
 /** Pages that several starters share. */
+
+import type { Layouts } from "../layouts/layout.ts";
 import { type Canvas, type DrawingOptions, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   type Area,
@@ -18,7 +20,6 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import type { Layouts } from "../layouts/layout.ts";
 import { lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
 export interface Master {
@@ -329,9 +330,7 @@ export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas))
       },
     },
     ...Array.from({ length: 7 }, (_, day): Widget => {
-      const [column, row] = isAcross
-        ? [day % cols, Math.floor(day / cols)]
-        : [Math.floor(day / rows), day % rows];
+      const [column, row] = isAcross ? [day % cols, Math.floor(day / cols)] : [Math.floor(day / rows), day % rows];
       const position = {
         x: left(canvas) + column * width + inset,
         y: top(canvas) + row * box + gap,
@@ -462,7 +461,11 @@ export function ruledPage(canvas: Canvas): Widget {
 }
 
 /** `pages` is the number of notes, and `paper` the page below the title. */
-export function notePage({ canvas, tabs: bar }: Book, pages: number, paper: readonly Widget[] = [ruledPage(canvas)]): Master {
+export function notePage(
+  { canvas, tabs: bar }: Book,
+  pages: number,
+  paper: readonly Widget[] = [ruledPage(canvas)],
+): Master {
   return {
     name: "Note",
     description: "A ruled page with a number and a line for its title",

@@ -60,7 +60,12 @@ const drawn: Readonly<Record<Value, Collection>> = {
     polish: "Osoby",
     page: "Person",
     draw: (canvas) =>
-      tiled(canvas, [area("contact", "Contact"), area("dates", "Important dates"), area("gifts", "Gifts", "squares"), notes]),
+      tiled(canvas, [
+        area("contact", "Contact"),
+        area("dates", "Important dates"),
+        area("gifts", "Gifts", "squares"),
+        notes,
+      ]),
   },
   books: {
     title: "Books",
@@ -87,7 +92,8 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Meals",
     polish: "Posiłki",
     page: "Meal",
-    draw: (canvas) => tiled(canvas, [area("ingredients", "Ingredients", "squares"), area("preparation", "Preparation")]),
+    draw: (canvas) =>
+      tiled(canvas, [area("ingredients", "Ingredients", "squares"), area("preparation", "Preparation")]),
   },
   budget: {
     title: "Budgets",
@@ -226,7 +232,12 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
       ...all.map((one, i) => {
         const span = spans[Math.floor(i / rows)] ?? whole(canvas);
         const { id, content, bind } = linkTo(one);
-        const type = { font: canvas.families.label, size: canvas.type.label + 1, text_align: "left", target: Math.min(30, high) } as const;
+        const type = {
+          font: canvas.families.label,
+          size: canvas.type.label + 1,
+          text_align: "left",
+          target: Math.min(30, high),
+        } as const;
         return link(canvas, id, span, top(canvas) + (i % rows) * high + high / 2 + 4, type, { content, bind });
       }),
     ],
@@ -234,9 +245,16 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
 }
 
 function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }: Chosen): Master {
-  const back = (content: string, widest = content): Tab => ({ id: "to_collection", content, bind: `${id}:index`, widest });
+  const back = (content: string, widest = content): Tab => ({
+    id: "to_collection",
+    content,
+    bind: `${id}:index`,
+    widest,
+  });
   const toIndex = back(title, longer(title, polish));
-  const links = hasRoomFor(canvas, [toIndex], { content: "00 Nnnnnnnn", widest: "00 Nnnnnnnn" }) ? [toIndex] : [back("‹")];
+  const links = hasRoomFor(canvas, [toIndex], { content: "00 Nnnnnnnn", widest: "00 Nnnnnnnn" })
+    ? [toIndex]
+    : [back("‹")];
   return {
     name: page,
     description: "A ruled page with a number and a line for its title",

@@ -1,7 +1,18 @@
 import { type Canvas, type DrawingOptions, rowCount } from "../kit/canvas.ts";
 import { type Area, dayEvents, gutter, labelLink, rule, schedule, stack, type Tab, whole } from "../kit/frame.ts";
 import { monthLinks, weekStrip } from "../kit/pages.ts";
-import { frame, label, labelRise, lines, rowTop, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
+import {
+  frame,
+  label,
+  labelRise,
+  lines,
+  rowTop,
+  type Span,
+  split,
+  text,
+  type Widget,
+  widthOf,
+} from "../kit/widgets.ts";
 import { moodRow } from "../parts/mood.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 
@@ -51,7 +62,9 @@ export function dayParts(canvas: Canvas, options: DrawingOptions, links: LabelLi
   return [
     ...(hasStrip ? [weekStrip(canvas)] : []),
     ...(plan.above ? stack(canvas, whole(canvas), [plan.above], start) : []),
-    ...plan.columns.flatMap((areas, i) => columnOf(canvas, spans[i] ?? whole(canvas), areas, { from, links, of: plan.columns.length })),
+    ...plan.columns.flatMap((areas, i) =>
+      columnOf(canvas, spans[i] ?? whole(canvas), areas, { from, links, of: plan.columns.length }),
+    ),
     ...(canvas.columns === 2 && hasStrip && links.more
       ? linksOn(canvas, spans[1], plan.columns[1] ?? [], from, links.more)
       : []),
@@ -86,7 +99,13 @@ function rowsBefore(areas: readonly Area[], from: number): readonly number[] {
 }
 
 /** On the label of the column's last area. */
-function linksOn(canvas: Canvas, span: Span | undefined, areas: readonly Area[], from: number, tab: Tab): readonly Widget[] {
+function linksOn(
+  canvas: Canvas,
+  span: Span | undefined,
+  areas: readonly Area[],
+  from: number,
+  tab: Tab,
+): readonly Widget[] {
   const row = rowsBefore(areas, from).at(-1);
   return span && row !== undefined ? [labelLink(canvas, span, row, tab)] : [];
 }
@@ -130,11 +149,21 @@ function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Pla
     case "halves":
       return { columns: [[half], second] };
     case "notes":
-      return { columns: hasMonth ? [[{ ...hours, rows: 18 }, tasks], [miniMonth, notes]] : [[hours], [notes]] };
+      return {
+        columns: hasMonth
+          ? [
+              [{ ...hours, rows: 18 }, tasks],
+              [miniMonth, notes],
+            ]
+          : [[hours], [notes]],
+      };
     case "gratitude":
       return {
         columns: hasMonth
-          ? [[{ ...hours, rows: 18 }, notes], [miniMonth, priorities, gratitude, mood, tasks]]
+          ? [
+              [{ ...hours, rows: 18 }, notes],
+              [miniMonth, priorities, gratitude, mood, tasks],
+            ]
           : [[hours], [gratitude, mood, tasks]],
       };
     case "top-three":
@@ -193,7 +222,10 @@ const halfHours =
     const body = rows - 1;
     const height = body * canvas.pitch;
     const step = height / 9 < lowHour ? 2 : 1;
-    const count = step === 2 ? Math.max(4, Math.floor(height / leastHour)) : Math.min(15, Math.max(9, Math.floor(height / leastHour)));
+    const count =
+      step === 2
+        ? Math.max(4, Math.floor(height / leastHour))
+        : Math.min(15, Math.max(9, Math.floor(height / leastHour)));
     const first = Math.min(count * step >= 14 ? 7 : 8, 24 - count * step);
     const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
     const shown = { first, rows: Math.min(count, Math.floor(24 / step)), step, hasHalves: true };

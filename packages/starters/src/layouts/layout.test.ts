@@ -17,7 +17,10 @@ const everyLayout: readonly Layout[] = starters.flatMap(({ layouts = [] }) => la
 
 describe("layouts in an address", () => {
   test.each<[WrittenChoices, Record<string, string>]>([
-    [{ week: "Columns", paper: " dots " }, { week: "columns", paper: "dots" }],
+    [
+      { week: "Columns", paper: " dots " },
+      { week: "columns", paper: "dots" },
+    ],
     [{ week: "boxes", "paper-spacing": "" }, {}],
     [{ "paper-spacing": "7.0" }, { "paper-spacing": "7" }],
     [{ "paper-spacing": "4.5" }, { "paper-spacing": "4.5" }],
@@ -59,7 +62,10 @@ describe("layouts in an address", () => {
     const { choices } = read(written);
     const query = formatChoices(choices, daily);
     expect(query).toContain("week=spread&week-row=meals&paper-spacing=6.5&collections=books:3,budget");
-    expect(parseChoices(query, { starter: daily, profiles, defaults: defaultsOn() })).toEqual({ choices, problems: [] });
+    expect(parseChoices(query, { starter: daily, profiles, defaults: defaultsOn() })).toEqual({
+      choices,
+      problems: [],
+    });
     const dotted = read({ paper: "dots" }, bulletJournal).choices;
     expect(formatChoices(dotted, bulletJournal)).not.toContain("paper");
   });

@@ -88,6 +88,9 @@ export function describeValues(layout: Layout): readonly string[] {
 }
 
 /** The chosen value, or that of planners without a choice. */
-export function chosen<const L extends OneLayout>(layouts: Layouts | undefined, { id, standard }: L): L["values"][number]["value"] {
+export function chosen<const L extends OneLayout>(
+  layouts: Layouts | undefined,
+  { id, standard }: L,
+): L["values"][number]["value"] {
   return layouts?.[id] ?? standard;
 }

@@ -4,10 +4,10 @@ import {
   type Book,
   dayLinks,
   type Master,
+  type MonthOptions,
   monthDays,
   monthLinks,
   monthMaster,
-  type MonthOptions,
   monthPage,
 } from "../kit/pages.ts";
 import { type Span, split, type Widget } from "../kit/widgets.ts";

@@ -31,4 +31,3 @@ export function hasRoomOn(needs: LayoutValue["needs"], page: DevicePage): boolea
   if (needs === "list") return sizes.hasMonths && !isLow(sizes);
   return needs === undefined || (sizes.columns > 1 && measure(sizes) / 7.5 >= leastColumn);
 }
-

@@ -37,7 +37,8 @@ export function weekRowWidgets(book: Book, row: number): readonly Widget[] {
   const kind = chosen(layouts, weekRow);
   const rows = weekRowHeight(book);
   if (kind === "none" || rows === 0) return [];
-  const names = kind === "habits" ? Math.max(0, Math.min(measure(canvas) * 0.3, measure(canvas) - 7 * (fingertip + 2))) : 0;
+  const names =
+    kind === "habits" ? Math.max(0, Math.min(measure(canvas) * 0.3, measure(canvas) - 7 * (fingertip + 2))) : 0;
   const days = { x: whole(canvas).x + names, width: measure(canvas) - names };
   const body = rows - 1;
   const head = Math.ceil(headOf(canvas) / canvas.pitch);

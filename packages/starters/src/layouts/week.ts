@@ -1,6 +1,15 @@
 import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, stack, type Tab, whole } from "../kit/frame.ts";
-import { type Book, type DayLinks, dayEventList, dayLinks, type Master, weekBoxes, weekHead, weekPage } from "../kit/pages.ts";
+import {
+  type Book,
+  type DayLinks,
+  dayEventList,
+  dayLinks,
+  type Master,
+  weekBoxes,
+  weekHead,
+  weekPage,
+} from "../kit/pages.ts";
 import { frame, ruled, type Span, split, type Widget, widthOf } from "../kit/widgets.ts";
 import { behindEach } from "../planners/sections.ts";
 import type { StarterSection } from "../starter.ts";

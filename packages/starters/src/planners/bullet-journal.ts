@@ -53,7 +53,13 @@ export const bulletJournal: StarterSource = {
     const book = bookOf(canvas, { home: toIndex, hasMonths: true, last: toFuture }, options);
     const index = { title: "Index", description: "Numbered lines, each a link to its page", bind: "notes(@index)" };
     return [
-      indexPage(book, { ...index, pages: 6, tab: toIndex.id, links: included([toKey], options), further: collectionLinks(options.layouts) }),
+      indexPage(book, {
+        ...index,
+        pages: 6,
+        tab: toIndex.id,
+        links: included([toKey], options),
+        further: collectionLinks(options.layouts),
+      }),
       key(book),
       futureLog(book),
       monthlyLog(book),

@@ -88,7 +88,10 @@ function dayPage({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
         links: included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options),
         arrows: arrows("day", "date"),
       }),
-      ...dayParts(canvas, options, { more: included([toDayNotes], options)[0], week: included([toOwnWeek], options)[0] }),
+      ...dayParts(canvas, options, {
+        more: included([toDayNotes], options)[0],
+        week: included([toOwnWeek], options)[0],
+      }),
     ],
   };
 }

@@ -11,8 +11,8 @@ import {
   tabs,
 } from "../kit/frame.ts";
 import { type Book, indexPage, type Master, notePage, toNotes, toYear } from "../kit/pages.ts";
-import { paperPage } from "../layouts/paper.ts";
 import type { Widget } from "../kit/widgets.ts";
+import { paperPage } from "../layouts/paper.ts";
 
 export const dated: Tabs = { home: toYear, hasMonths: true, last: toNotes };
 

@@ -1,4 +1,14 @@
-import { type Canvas, type DrawingOptions, isLow, isWide, left, measure, rowCount, squaresHeight, top } from "../kit/canvas.ts";
+import {
+  type Canvas,
+  type DrawingOptions,
+  isLow,
+  isWide,
+  left,
+  measure,
+  rowCount,
+  squaresHeight,
+  top,
+} from "../kit/canvas.ts";
 import {
   type Area,
   baseline,

@@ -1,14 +1,6 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { type Area, gutter, head, included, stack, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
-import {
-  type Book,
-  bookOf,
-  eventsPage,
-  indexPage,
-  type Master,
-  toYear,
-  yearPage,
-} from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, indexPage, type Master, toYear, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import type { Layout } from "../layouts/layout.ts";

@@ -46,7 +46,10 @@ export const school: StarterSource = {
     const book = bookOf(canvas, dated, options);
     const ofMonth = included([toAssignments], options);
     return [
-      yearPage(book, yearDescription(canvas), [...included([toTimetable, toSubjects, toTerms], options), ...collectionLinks(options.layouts)]),
+      yearPage(book, yearDescription(canvas), [
+        ...included([toTimetable, toSubjects, toTerms], options),
+        ...collectionLinks(options.layouts),
+      ]),
       timetable(book),
       subjectList(book),
       subject(book),

@@ -59,11 +59,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
                 onChoose={(id) => change({ starter: id })}
               />
               {starter && (
-                <StarterDetails
-                  {...{ engine, starter, device, choices }}
-                  profiles={state.devices}
-                  onChange={change}
-                >
+                <StarterDetails {...{ engine, starter, device, choices }} profiles={state.devices} onChange={change}>
                   <CalendarFields {...state} />
                 </StarterDetails>
               )}

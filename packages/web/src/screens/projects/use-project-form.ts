@@ -24,7 +24,10 @@ export interface ProjectFormState {
   /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
     change: Partial<
-      Pick<ProjectForm, "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "layouts" | "holidays">
+      Pick<
+        ProjectForm,
+        "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "layouts" | "holidays"
+      >
     >,
   ) => void;
 }
