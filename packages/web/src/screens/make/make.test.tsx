@@ -43,6 +43,25 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
   await expectAccessible();
 });
 
+it("shows a page of each chosen layout, and writes the layouts to the address", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
+  await expect.element(total()).toBeVisible();
+  const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
+  await page.getByText("Page layouts and collections").click();
+  await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
+  await expect.poll(label).toMatch(/Week/);
+  await page.getByRole("checkbox", { name: "People" }).click();
+  await page.getByRole("textbox", { name: "Number of collections: People" }).fill("3");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(label).toMatch(/Collections/);
+  await expect.poll(addressNow).toContain("locale=en&week=columns&collections=people:3");
+  await expectAccessible();
+  await reload("/make/weekly?device=boox-palma-2&year=2027&locale=en&week=columns&paper=dots");
+  await expect.element(page.getByText("“week=columns” has no room on this device.")).toBeVisible();
+  await expect.element(page.getByText("No room on this device: Columns with hours")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Dots" })).toBeChecked();
+});
+
 longTest("finds a device by typing, and remembers it", async () => {
   await openStudio("/make/weekly");
   await expect.element(device()).toHaveValue("reMarkable 2");
