@@ -35,8 +35,10 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
   return [label, ...[...options, ...choices].map((option) => option.label)];
 }
 
-function starterTexts({ name, description, optional }: Starter): readonly string[] {
-  return [name.en, description, ...optional.map((section) => section.name)];
+function starterTexts({ name, description, optional, layouts = [] }: Starter): readonly string[] {
+  const values = layouts.flatMap((layout) => (layout.kind === "distance" ? [] : layout.values));
+  const labels = [...layouts, ...values].map(({ label }) => label);
+  return [name.en, description, ...optional.map((section) => section.name), ...labels];
 }
 
 function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {

@@ -1,8 +1,8 @@
 import { type Canvas, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, head, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, indexPage, type Master } from "../kit/pages.ts";
+import { behindEach, indexSection } from "../kit/sections.ts";
 import { frame, label, lines, link, ruled, type Span, split, type Widget, widestOf } from "../kit/widgets.ts";
-import { behindEach, indexSection } from "../planners/sections.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 
