@@ -49,7 +49,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
   await page.getByText("Page layouts and collections").click();
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
-  await expect.poll(label).toMatch(/Week/);
+  await expect.poll(label).toMatch(/, 2027-W\d\d$/);
   await page.getByRole("checkbox", { name: "People" }).click();
   await page.getByRole("textbox", { name: "Number of collections: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
