@@ -50,7 +50,9 @@ it("makes a page for each pasted name, as a part of its own with a link from the
   await tab(/^Plan Configuration/).click();
   await button("A list with an index").click();
   await dialog().getByLabelText("Name of the list").fill("Pupils");
-  await dialog().getByLabelText(/^Names, one a line/).fill("Ann Lee\t5a\nBo\nBo\n\n");
+  await dialog()
+    .getByLabelText(/^Names, one a line/)
+    .fill("Ann Lee\t5a\nBo\nBo\n\n");
   await expectAccessible();
   await button("Add list", dialog()).click();
   const card = page
