@@ -47,35 +47,40 @@ test("a reading list of 20 names with an index takes ten clicks, and its link is
   for (const one of own) expect(linksOf(path, one)).toContain(index);
 });
 
-test("other hours of a planner take four clicks, and an own widget stays", { tag: "@long" }, async ({
-  page,
-  request,
-}, info) => {
-  const clicks = await countClicks(page);
-  await openDaily(page, request, info.outputPath("documents"));
-  await expect(button(page, "Change choices…")).toBeVisible();
-  await button(page, "Change choices…").click();
-  await dialog(page).getByText("12-hour", { exact: false }).first().click();
-  await button(dialog(page), "Change choices").click();
-  await expect(page.getByText("Choices changed.")).toBeVisible();
-  const used = await clicks();
-  info.annotations.push({ type: "clicks", description: String(used) });
-  expect(used).toBeLessThanOrEqual(4);
-});
+test(
+  "other hours of a planner take four clicks, and an own widget stays",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const clicks = await countClicks(page);
+    await openDaily(page, request, info.outputPath("documents"));
+    await expect(button(page, "Change choices…")).toBeVisible();
+    await button(page, "Change choices…").click();
+    await dialog(page).getByText("12-hour", { exact: false }).first().click();
+    await button(dialog(page), "Change choices").click();
+    await expect(page.getByText("Choices changed.")).toBeVisible();
+    const used = await clicks();
+    info.annotations.push({ type: "clicks", description: String(used) });
+    expect(used).toBeLessThanOrEqual(4);
+  },
+);
 
-test("a change of the device lists the problems that it brings, and fixes them before it is made", {
-  tag: "@long",
-}, async ({ page, request }, info) => {
-  await openDaily(page, request, info.outputPath("documents"));
-  await field(page, "Device Profile").selectOption("boox-palma-2");
-  await expect(dialog(page).getByText("No problems.")).toHaveCount(2);
-  await dialog(page)
-    .getByRole("radio", { name: /^Keep the sizes/ })
-    .click();
-  const problems = dialog(page).getByRole("region", { name: /^Problems of this change: \d+$/ });
-  await expect(problems).toBeVisible();
-  await page.screenshot({ path: info.outputPath("problems.png") });
-  const before = await problems.getByRole("listitem").count();
-  await button(dialog(page), "Fix what can be fixed").click();
-  await expect.poll(() => problems.getByRole("listitem").count()).toBeLessThan(before);
-});
+test(
+  "a change of the device lists the problems that it brings, and fixes them before it is made",
+  {
+    tag: "@long",
+  },
+  async ({ page, request }, info) => {
+    await openDaily(page, request, info.outputPath("documents"));
+    await field(page, "Device Profile").selectOption("boox-palma-2");
+    await expect(dialog(page).getByText("No problems.")).toHaveCount(2);
+    await dialog(page)
+      .getByRole("radio", { name: /^Keep the sizes/ })
+      .click();
+    const problems = dialog(page).getByRole("region", { name: /^Problems of this change: \d+$/ });
+    await expect(problems).toBeVisible();
+    await page.screenshot({ path: info.outputPath("problems.png") });
+    const before = await problems.getByRole("listitem").count();
+    await button(dialog(page), "Fix what can be fixed").click();
+    await expect.poll(() => problems.getByRole("listitem").count()).toBeLessThan(before);
+  },
+);
