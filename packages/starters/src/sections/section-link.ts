@@ -6,12 +6,7 @@ import { baseline, linkWidth, type Tab, wordLink } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
 import { widthOf } from "../kit/widgets.ts";
 import { unique } from "./making.ts";
-
-/** What a link to sections shows, and where it leads. */
-export interface SectionLink {
-  readonly content: string;
-  readonly bind: string;
-}
+import type { SectionLink } from "./section-kind.ts";
 
 /** In points, between the title, the links and what follows them. */
 const gap = 6;
