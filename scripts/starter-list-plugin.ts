@@ -13,7 +13,7 @@ export function starterListPlugin(): Plugin {
       const list = starters.map(
         ({ sections: _sections, masters: _masters, isMeasured: _isMeasured, ...about }) => about,
       );
-      const kinds = sectionKinds.map(({ make: _make, ...about }) => about);
+      const kinds = sectionKinds.map(({ make: _make, find: _find, ...about }) => about);
       return [exported("starters", list), exported("sectionKinds", kinds)].join("\n");
     },
   };

@@ -43,7 +43,10 @@ function starterTexts({ name, description, optional, layouts = [] }: Starter): r
 
 function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {
   if (!form) return [label];
-  const fields = form.fields.flatMap((field) => ("label" in field ? [field.label] : []));
+  const fields = form.fields.flatMap((field) => [
+    ...("label" in field ? [field.label] : []),
+    ...("hint" in field ? [field.hint] : []),
+  ]);
   return [label, form.description, form.button, ...fields];
 }
 
