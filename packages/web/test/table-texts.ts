@@ -15,6 +15,7 @@ import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
 import * as transferFailures from "../src/api/transfer-messages.ts";
+import { hints } from "../src/help/hints.ts";
 import { terms } from "../src/help/terms.ts";
 import { pageKindNames } from "../src/screens/gallery/filter-labels.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
@@ -67,6 +68,7 @@ export const tableTexts: readonly string[] = [
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
   ...examples.flatMap(({ title, description }) => [title, description]),
+  ...hints.map(({ text }) => text.text),
   ...terms.flatMap(({ title, text }) => [title, text.text]),
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),

@@ -101,6 +101,7 @@ const chapters = () =>
     ["tokens", t("Tokens in text"), "variable"],
     ["device", t("Copy to your tablet"), "device"],
     ["keyboard", t("Keyboard shortcuts"), "key"],
+    ["examples", t("Examples"), "reuse"],
   ] as const;
 
 /** All entries in the language of the studio. */

@@ -3,12 +3,16 @@ import { ArrowLeft, ExternalLink, X } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { sitePath } from "../browser/site-path.ts";
 import { t, tn } from "../language/t.ts";
+import { Button } from "../ui/button.tsx";
 import { emptyPlaceholder } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type HelpEntry, helpEntries, kindNames, searchHelp } from "./help-entries.ts";
 import { closeHelp, type HelpTarget, openHelp } from "./help-state.ts";
+import { showHintsAgain } from "./hint-switch.ts";
 import { problemExamples } from "./problem-examples.ts";
 import { type ProblemTopic, problemTopics } from "./problem-topics.ts";
+import { TermPicture } from "./term-picture.tsx";
+import { terms } from "./terms.ts";
 
 /** The help beside the work: a column on wide screens, and a sheet at the bottom of a phone. */
 export function HelpPanel({ target }: { readonly target: HelpTarget }) {
@@ -113,6 +117,11 @@ function Found({ entries, typed }: FoundProps) {
           </li>
         ))}
       </ul>
+      {!isSearching && (
+        <Button className="mt-4" onClick={showHintsAgain}>
+          {t("Show hints again")}
+        </Button>
+      )}
     </>
   );
 }
@@ -126,8 +135,10 @@ interface ExplainedProps {
 function Explained({ entry: { id, kind, text, tutorial }, code }: ExplainedProps) {
   const codes = kind === "problem" ? codesOf(id) : [];
   const shown = code ?? codes[0];
+  const term = terms.find((known) => known.tutorial === id);
   return (
     <div className="flex flex-col gap-4">
+      {term && <TermPicture of={term.id} />}
       {text !== "" && <p className="leading-relaxed text-pretty">{text}</p>}
       {kind === "problem" && shown && <Example code={shown} />}
       {tutorial !== undefined && (
