@@ -18,7 +18,7 @@ export function HelpHost({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <>
-      <div className={target && "xl:pe-96"}>{children}</div>
+      <div className={target && "min-[78rem]:pe-96"}>{children}</div>
       {target && <HelpPanel target={target} />}
     </>
   );

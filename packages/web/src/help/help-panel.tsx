@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from "@octavo/foundation";
 import { ArrowLeft, ExternalLink, X } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { sitePath } from "../browser/site-path.ts";
 import { t, tn } from "../language/t.ts";
 import { emptyPlaceholder } from "../ui/field.tsx";
@@ -13,7 +13,7 @@ import { type ProblemTopic, problemTopics } from "./problem-topics.ts";
 /** The help beside the work: a column on wide screens, and a sheet at the bottom of a phone. */
 export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   const [typed, setTyped] = useState("");
-  const entries = useMemo(helpEntries, []);
+  const entries = useEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -75,6 +75,22 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   );
 }
 
+/** Commands are loaded after the other entries. Without them, the help is still useful. */
+function useEntries(): readonly HelpEntry[] {
+  const [entries, setEntries] = useState(helpEntries);
+  useEffect(() => {
+    let isWanted = true;
+    import("./help-commands.ts").then(
+      ({ commandEntries }) => isWanted && setEntries([...commandEntries(), ...helpEntries()]),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return entries;
+}
+
 function entryOf(target: HelpTarget, entries: readonly HelpEntry[]): HelpEntry | undefined {
   if (target.kind === "search") return undefined;
   const id = target.kind === "entry" ? target.id : `problem-${problemExamples[target.code].topic}`;
@@ -89,7 +105,9 @@ interface FoundProps {
 /** Without a search, terms and chapters. */
 function Found({ entries, typed }: FoundProps) {
   const isSearching = typed.trim() !== "";
-  const found = isSearching ? searchHelp(entries, typed) : entries.filter(({ kind }) => kind !== "problem");
+  const found = isSearching
+    ? searchHelp(entries, typed)
+    : entries.filter(({ kind }) => kind === "term" || kind === "tutorial");
   const kinds = kindNames();
   return (
     <>

@@ -136,4 +136,14 @@ export const help = {
   "Updates of a planner on a tablet": "更新平板上的手账",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "更新会让你写过的页面留在原处。为此它要读取之前 PDF 中的项目。请选择由 Octavo 生成的 PDF，或不用它直接更新。",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "一个项目就是一本手账：包括页面的设计，以及规定页数的计划。",
+
+  // Commands
+  Command: "命令",
+  "In the editor, press {palette} and type the name of the command.": "在编辑器中按 {palette}，然后输入命令的名称。",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "在编辑器中按 {keys}，或按 {palette} 后输入命令的名称。",
 } satisfies Area<"help">;
