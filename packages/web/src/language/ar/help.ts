@@ -146,4 +146,15 @@ export const help = {
   "In the editor, press {palette} and type the name of the command.": "في المحرر، اضغط {palette} واكتب اسم الأمر.",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "في المحرر، اضغط {keys}. أو اضغط {palette} واكتب اسم الأمر.",
+
+  // Examples in empty lists
+  "Insert this example": "إدراج هذا المثال",
+  "A page for each day, with the master {master}": "صفحة لكل يوم بالنموذج {master}",
+  "Dinner with Ann": "عشاء مع آن",
+  Family: "العائلة",
+  "A calendar Family with one event: {day}, {title}": "تقويم العائلة بحدث واحد: {day}، {title}",
+  "A reading list with three books and their authors": "قائمة قراءة بثلاثة كتب ومؤلفيها",
+  "Insert the example {name} = {value}": "إدراج المثال {name} = {value}",
+  "The page {page} twelve times": "الصفحة {page} اثنتي عشرة مرة",
+  Book: "كتاب",
 } satisfies Area<"help">;

@@ -152,4 +152,15 @@ export const help = {
     "Drücke im Editor {palette} und tippe den Namen des Befehls.",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "Drücke im Editor {keys}. Oder drücke {palette} und tippe den Namen des Befehls.",
+
+  // Examples in empty lists
+  "Insert this example": "Dieses Beispiel einfügen",
+  "A page for each day, with the master {master}": "Eine Seite pro Tag mit dem Master {master}",
+  "Dinner with Ann": "Abendessen mit Anna",
+  Family: "Familie",
+  "A calendar Family with one event: {day}, {title}": "Ein Kalender „Familie“ mit einem Termin: {day}, {title}",
+  "A reading list with three books and their authors": "Eine Leseliste mit drei Büchern und ihren Autoren",
+  "Insert the example {name} = {value}": "Das Beispiel {name} = {value} einfügen",
+  "The page {page} twelve times": "Die Seite {page} zwölfmal",
+  Book: "Buch",
 } satisfies Area<"help">;

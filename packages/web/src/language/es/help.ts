@@ -149,4 +149,15 @@ export const help = {
     "En el editor, pulsa {palette} y escribe el nombre del comando.",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "En el editor, pulsa {keys}. O pulsa {palette} y escribe el nombre del comando.",
+
+  // Examples in empty lists
+  "Insert this example": "Insertar este ejemplo",
+  "A page for each day, with the master {master}": "Una página por día con la página maestra {master}",
+  "Dinner with Ann": "Cena con Ana",
+  Family: "Familia",
+  "A calendar Family with one event: {day}, {title}": "Un calendario Familia con un evento: {day}, {title}",
+  "A reading list with three books and their authors": "Una lista de lectura con tres libros y sus autores",
+  "Insert the example {name} = {value}": "Insertar el ejemplo {name} = {value}",
+  "The page {page} twelve times": "La página {page} doce veces",
+  Book: "Libro",
 } satisfies Area<"help">;

@@ -150,4 +150,15 @@ export const help = {
     "Dans l’éditeur, appuyez sur {palette} et tapez le nom de la commande.",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "Dans l’éditeur, appuyez sur {keys}. Ou appuyez sur {palette} et tapez le nom de la commande.",
+
+  // Examples in empty lists
+  "Insert this example": "Insérer cet exemple",
+  "A page for each day, with the master {master}": "Une page par jour avec le gabarit {master}",
+  "Dinner with Ann": "Dîner avec Anne",
+  Family: "Famille",
+  "A calendar Family with one event: {day}, {title}": "Un calendrier Famille avec un événement : {day}, {title}",
+  "A reading list with three books and their authors": "Une liste de lecture avec trois livres et leurs auteurs",
+  "Insert the example {name} = {value}": "Insérer l’exemple {name} = {value}",
+  "The page {page} twelve times": "La page {page} douze fois",
+  Book: "Livre",
 } satisfies Area<"help">;

@@ -149,4 +149,15 @@ export const help = {
     "W edytorze naciśnij {palette} i wpisz nazwę polecenia.",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "W edytorze naciśnij {keys}. Albo naciśnij {palette} i wpisz nazwę polecenia.",
+
+  // Examples in empty lists
+  "Insert this example": "Wstaw ten przykład",
+  "A page for each day, with the master {master}": "Strona na każdy dzień ze strony wzorcowej {master}",
+  "Dinner with Ann": "Kolacja z Anną",
+  Family: "Rodzina",
+  "A calendar Family with one event: {day}, {title}": "Kalendarz Rodzina z jednym wydarzeniem: {day}, {title}",
+  "A reading list with three books and their authors": "Lista lektur z trzema książkami i ich autorami",
+  "Insert the example {name} = {value}": "Wstaw przykład {name} = {value}",
+  "The page {page} twelve times": "Strona {page} dwanaście razy",
+  Book: "Książka",
 } satisfies Translations;

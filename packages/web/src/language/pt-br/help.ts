@@ -151,4 +151,15 @@ export const help = {
     "No editor, pressione {palette} e digite o nome do comando.",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "No editor, pressione {keys}. Ou pressione {palette} e digite o nome do comando.",
+
+  // Examples in empty lists
+  "Insert this example": "Inserir este exemplo",
+  "A page for each day, with the master {master}": "Uma página por dia com a página mestre {master}",
+  "Dinner with Ann": "Jantar com Ana",
+  Family: "Família",
+  "A calendar Family with one event: {day}, {title}": "Um calendário Família com um evento: {day}, {title}",
+  "A reading list with three books and their authors": "Uma lista de leitura com três livros e seus autores",
+  "Insert the example {name} = {value}": "Inserir o exemplo {name} = {value}",
+  "The page {page} twelve times": "A página {page} doze vezes",
+  Book: "Livro",
 } satisfies Area<"help">;

@@ -146,4 +146,15 @@ export const help = {
   "In the editor, press {palette} and type the name of the command.": "在编辑器中按 {palette}，然后输入命令的名称。",
   "In the editor, press {keys}. Or press {palette} and type the name of the command.":
     "在编辑器中按 {keys}，或按 {palette} 后输入命令的名称。",
+
+  // Examples in empty lists
+  "Insert this example": "插入此示例",
+  "A page for each day, with the master {master}": "每天一页，使用母版 {master}",
+  "Dinner with Ann": "与小安共进晚餐",
+  Family: "家庭",
+  "A calendar Family with one event: {day}, {title}": "含有一个事件的日历“家庭”：{day}，{title}",
+  "A reading list with three books and their authors": "含有三本书及作者的书单",
+  "Insert the example {name} = {value}": "插入示例 {name} = {value}",
+  "The page {page} twelve times": "页面 {page} 十二次",
+  Book: "书",
 } satisfies Area<"help">;
