@@ -1,37 +1,62 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aMember, openStudio } from "../../test/studio.tsx";
+import { show } from "../../test/studio.tsx";
+import { HelpHost } from "./help-host.tsx";
+import { WhyButton } from "./why-button.tsx";
 
 const help = page.getByRole("complementary", { name: "Help" });
 const search = help.getByRole("searchbox", { name: "Search the help" });
+const work = page.getByRole("textbox", { name: "Work" });
+const why = page.getByRole("button", { name: "Why? The link leads nowhere" });
+
+const screen = () =>
+  show(
+    <>
+      <HelpHost />
+      <input aria-label="Work" defaultValue="kept" />
+      <WhyButton code="unknown_destination" problem="The link leads nowhere" />
+    </>,
+  );
 
 test("opens with F1 beside the work, finds a term by another word, and returns the focus", async () => {
-  const ann = await aMember();
-  await openStudio("/projects", { as: ann });
-  const button = page.getByRole("button", { name: "New Project" });
-  await expect.element(button).toBeVisible();
-  (button.element() as HTMLElement).focus();
+  await screen();
+  await work.fill("typed");
   await userEvent.keyboard("{F1}");
   await expect.element(search).toHaveFocus();
   await search.fill("connect");
   await help.getByRole("button", { name: "Anchor Term" }).click();
   await expect.element(help.getByRole("heading", { name: "Anchor" })).toHaveFocus();
-  await expect.element(help.getByRole("link", { name: /Read it in the tutorial/ })).toHaveAttribute("target", "_blank");
+  await expect
+    .element(help.getByRole("link", { name: /^Read it in the tutorial/ }))
+    .toHaveAttribute("target", "_blank");
   await help.getByRole("button", { name: "Back to the search" }).click();
   await search.fill("zzz");
   await expect.element(help.getByText(/^Nothing found/)).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(help).not.toBeInTheDocument();
-  await expect.element(button).toHaveFocus();
+  await expect.element(work).toHaveFocus();
+  await expect.element(work).toHaveValue("typed");
 });
 
 test("explains a problem with an example before and after", async () => {
-  await openStudio("/build");
-  const why = page.getByRole("button", { name: /^Why\?/ }).first();
-  const editor = page.getByRole("textbox").first();
-  await editor.click();
-  await userEvent.keyboard("{Control>}a{/Control}masters: 1");
+  await screen();
   await why.click();
-  await expect.element(help.getByRole("figure", { name: "Before: with the problem" })).toBeVisible();
-  await expect.element(help.getByRole("figure", { name: "After: without the problem" })).toBeVisible();
+  await expect.element(help.getByRole("heading", { name: "Links that lead nowhere" })).toHaveFocus();
+  await expect
+    .element(help.getByRole("figure", { name: "Before: with the problem" }))
+    .toHaveTextContent(/to_dest: index/);
+  await expect
+    .element(help.getByRole("figure", { name: "After: without the problem" }))
+    .toHaveTextContent(/bind: day\(/);
+  await help.getByRole("button", { name: "Close the help" }).click();
+  await expect.element(why).toHaveFocus();
+});
+
+test("lists commands of the editor with their keys", async () => {
+  await screen();
+  await userEvent.keyboard("{F1}");
+  await search.fill("undo");
+  await help.getByRole("button", { name: "Undo Command" }).click();
+  await expect.element(help.getByText(/^In the editor, press Ctrl\+Z\./)).toBeVisible();
+  await help.getByRole("button", { name: "Close the help" }).click();
 });

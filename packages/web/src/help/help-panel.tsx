@@ -6,7 +6,7 @@ import { t, tn } from "../language/t.ts";
 import { emptyPlaceholder } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type HelpEntry, helpEntries, kindNames, searchHelp } from "./help-entries.ts";
-import { closeHelp, type HelpTarget, openHelp } from "./help-state.ts";
+import { closeHelp, type HelpTarget, showHelp } from "./help-state.ts";
 import { problemExamples } from "./problem-examples.ts";
 import { type ProblemTopic, problemTopics } from "./problem-topics.ts";
 
@@ -16,6 +16,12 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   const entries = useEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    document.documentElement.dataset["help"] = "";
+    return () => {
+      delete document.documentElement.dataset["help"];
+    };
+  }, []);
   useEffect(() => {
     if (target.kind === "search") field.current?.focus();
     else heading.current?.focus();
@@ -34,7 +40,7 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
     >
       <div className="flex items-center gap-1 border-b border-rule py-2 ps-2 pe-2">
         {entry ? (
-          <IconButton name={t("Back to the search")} Icon={ArrowLeft} onClick={() => openHelp()} />
+          <IconButton name={t("Back to the search")} Icon={ArrowLeft} onClick={() => showHelp()} />
         ) : (
           <span className="w-2" />
         )}
@@ -123,7 +129,7 @@ function Found({ entries, typed }: FoundProps) {
             <button
               type="button"
               className="flex min-h-11 w-full items-center justify-between gap-4 py-1.5 text-start hover:text-accent"
-              onClick={() => openHelp({ kind: "entry", id: entry.id })}
+              onClick={() => showHelp({ kind: "entry", id: entry.id })}
             >
               <span className="min-w-0">{entry.title}</span>
               <span className="shrink-0 text-sm text-ink-soft">{kinds[entry.kind]}</span>

@@ -18,7 +18,7 @@ function show(target: HelpTarget | undefined): void {
 }
 
 /** Opens the help beside the work, or changes what it shows. */
-export function openHelp(target: HelpTarget = { kind: "search" }): void {
+export function showHelp(target: HelpTarget = { kind: "search" }): void {
   if (shown === undefined) opener = document.activeElement;
   show(target);
 }
