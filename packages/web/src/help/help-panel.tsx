@@ -64,7 +64,6 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
           />
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div
         role="region"
         aria-label={t("Help text")}

@@ -1,4 +1,5 @@
 import { formatDate, localDay } from "@octavo/foundation";
+import { useState } from "react";
 import { useAllowsAddresses } from "../../../api/calendar-addresses.ts";
 import { addSource, sourcesOf } from "../../../dates/date-sources.ts";
 import { ImportResults } from "../../../dates/import-results.tsx";
@@ -63,7 +64,8 @@ export function DatesTab({ projectId, draft, live }: DatesTabProps) {
 }
 
 function NoDates({ draft: { plan, edit } }: Pick<DatesTabProps, "draft">) {
-  const date = plan.calendar.start_date || formatDate(localDay(new Date()));
+  const [today] = useState(() => formatDate(localDay(new Date())));
+  const date = plan.calendar.start_date || today;
   const title = t("Dinner with Ann");
   const insert = () => {
     edit((current) => addSource(current, { name: t("Family"), rows: `${date} 19:00-21:00 ${title}` }));
