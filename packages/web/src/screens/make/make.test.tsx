@@ -126,7 +126,7 @@ longTest("keeps the planner as a project, also after a failed sign-in", async ()
   const ann = await aMember();
   await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
   await addDates();
-  await button("Keep and change").click();
+  await button("Save and edit").click();
   await expect.poll(addressNow).toBe("/register");
   await link("Back to sign in").click();
   // The form of registration has a field with the same name, and stays until the screen is loaded.
@@ -150,7 +150,7 @@ longTest("keeps the planner as a project, also after a failed sign-in", async ()
 
   goBack();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Monthly planner and notes");
-  await expect.element(button("Keep and change")).toBeEnabled();
+  await expect.element(button("Save and edit")).toBeEnabled();
   expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
 
@@ -170,7 +170,7 @@ it("returns from a kept planner to the screen before it, and from a starter to t
   await expect.element(heading).toHaveTextContent("Meeting notes");
   expect(addressNow()).toContain("locale=pl");
 
-  await button("Keep and change").click();
+  await button("Save and edit").click();
   await expect.element(heading).toMatchTextContent(/^Notatki ze spotkań \d+$/);
   const project = addressNow();
   goBack();
@@ -194,7 +194,7 @@ longTest("keeps holidays and calendar files over a reload, until they are remove
   await expect.poll(addressNow).not.toContain("holidays");
   await expect.poll(storedFiles).toEqual([]);
   await reload();
-  await expect.element(button("Holidays of…")).toBeVisible();
+  await expect.element(button("Add holidays of a country")).toBeVisible();
   await expect.element(sources()).not.toBeInTheDocument();
 });
 
@@ -217,11 +217,11 @@ longTest("says that the browser keeps no calendar files, and uses them neverthel
 
 it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
   await openStudio("/make/monthly?year=2027&locale=en");
-  await button("Holidays of…").click();
+  await button("Add holidays of a country").click();
   await userEvent.keyboard("pol{Enter}");
   await expect.element(sources().getByText("Poland")).toBeVisible();
   await expect.element(field("Search countries and regions")).not.toBeInTheDocument();
-  await button("Holidays of…").click();
+  await button("Add holidays of a country").click();
   await userEvent.keyboard("ind");
   const countries = page.getByRole("list", { name: "Countries" }).getByRole("button");
   await expect.element(countries.first()).toMatchTextContent(/^India/);
@@ -245,7 +245,7 @@ async function storedFiles(): Promise<readonly string[]> {
 /** Adds holidays of a region, and a calendar file that is read again for other dates. */
 async function addDates() {
   const list = () => page.getByRole("list", { name: "Calendars and holidays" });
-  await button("Holidays of…").click();
+  await button("Add holidays of a country").click();
   await expect.element(field("Search countries and regions")).toHaveFocus();
   await userEvent.keyboard("germany{Enter}");
   await list().getByRole("combobox", { name: "Region of Germany" }).selectOptions("Bayern");
@@ -269,7 +269,7 @@ async function addDates() {
 longTest("keeps the planner of a new user after registration and terms", async () => {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
   await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=en");
-  await button("Keep and change").click();
+  await button("Save and edit").click();
   await page.getByLabelText("Username").fill(username);
   await page.getByLabelText("Email").fill(`${username}@example.org`);
   await field("Password").fill("correct horse battery staple");

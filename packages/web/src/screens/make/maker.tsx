@@ -112,13 +112,13 @@ export function Maker({ starter, profiles }: MakerProps) {
               onClick={keep.start}
             >
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
-              {keep.isBusy ? t("Creating…") : t("Keep and change")}
+              {keep.isBusy ? t("Creating…") : t("Save and edit")}
             </Button>
           </div>
           {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
           {keep.needsAccount && (
             <p id={accountHint} className="text-sm leading-snug text-ink-soft">
-              {t("“Keep and change” needs a free account.")}
+              {t("Saving needs a free account.")}
             </p>
           )}
           {download.isDownloaded && (
