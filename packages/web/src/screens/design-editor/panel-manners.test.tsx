@@ -85,8 +85,9 @@ it("raises the panels over the palette of a phone for a selection, which stays i
   await expect.element(palette).not.toBeInTheDocument();
   await expect
     .poll(() => {
-      const [box, sheet] = [option(/^Box/), canvas()].map((found) => found.element().getBoundingClientRect());
-      return box !== undefined && sheet !== undefined && box.top > sheet.top && box.bottom < sheet.bottom;
+      const corner = canvas().css("[data-handle=se]").element().getBoundingClientRect();
+      const around = canvas().element().getBoundingClientRect();
+      return corner.top > around.top && corner.bottom < around.bottom;
     })
     .toBe(true);
   await button("Lower the panels").click();
