@@ -57,10 +57,12 @@ function Swatches({ label, colors, color, onPick, onClose }: SwatchesProps) {
   }, []);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isName = [...event.key].length === 1 && event.key !== " ";
-    const next = isName
-      ? named(names, (typed.current = withLetter(typed.current, event)).text, current)
-      : stepFrom(current, logicalKey(event), columnsOf(list.current), colors.length);
+    const text = typedWith(typed.current, event);
+    if (text !== undefined) typed.current = { text, time: event.timeStamp };
+    const next =
+      text === undefined
+        ? stepFrom(current, logicalKey(event), columnsOf(list.current), colors.length)
+        : (named(names, text, current) ?? current);
     if (event.key === "Enter") {
       const swatch = colors[current];
       if (swatch !== undefined) onPick(swatch);
@@ -118,9 +120,11 @@ interface Typed {
   readonly time: number;
 }
 
-function withLetter({ text, time }: Typed, { key, timeStamp }: KeyboardEvent): Typed {
-  const isMore = timeStamp - time < typingPause;
-  return { text: (isMore ? text + key : key).toLocaleLowerCase(), time: timeStamp };
+/** Undefined for other keys. A space belongs to a name that is being typed, and chooses otherwise. */
+function typedWith({ text, time }: Typed, { key, timeStamp }: KeyboardEvent): string | undefined {
+  const begun = timeStamp - time < typingPause ? text : "";
+  if ([...key].length !== 1 || (key === " " && begun === "")) return undefined;
+  return (begun + key).toLocaleLowerCase();
 }
 
 /** Returns the index of the next name that starts with the text or has a word that does. The current one stays while it fits. */
