@@ -8,7 +8,7 @@ import { longTest } from "../../../test/long-test.ts";
 const press = (keys: string) => userEvent.keyboard(keys);
 const panel = page.css("[data-region=panels]");
 const at = (id: string, x: number, y: number) =>
-  `{ id: ${id}, type: box, position: { x: ${x}, y: ${y}, width: 60, height: 40 } }`;
+  `{ id: ${id}, type: box, position: { x: ${x}, y: ${y}, width: 60, height: 40 }, properties: { fill_color: "#ffffff" } }`;
 const three = [at("one", 60, 60), at("two", 140, 64), at("three", 220, 58)];
 
 async function openWithBoxes(): Promise<void> {
@@ -27,7 +27,7 @@ it("chooses a color by its name or by arrow keys, and returns the focus", async 
   const swatches = page.getByRole("group", { name: "Fill: swatches" });
   // The color that it has.
   await expect.element(button("White", swatches)).toHaveFocus();
-  await press("bl");
+  await press("black");
   await expect.element(button("Black", swatches)).toHaveFocus();
   await press("gray 27");
   await expect.element(button("Gray 27 %", swatches)).toHaveFocus();
