@@ -1,4 +1,4 @@
-/** What people who know other design tools expect of keys. */
+/** Keys and names that other design tools have, too. */
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { canvas, openMasterOf, option, resizeWindow } from "../../../test/editor.ts";
