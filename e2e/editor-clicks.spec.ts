@@ -204,15 +204,16 @@ test(
 
     await test.step("draws lines in a style of their own", async () => {
       await draw("l", places.lines);
-      await button(page, "Choose Color").click();
-      await expect(button(page, "Black")).toBeFocused();
-      await page.keyboard.type("gray 47");
+      await field(page, "Color").click();
+      await page.keyboard.type("#888888");
       await page.keyboard.press("Enter");
       await newStyle("Rule");
     });
 
     await test.step("adds the days of the week and a label", async () => {
-      await button(page, "Day list").click();
+      await draw("c", places.days);
+      await page.getByLabel("Type", { exact: true }).selectOption("weekly");
+      await page.getByLabel("Days link to", { exact: true }).selectOption("no_links");
       await write("Notes", "label");
       await page.keyboard.press("Control+k");
       await expect(dialog(page, "Commands").getByRole("combobox")).toBeFocused();
@@ -223,6 +224,9 @@ test(
     await test.step("aligns all to the grid, and saves", async () => {
       await page.keyboard.press("Control+a");
       await page.keyboard.press("Alt+g");
+      await page.getByRole("tab", { name: /Problems/ }).click();
+      await button(page, /^Fix all/).click();
+      await expect(button(page, /^Fix all/)).not.toBeAttached();
       await save(page);
     });
 
