@@ -6,6 +6,7 @@ import {
   type Project,
   parseProject,
   printProject,
+  rescaleTemplate,
   resolveStyles,
   reverseTemplate,
   type SharedParts,
@@ -17,14 +18,15 @@ import {
   type World,
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
-import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
-import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
+import { devicePage, drawnPage, type Side, suitsStarters, themesFor, toolbarArea } from "./device-page.ts";
+import { type Canvas, canvasOf, type DevicePage, type DrawingOptions } from "./kit/canvas.ts";
 import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource } from "./starter.ts";
+import { classic } from "./themes/classic.ts";
 import { inLanguage, translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
 
@@ -40,7 +42,7 @@ export interface PlannerDocuments {
 }
 
 /**
- * `dates` are those of the plan, as its format describes them. Throws for a device that is unknown or does not suit the
+ * `dates` are those of the plan, as its format describes them. A theme without room on the device gives way to the default. Throws for a device that is unknown or does not suit the
  * starters: `readChoices` reports both.
  */
 export function createPlanner(
@@ -72,16 +74,19 @@ export function drawPlanner(
   if (!profile || !suitsStarters(profile))
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
+  const theme = themesFor(starter, profile).find(({ id }) => id === choices.theme) ?? classic;
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
   const sections = includedSections(starter, choices);
-  const library = mastersDocument(starter, canvasOf(page, world.fonts, plannerTexts(world, choices)), options);
+  const canvas = canvasOf(drawnPage(page, theme), world.fonts, plannerTexts(world, choices), theme);
+  const library = mastersDocument(starter, canvas, options);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
     { library: drawn, sections, profile },
     { choices, world, dates },
   );
-  const read = isRightToLeft(choices.locale) ? reversed(project) : project;
+  const enlarged = canvas.width === page.width ? project : onPage(project, page);
+  const read = isRightToLeft(choices.locale) ? reversed(enlarged) : enlarged;
   const turned = choices.leftHanded ? mirrored(read) : read;
   return { ...names, project: withToolbarArea(turned, profile) };
 }
@@ -156,11 +161,12 @@ interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
 /** All masters of the starter, also those that no section uses. */
 export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
-  const styled = styler(resolveStyles({ styles }));
+  const shared = { styles, themes: starterThemes(canvas), theme: canvas.theme.name };
+  const styled = styler(resolveStyles(shared));
   const { width, height, margins } = canvas;
   return {
     canvas: { dimensions: { width, height, margins } },
-    ...(styles.length > 0 && { styles, themes: starterThemes, theme: starterThemes[0]?.name }),
+    ...(styles.length > 0 && shared),
     masters: starter.masters(canvas, options).map(({ widgets, ...master }) => ({
       ...master,
       widgets: widgets.map((widget) => styled(asWidget(widget))),
@@ -198,6 +204,13 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
     sections,
     order: sections.map(({ kind }) => kind),
   };
+}
+
+/** The project on a page of the same proportions. */
+function onPage(project: Project, { width, height, margins }: DevicePage): Project {
+  return changedTemplate(project, (template) =>
+    rescaleTemplate(template, { width, height, margins }, { mode: "proportional" }),
+  );
 }
 
 /** The project for a language from right to left, or from left to right again. */

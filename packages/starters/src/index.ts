@@ -13,7 +13,7 @@ export {
   writtenCalendar,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
-export { suitsStarters } from "./device-page.ts";
+export { suitsStarters, themesFor } from "./device-page.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
 export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
@@ -38,6 +38,7 @@ export type {
   SectionValues,
 } from "./sections/section-kind.ts";
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
+export { themes } from "./themes/index.ts";
 export { inLanguage } from "./translate.ts";
 export {
   type Axis,

@@ -20,6 +20,8 @@ export interface Starter {
   readonly hasHours?: true;
   /** It has a place for events and holidays. */
   readonly hasEvents?: true;
+  /** It has no themes, and no style may change its widgets, because they measure type and rules. */
+  readonly isMeasured?: true;
 }
 
 /** A section that the user can omit. */
@@ -35,8 +37,6 @@ export interface StarterSource extends Starter {
   /** All sections, in the order of their pages. */
   readonly sections: readonly StarterSection[];
   readonly masters: (canvas: Canvas, options: DrawingOptions) => readonly Master[];
-  /** True if no style may change its widgets, because they measure type and rules. */
-  readonly isMeasured?: true;
 }
 
 /** A section of a plan, as docs/template-format.md describes it. */

@@ -2,7 +2,15 @@
 import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
 import { generationModes, modeNamed } from "@octavo/foundation";
-import { type Part, partGroups, type SectionKindAbout, type Starter, sectionKinds, starters } from "@octavo/starters";
+import {
+  type Part,
+  partGroups,
+  type SectionKindAbout,
+  type Starter,
+  sectionKinds,
+  starters,
+  themes,
+} from "@octavo/starters";
 import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
@@ -55,6 +63,7 @@ export const tableTexts: readonly string[] = [
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
   ...sectionKinds.flatMap(sectionTexts),
+  ...themes.map(({ name }) => name),
   // The studio offers the blank one in other words.
   ...starters.filter(({ id }) => id !== "blank").flatMap(starterTexts),
 ];

@@ -96,7 +96,7 @@ function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, c
     styling: { font: canvas.families.narrowLabel, size: type.tab, text_align: "center" },
     properties: {
       bind: tab.bind,
-      ...(tab.id === current && { highlight: true, highlight_color: canvas.greys.tint, stroke_width: 0 }),
+      ...(tab.id === current && { highlight: true, ...tabMark(canvas) }),
     },
   });
   const months = { x: left(canvas) + first, width: measure(canvas) - first - end };
@@ -108,6 +108,12 @@ function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, c
     rule(canvas, "nav_rule", { x: left(canvas), width: measure(canvas) }, navBottom(canvas)),
   ];
 }
+
+/** Look of the tab of the page. */
+const tabMark = ({ greys, theme: { tabFrame }, constraints }: Canvas) => ({
+  highlight_color: greys.tint,
+  stroke_width: tabFrame === 0 ? 0 : Math.max(tabFrame, constraints.min_stroke_pt),
+});
 
 /** In one row, beside the home tab. */
 function pageTabs(canvas: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>): Widget {
@@ -135,7 +141,7 @@ export function monthList(
   position: Widget["position"],
   { columns, isMarked, bind = "month(@plan_month)" }: MonthListOptions,
 ): Widget {
-  const { families, type, greys } = canvas;
+  const { families, type } = canvas;
   return {
     id,
     type: "link_list",
@@ -147,7 +153,7 @@ export function monthList(
       first_month: "{plan_year_start}",
       label_template: monthLabel(canvas, position.width / columns, { font: families.narrow, size: type.tab }),
       bind,
-      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: greys.tint, stroke_width: 0 }),
+      ...(isMarked && { highlight_index: "{plan_month}", ...tabMark(canvas) }),
     },
   };
 }
@@ -173,8 +179,11 @@ interface MonthListOptions {
 
 export function rule(canvas: Canvas, id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {
   const position = { ...span, y: y - 1, height: 2 };
-  return { id, type: "divider", position, properties: { line_thickness: canvas.black, ...more } };
+  return { id, type: "divider", position, properties: { line_thickness: canvas.black, ...inked(canvas), ...more } };
 }
+
+/** Rules are black by default. */
+const inked = ({ theme: { ink } }: Canvas) => (ink === "#000000" ? {} : { stroke_color: ink });
 
 interface Subtitle {
   readonly content: string;
@@ -451,7 +460,7 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
     marks === "hours"
       ? hours(canvas, span, row + 1, body, area.clock)
       : lines(canvas, `${id}_lines`, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  return [...head, ruled, frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
+  return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
 }
 
 function numbers(canvas: Canvas, rows: number) {

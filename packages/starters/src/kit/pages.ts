@@ -1,5 +1,5 @@
 /** Pages that several starters share. */
-import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import { type Canvas, finger, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   type Area,
   fittingSubtitle,
@@ -208,7 +208,7 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       show_weekdays: height > 6 * fingertip + 1.5 * canvas.type.calendar,
       stroke_width: canvas.hairline,
       cell_padding: 3,
-      cell_min_size: fingertip,
+      cell_min_size: finger(canvas),
       week_numbers: days !== "none",
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
@@ -293,7 +293,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
         stroke_width: canvas.black,
         weekday_label_style: canvas.hasMonths ? "full" : "short",
         cell_padding: inset,
-        cell_min_size: fingertip,
+        cell_min_size: finger(canvas),
         link_area: "label",
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
@@ -336,10 +336,11 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
 /** Days of the page's week, each a link. */
 export function weekStrip(canvas: Canvas): Widget {
   const size = canvas.type.text;
+  const height = Math.max(2 * canvas.pitch - 4, Math.min(2 * canvas.pitch, 4.22 * size));
   return {
     id: "week_days",
     type: "calendar",
-    position: { ...whole(canvas), y: top(canvas) - 2, height: 2 * canvas.pitch - 4 },
+    position: { ...whole(canvas), y: top(canvas) - 2, height },
     styling: { font: canvas.families.narrowLabel, size: size / 0.9, text_align: "center" },
     properties: {
       calendar_type: "weekly",
@@ -351,7 +352,7 @@ export function weekStrip(canvas: Canvas): Widget {
       highlight_date: "{date}",
       stroke_width: canvas.hairline,
       cell_padding: 4,
-      cell_min_size: fingertip,
+      cell_min_size: finger(canvas),
       link_strategy: "named_destinations",
     },
   };
@@ -376,7 +377,7 @@ export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget
       stroke_width: canvas.hairline,
       week_numbers: true,
       cell_padding: 4,
-      cell_min_size: fingertip,
+      cell_min_size: finger(canvas),
       link_strategy: "named_destinations",
     },
   };

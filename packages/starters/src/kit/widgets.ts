@@ -108,10 +108,25 @@ export function ruled(id: string, position: Widget["position"], { styling, ...pr
   };
 }
 
-/** Black rules above and below a part. A table, because its rules are on device pixels. */
-export function frame(canvas: Canvas, id: string, span: Span, row: number, rows: number): Widget {
+/** Rules around a part. Straight ones are a table, because its rules are on device pixels. */
+export function frame(canvas: Canvas, id: string, span: Span, row: number, rows: number): readonly Widget[] {
+  const { theme, black } = canvas;
   const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
-  return ruled(id, position, { rows: 1, border_color: "#000000", border_width: canvas.black });
+  const border = { rows: 1, border_color: theme.ink, border_width: black };
+  switch (theme.frame) {
+    case "none":
+      return [];
+    case "rules":
+      return [ruled(id, position, border)];
+    case "top":
+      return [ruled(id, position, { ...border, edge_bottom: false })];
+    case "box":
+      return [ruled(id, position, { ...border, border_style: "outer" })];
+    case "rounded": {
+      const properties = { stroke_color: theme.ink, stroke_width: black, corner_radius: canvas.pitch / 4 };
+      return [{ id, type: "box", position, properties }];
+    }
+  }
 }
 
 /** Words on a row, above the rule at its bottom. */

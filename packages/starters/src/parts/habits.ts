@@ -24,7 +24,7 @@ export const habits: Part = {
         content: "",
         properties: { checkbox_size: 10, stroke_width: canvas.black },
       }),
-      frame(canvas, "habit_row_frame", whole(canvas), 1, 1),
+      ...frame(canvas, "habit_row_frame", whole(canvas), 1, 1),
     ];
   },
 };

@@ -25,7 +25,7 @@ export const mood: Part = {
           cell_template: { type: "text_block", content: "{cell_value}" },
         },
       },
-      frame(canvas, "mood_frame", whole(canvas), 1, 1),
+      ...frame(canvas, "mood_frame", whole(canvas), 1, 1),
     ];
   },
 };

@@ -271,7 +271,7 @@ function habitList({ canvas, tabs: bar }: Book): Master {
           data: Array.from({ length: count }, (_, i) => [String(i + 1)]),
         },
       ),
-      frame(canvas, "lines_frame", whole(canvas), 1, rows - 1),
+      ...frame(canvas, "lines_frame", whole(canvas), 1, rows - 1),
     ],
   };
 }

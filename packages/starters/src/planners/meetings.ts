@@ -94,7 +94,7 @@ function actionRows(canvas: Canvas, span: Span, row: number, rows: number): read
     label(canvas, "who", who, row, "Who"),
     label(canvas, "due", due, row, "Due"),
     lines(canvas, "actions_lines", span, row + 1, rows - 1),
-    frame(canvas, "actions_frame", span, row + 1, rows - 1),
+    ...frame(canvas, "actions_frame", span, row + 1, rows - 1),
     squares(canvas, "actions", span, row + 1, rows - 1),
   ];
 }

@@ -196,7 +196,7 @@ function labelledRows(
   return [
     ...columns.map(([own, words], i) => label(canvas, own, spans[i] ?? whole(canvas), 0, words)),
     lines(canvas, `${id}_lines`, whole(canvas), 1, rows),
-    frame(canvas, `${id}_frame`, whole(canvas), 1, rows),
+    ...frame(canvas, `${id}_frame`, whole(canvas), 1, rows),
     squares(canvas, id, whole(canvas), 1, rows),
   ];
 }

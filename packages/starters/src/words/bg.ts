@@ -50,8 +50,16 @@ export const bulgarian: Words = {
   Lines: "Редове",
   Accent: "Акцент",
   Classic: "Класическа",
-  Modern: "Модерна",
   Handwritten: "Ръкописна",
+
+  // Themes
+  Sober: "Сдържана",
+  Editorial: "Списание",
+  Technical: "Техническа",
+  Rounded: "Заоблена",
+  "Large type": "Едър шрифт",
+  "Ink-saving": "Пестене на мастило",
+  "High contrast": "Висок контраст",
 
   // On days, weeks and months
   Schedule: "График",

@@ -49,8 +49,16 @@ export const catalan: Words = {
   Lines: "Línies",
   Accent: "Èmfasi",
   Classic: "Clàssic",
-  Modern: "Modern",
   Handwritten: "Manuscrit",
+
+  // Themes
+  Sober: "Sobri",
+  Editorial: "Revista",
+  Technical: "Tècnic",
+  Rounded: "Arrodonit",
+  "Large type": "Lletra gran",
+  "Ink-saving": "Estalvi de tinta",
+  "High contrast": "Alt contrast",
 
   // On days, weeks and months
   Schedule: "Agenda",

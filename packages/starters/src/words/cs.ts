@@ -49,8 +49,16 @@ export const czech: Words = {
   Lines: "Linky",
   Accent: "Důraz",
   Classic: "Klasický",
-  Modern: "Moderní",
   Handwritten: "Ručně psaný",
+
+  // Themes
+  Sober: "Střízlivý",
+  Editorial: "Časopis",
+  Technical: "Technický",
+  Rounded: "Zaoblený",
+  "Large type": "Velké písmo",
+  "Ink-saving": "Úspora inkoustu",
+  "High contrast": "Vysoký kontrast",
 
   // On days, weeks and months
   Schedule: "Plán dne",

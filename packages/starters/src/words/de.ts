@@ -49,8 +49,16 @@ export const german: Words = {
   Lines: "Lineatur",
   Accent: "Akzent",
   Classic: "Klassisch",
-  Modern: "Modern",
   Handwritten: "Handschriftlich",
+
+  // Themes
+  Sober: "Schlicht",
+  Editorial: "Magazin",
+  Technical: "Technisch",
+  Rounded: "Rund",
+  "Large type": "Große Schrift",
+  "Ink-saving": "Tintensparend",
+  "High contrast": "Hoher Kontrast",
 
   // On days, weeks and months
   Schedule: "Tagesplan",

@@ -49,8 +49,16 @@ export const greek: Words = {
   Lines: "Γραμμές",
   Accent: "Έμφαση",
   Classic: "Κλασικό",
-  Modern: "Μοντέρνο",
   Handwritten: "Χειρόγραφο",
+
+  // Themes
+  Sober: "Λιτό",
+  Editorial: "Περιοδικό",
+  Technical: "Τεχνικό",
+  Rounded: "Στρογγυλεμένο",
+  "Large type": "Μεγάλα γράμματα",
+  "Ink-saving": "Οικονομία μελανιού",
+  "High contrast": "Υψηλή αντίθεση",
 
   // On days, weeks and months
   Schedule: "Πρόγραμμα",

@@ -50,8 +50,16 @@ export const persian: Words = {
   Lines: "سطرها",
   Accent: "تأکید",
   Classic: "کلاسیک",
-  Modern: "مدرن",
   Handwritten: "دست‌نویس",
+
+  // Themes
+  Sober: "ساده",
+  Editorial: "مجله",
+  Technical: "فنی",
+  Rounded: "گرد",
+  "Large type": "خط درشت",
+  "Ink-saving": "کم‌مصرف جوهر",
+  "High contrast": "کنتراست بالا",
 
   // On days, weeks and months
   Schedule: "برنامه روز",

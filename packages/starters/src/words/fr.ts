@@ -49,8 +49,16 @@ export const french: Words = {
   Lines: "Lignes",
   Accent: "Accent",
   Classic: "Classique",
-  Modern: "Moderne",
   Handwritten: "Manuscrit",
+
+  // Themes
+  Sober: "Sobre",
+  Editorial: "Magazine",
+  Technical: "Technique",
+  Rounded: "Arrondi",
+  "Large type": "Gros caractères",
+  "Ink-saving": "Économie d’encre",
+  "High contrast": "Contraste élevé",
 
   // On days, weeks and months
   Schedule: "Programme",

@@ -50,8 +50,16 @@ export const hebrew: Words = {
   Lines: "שורות",
   Accent: "הדגשה",
   Classic: "קלאסי",
-  Modern: "מודרני",
   Handwritten: "כתב יד",
+
+  // Themes
+  Sober: "מאופק",
+  Editorial: "מגזין",
+  Technical: "טכני",
+  Rounded: "מעוגל",
+  "Large type": "אותיות גדולות",
+  "Ink-saving": "חוסך דיו",
+  "High contrast": "ניגודיות גבוהה",
 
   // On days, weeks and months
   Schedule: "לוח זמנים",

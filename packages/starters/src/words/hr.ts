@@ -49,8 +49,16 @@ export const croatian: Words = {
   Lines: "Reci",
   Accent: "Naglasak",
   Classic: "Klasična",
-  Modern: "Moderna",
   Handwritten: "Rukopisna",
+
+  // Themes
+  Sober: "Suzdržano",
+  Editorial: "Časopis",
+  Technical: "Tehnički",
+  Rounded: "Zaobljeno",
+  "Large type": "Velika slova",
+  "Ink-saving": "Štednja tinte",
+  "High contrast": "Visoki kontrast",
 
   // On days, weeks and months
   Schedule: "Plan dana",

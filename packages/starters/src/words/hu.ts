@@ -50,8 +50,16 @@ export const hungarian: Words = {
   Lines: "Sorok",
   Accent: "Kiemelés",
   Classic: "Klasszikus",
-  Modern: "Modern",
   Handwritten: "Kézírásos",
+
+  // Themes
+  Sober: "Letisztult",
+  Editorial: "Magazin",
+  Technical: "Műszaki",
+  Rounded: "Lekerekített",
+  "Large type": "Nagy betűk",
+  "Ink-saving": "Tintatakarékos",
+  "High contrast": "Nagy kontraszt",
 
   // On days, weeks and months
   Schedule: "Időbeosztás",

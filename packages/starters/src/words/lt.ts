@@ -49,8 +49,16 @@ export const lithuanian: Words = {
   Lines: "Linijos",
   Accent: "Akcentas",
   Classic: "Klasikinė",
-  Modern: "Šiuolaikinė",
   Handwritten: "Ranka rašyta",
+
+  // Themes
+  Sober: "Santūri",
+  Editorial: "Žurnalas",
+  Technical: "Techninė",
+  Rounded: "Suapvalinta",
+  "Large type": "Didelės raidės",
+  "Ink-saving": "Taupanti rašalą",
+  "High contrast": "Didelis kontrastas",
 
   // On days, weeks and months
   Schedule: "Dienotvarkė",

@@ -49,8 +49,16 @@ export const latvian: Words = {
   Lines: "Līnijas",
   Accent: "Akcents",
   Classic: "Klasisks",
-  Modern: "Moderns",
   Handwritten: "Rokraksts",
+
+  // Themes
+  Sober: "Atturīgs",
+  Editorial: "Žurnāls",
+  Technical: "Tehnisks",
+  Rounded: "Noapaļots",
+  "Large type": "Lieli burti",
+  "Ink-saving": "Tintes taupīšana",
+  "High contrast": "Augsts kontrasts",
 
   // On days, weeks and months
   Schedule: "Dienas plāns",

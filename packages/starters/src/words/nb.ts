@@ -49,8 +49,16 @@ export const norwegianBokmal: Words = {
   Lines: "Linjer",
   Accent: "Utheving",
   Classic: "Klassisk",
-  Modern: "Moderne",
   Handwritten: "Håndskrevet",
+
+  // Themes
+  Sober: "Nøktern",
+  Editorial: "Magasin",
+  Technical: "Teknisk",
+  Rounded: "Avrundet",
+  "Large type": "Stor skrift",
+  "Ink-saving": "Blekksparende",
+  "High contrast": "Høy kontrast",
 
   // On days, weeks and months
   Schedule: "Dagsplan",

@@ -49,8 +49,16 @@ export const romanian: Words = {
   Lines: "Linii",
   Accent: "Accent",
   Classic: "Clasic",
-  Modern: "Modern",
   Handwritten: "Scris de mână",
+
+  // Themes
+  Sober: "Sobru",
+  Editorial: "Revistă",
+  Technical: "Tehnic",
+  Rounded: "Rotunjit",
+  "Large type": "Litere mari",
+  "Ink-saving": "Economie de cerneală",
+  "High contrast": "Contrast ridicat",
 
   // On days, weeks and months
   Schedule: "Program",

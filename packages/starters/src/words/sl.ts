@@ -50,8 +50,16 @@ export const slovenian: Words = {
   Lines: "Vrstice",
   Accent: "Poudarek",
   Classic: "Klasična",
-  Modern: "Moderna",
   Handwritten: "Rokopisna",
+
+  // Themes
+  Sober: "Zadržano",
+  Editorial: "Revija",
+  Technical: "Tehnično",
+  Rounded: "Zaobljeno",
+  "Large type": "Velike črke",
+  "Ink-saving": "Varčevanje s črnilom",
+  "High contrast": "Visok kontrast",
 
   // On days, weeks and months
   Schedule: "Razpored",

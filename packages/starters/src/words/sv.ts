@@ -49,8 +49,16 @@ export const swedish: Words = {
   Lines: "Linjer",
   Accent: "Betoning",
   Classic: "Klassisk",
-  Modern: "Modern",
   Handwritten: "Handskriven",
+
+  // Themes
+  Sober: "Återhållsam",
+  Editorial: "Magasin",
+  Technical: "Teknisk",
+  Rounded: "Rundad",
+  "Large type": "Stor stil",
+  "Ink-saving": "Bläcksnål",
+  "High contrast": "Hög kontrast",
 
   // On days, weeks and months
   Schedule: "Dagsschema",

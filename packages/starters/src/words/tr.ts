@@ -49,8 +49,16 @@ export const turkish: Words = {
   Lines: "Satırlar",
   Accent: "Vurgu",
   Classic: "Klasik",
-  Modern: "Modern",
   Handwritten: "El yazısı",
+
+  // Themes
+  Sober: "Sade",
+  Editorial: "Dergi",
+  Technical: "Teknik",
+  Rounded: "Yuvarlak",
+  "Large type": "Büyük yazı",
+  "Ink-saving": "Mürekkep tasarrufu",
+  "High contrast": "Yüksek karşıtlık",
 
   // On days, weeks and months
   Schedule: "Program",

@@ -50,8 +50,16 @@ export const ukrainian: Words = {
   Lines: "Рядки",
   Accent: "Акцент",
   Classic: "Класична",
-  Modern: "Сучасна",
   Handwritten: "Рукописна",
+
+  // Themes
+  Sober: "Стримана",
+  Editorial: "Журнал",
+  Technical: "Технічна",
+  Rounded: "Заокруглена",
+  "Large type": "Великий шрифт",
+  "Ink-saving": "Економія чорнила",
+  "High contrast": "Високий контраст",
 
   // On days, weeks and months
   Schedule: "План дня",

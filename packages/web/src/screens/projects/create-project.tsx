@@ -10,6 +10,7 @@ import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { createStarterYaml } from "../../starters/starter-planner.ts";
 import { findStarter } from "../../starters/starters.ts";
+import { ThemeField } from "../../starters/theme-field.tsx";
 import { usualRegion } from "../../starters/usual-region.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -65,6 +66,11 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
                   onSections={(sections) => change({ sections })}
                 >
                   <CalendarFields {...state} />
+                  <ThemeField
+                    {...{ starter, choices }}
+                    profiles={state.devices ?? []}
+                    onChoose={(theme) => change({ theme })}
+                  />
                 </StarterDetails>
               )}
             </div>

@@ -20,6 +20,7 @@ export interface ProjectForm {
   readonly locale: string;
   readonly week_start: PlannerChoices["weekStart"];
   readonly hours: PlannerChoices["hours"];
+  readonly theme: PlannerChoices["theme"];
   readonly sections: readonly string[];
   /** Adds the holidays of the user's region, if the starter has a place for them. */
   readonly holidays: boolean;
@@ -42,6 +43,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     locale: usualLocale(),
     week_start: region?.weekStart ?? "monday",
     hours: region?.hours ?? "24",
+    theme: "classic",
     sections: [],
     holidays: false,
     proposed_name: "",
@@ -61,12 +63,12 @@ export function projectNameProblem(written: string): Message | undefined {
 }
 
 export function choicesOf(
-  { device_profile, calendar, year, locale, week_start, hours, sections }: ProjectForm,
+  { device_profile, calendar, year, locale, week_start, hours, theme, sections }: ProjectForm,
   starter: Starter | undefined,
 ): PlannerChoices {
   const { device, isLandscape } = deviceOf(device_profile);
   const dates = { calendar, ...wholeYear(year, starter ?? {}, calendar), locale, weekStart: week_start };
-  return { device, landscape: isLandscape, ...dates, sections, hours, leftHanded: false, toolbar: undefined };
+  return { device, landscape: isLandscape, ...dates, sections, hours, theme, leftHanded: false, toolbar: undefined };
 }
 
 export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined): NewProject {

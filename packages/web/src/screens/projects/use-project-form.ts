@@ -23,7 +23,10 @@ export interface ProjectFormState {
   /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
     change: Partial<
-      Pick<ProjectForm, "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "holidays">
+      Pick<
+        ProjectForm,
+        "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "theme" | "sections" | "holidays"
+      >
     >,
   ) => void;
 }
@@ -55,6 +58,7 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);
     setValue("hours", after.hours);
+    setValue("theme", after.theme);
     setValue("holidays", after.holidays);
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
   };

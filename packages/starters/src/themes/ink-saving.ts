@@ -1,0 +1,22 @@
+import { type StarterTheme, usualScale } from "./theme.ts";
+
+/** For printers: light type, thin rules, and no grey areas. */
+export const inkSaving: StarterTheme = {
+  id: "ink-saving",
+  name: "Ink-saving",
+  families: {
+    title: "IBM Plex Sans Condensed Light",
+    strong: "IBM Plex Sans Condensed",
+    text: "IBM Plex Sans Condensed",
+    label: "IBM Plex Sans Condensed Medium",
+    narrow: "IBM Plex Sans Condensed",
+    narrowLabel: "IBM Plex Sans Condensed",
+  },
+  greys: { rule: "#cccccc", tint: "#ffffff", weekend: "#ffffff" },
+  ink: "#777777",
+  hairline: 0.5,
+  black: 0.5,
+  frame: "none",
+  tabFrame: 0.5,
+  scale: { ...usualScale, title: 0.9 },
+};

@@ -1,0 +1,22 @@
+import { type StarterTheme, usualScale } from "./theme.ts";
+
+/** A form: monospaced titles and labels, areas in boxes, and narrow rows. */
+export const technical: StarterTheme = {
+  id: "technical",
+  name: "Technical",
+  families: {
+    title: "IBM Plex Mono Medium",
+    strong: "IBM Plex Mono Bold",
+    text: "IBM Plex Mono",
+    label: "IBM Plex Mono SemiBold",
+    narrow: "IBM Plex Sans Condensed",
+    narrowLabel: "IBM Plex Sans Condensed Bold",
+  },
+  greys: { rule: "#999999", tint: "#cccccc", weekend: "#eeeeee" },
+  ink: "#000000",
+  hairline: 0.5,
+  black: 0.75,
+  frame: "box",
+  tabFrame: 0,
+  scale: { ...usualScale, title: 0.82, pitch: 0.93 },
+};
