@@ -119,8 +119,9 @@ const numberByWidth: Curve = [
   [384, 28],
   [560, 33],
 ];
+const lowestTitleRow = 21.9;
 const numberByHead: Curve = [
-  [21.9, 17],
+  [lowestTitleRow, 17],
   [27, 20],
   [28, 21],
   [34, 28],
@@ -145,11 +146,11 @@ function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme): PageSiz
   const size = sizeOn(page, scale);
   const wide = width > height;
   const across = width - margins[1] - margins[3];
-  const titles = toHalf(Math.min(size("title"), scale.title * valueAt(titleByWidth, across)));
+  const titles = toHalf(Math.min(size("title"), scale.narrowTitle * valueAt(titleByWidth, across)));
   const rows = wide || across >= oneRow ? 1 : 2;
   const rowsOf = (tab: number) => {
     const title = Math.min(tab, titles);
-    const head = Math.max(lowestHead(tab, title), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
+    const head = Math.max(lowestHead(tab, title, theme), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
     return { tab, title, head, room: height - margins[0] - margins[2] - rows * tab - head };
   };
   const usual = rowsOf(toTenth(size("tabs")));
@@ -180,10 +181,15 @@ function hasRoomForMonths({ constraints, ...page }: DevicePage, columns: number,
   return columns > 1 && column >= 8 * fingertip + 4 && height >= least;
 }
 
-/** Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. */
-export const titleRise = (tab: number, title: number) => tab / 2 + title / 3;
+/**
+ * Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. Enlarged tabs are low, so
+ * that the title needs more room.
+ */
+export const titleRise = (tab: number, title: number, { leastType }: Pick<StarterTheme, "leastType">) =>
+  tab / 2 + title / 3 + (leastType === undefined ? 0 : 2);
 
-const lowestHead = (tab: number, title: number) => toTenth(titleRise(tab, title) + 7);
+const lowestHead = (tab: number, title: number, theme: Pick<StarterTheme, "leastType">) =>
+  toTenth(titleRise(tab, title, theme) + 7);
 
 function sizeOn({ width, height }: DevicePage, scale: ThemeScale) {
   return (name: keyof typeof bySide) =>
@@ -193,7 +199,7 @@ function sizeOn({ width, height }: DevicePage, scale: ThemeScale) {
 const scaleOf = {
   title: "title",
   number: "title",
-  label: "type",
+  label: "label",
   text: "type",
   calendar: "type",
   small: "type",
@@ -222,8 +228,9 @@ function typeOf(page: DevicePage, scale: ThemeScale): Omit<PageSizes["type"], "t
 }
 
 function numberOf(page: DevicePage, across: number, head: number, scale: ThemeScale): number {
-  const { title } = scale;
-  const most = Math.min(title * valueAt(numberByWidth, across), valueAt(numberByHead, head));
+  // The lowest title row is lower than that of the smallest pages.
+  const byHead = valueAt(numberByHead, head) * Math.min(1, head / lowestTitleRow);
+  const most = Math.min(scale.narrowTitle * valueAt(numberByWidth, across), byHead);
   return toHalf(Math.min(sizeOn(page, scale)("number"), most));
 }
 
@@ -268,7 +275,7 @@ export function hasRoom(page: DevicePage, theme: StarterTheme = classic): boolea
 function leastRoom(page: PageSizes, { leastType }: StarterTheme): Size {
   const type = Math.max(7, page.constraints.min_font_pt);
   if (isWide(page)) return { width: 43.6 * type, height: sixWeeks };
-  const above = leastType === undefined ? 23 : page.tabs.height + 3;
+  const above = leastType === undefined ? 23 : page.tabs.height + 2;
   return { width: 23 * type, height: page.columns === 1 ? 280 : 31 * type + above };
 }
 

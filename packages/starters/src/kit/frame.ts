@@ -13,6 +13,7 @@ import {
 } from "./canvas.ts";
 import {
   frame,
+  insideFrame,
   label,
   labelRise,
   lines,
@@ -222,7 +223,7 @@ export const target = ({ tabs }: Canvas) => tabs.height;
 const below = 9;
 
 export const baseline = (canvas: Canvas) =>
-  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title));
+  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title, canvas.theme));
 
 export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = options;
@@ -454,12 +455,13 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
   if (!area) return [];
   const { id, marks } = area;
   const body = rows - 1;
+  const room = insideFrame(canvas, span);
   const head = area.label === "" ? [] : [label(canvas, id, span, row, area.label)];
-  const marked = marks === "squares" ? [squares(canvas, id, span, row + 1, body)] : [];
+  const marked = marks === "squares" ? [squares(canvas, id, room, row + 1, body)] : [];
   const ruled =
     marks === "hours"
-      ? hours(canvas, span, row + 1, body, area.clock)
-      : lines(canvas, `${id}_lines`, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
+      ? hours(canvas, room, row + 1, body, area.clock)
+      : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
   return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
 }
 

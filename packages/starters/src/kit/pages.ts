@@ -1,4 +1,5 @@
 /** Pages that several starters share. */
+import { classic } from "../themes/classic.ts";
 import { type Canvas, finger, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   type Area,
@@ -18,7 +19,7 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+import { gridEdges, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -99,6 +100,8 @@ function yearCalendar(canvas: Canvas): Widget {
       plan_only: true,
       link_area: "month",
       show_weekdays: !isWide(canvas),
+      ...(canvas.greys.text !== classic.greys.text && { weekday_color: canvas.greys.text }),
+      ...(canvas.greys.tint === "#ffffff" && { holiday_color: canvas.greys.tint }),
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
       mark_days: "holidays",
@@ -205,6 +208,7 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
     styling: { font: canvas.families.text, size: canvas.type.calendar, text_align: "left" },
     properties: {
       show_month_year: false,
+      ...gridEdges(canvas),
       show_weekdays: height > 6 * fingertip + 1.5 * canvas.type.calendar,
       stroke_width: canvas.hairline,
       cell_padding: 3,
@@ -291,6 +295,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
         start_date: "{date}",
         show_month_year: false,
         stroke_width: canvas.black,
+        ...gridEdges(canvas),
         weekday_label_style: canvas.hasMonths ? "full" : "short",
         cell_padding: inset,
         cell_min_size: finger(canvas),

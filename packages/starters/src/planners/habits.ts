@@ -16,7 +16,7 @@ import {
   whole,
 } from "../kit/frame.ts";
 import { type Book, isLow, type Master, monthMoves, squaresHeight, toYear } from "../kit/pages.ts";
-import { frame, label, rowTop, ruled, split, type Widget, widthOf } from "../kit/widgets.ts";
+import { frame, label, rowTop, ruled, split, squareStroke, type Widget, widthOf } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead } from "./dated.ts";
 import { behindEach, months, year } from "./sections.ts";
@@ -147,7 +147,11 @@ function keySquares(canvas: Canvas): readonly Widget[] {
         rows: 1,
         cols,
         data_source: "range(5)",
-        cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: canvas.black } },
+        cell_template: {
+          type: "checkbox",
+          content: "",
+          properties: { checkbox_size: 10, stroke_width: squareStroke(canvas) },
+        },
       },
     },
   ];

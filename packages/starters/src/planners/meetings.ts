@@ -1,7 +1,7 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { gutter, head, included, stack, type Tab, tabs, whole, withTabRow } from "../kit/frame.ts";
 import { type Book, indexLinks, indexPage, type Master, ruledPage, toIndex } from "../kit/pages.ts";
-import { frame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
+import { frame, insideFrame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
 import { behindEach, indexSection } from "./sections.ts";
 
@@ -93,9 +93,9 @@ function actionRows(canvas: Canvas, span: Span, row: number, rows: number): read
     label(canvas, "actions", what, row, "Actions"),
     label(canvas, "who", who, row, "Who"),
     label(canvas, "due", due, row, "Due"),
-    lines(canvas, "actions_lines", span, row + 1, rows - 1),
+    lines(canvas, "actions_lines", insideFrame(canvas, span), row + 1, rows - 1),
     ...frame(canvas, "actions_frame", span, row + 1, rows - 1),
-    squares(canvas, "actions", span, row + 1, rows - 1),
+    squares(canvas, "actions", insideFrame(canvas, span), row + 1, rows - 1),
   ];
 }
 

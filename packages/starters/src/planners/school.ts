@@ -1,7 +1,7 @@
 import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, head, included, type Measured, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, eventsPage, type Master, monthPage, numberedLines, weekPage, yearPage } from "../kit/pages.ts";
-import { frame, label, lines, ruled, split, squares, widestOf } from "../kit/widgets.ts";
+import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
@@ -80,8 +80,11 @@ function timetable({ canvas, tabs: bar }: Book): Master {
   const height = rowCount(canvas) * canvas.pitch;
   const lessons = Array.from({ length: rows - 1 }, (_, i) => [String(i + 1)]);
   const widths = [5, 8, 12, 12, 12, 12, 12];
-  const styling = { font: canvas.families.narrow, size: canvas.type.label, text_align: "center" };
-  const [, times] = split(whole(canvas), widths, 0);
+  const [numbers, times] = split(whole(canvas), widths, 0);
+  const type = { font: canvas.families.narrow, size: canvas.type.label };
+  const room = (numbers?.width ?? 0) - 2.2;
+  const size = Math.min(type.size, Math.floor((type.size * 100 * room) / widthOf(canvas, "10", type)) / 100);
+  const styling = { ...type, size, text_align: "center" };
   const heading = { font: canvas.families.narrowLabel, size: canvas.type.label };
   const hasRoom = widestOf(canvas, time, heading) + 4 <= (times?.width ?? 0);
   const options = {

@@ -1,6 +1,6 @@
 import { type StarterTheme, usualScale } from "./theme.ts";
 
-/** For printers: light type, thin rules, and no grey areas. */
+/** For printers: light type, dots to write on, and no grey areas. */
 export const inkSaving: StarterTheme = {
   id: "ink-saving",
   name: "Ink-saving",
@@ -12,11 +12,13 @@ export const inkSaving: StarterTheme = {
     narrow: "IBM Plex Sans Condensed",
     narrowLabel: "IBM Plex Sans Condensed",
   },
-  greys: { rule: "#cccccc", tint: "#ffffff", weekend: "#ffffff" },
+  greys: { rule: "#bbbbbb", tint: "#ffffff", weekend: "#ffffff", dot: "#777777", text: "#555555" },
   ink: "#777777",
   hairline: 0.5,
   black: 0.5,
   frame: "none",
+  hasSides: false,
+  writing: "dots",
   tabFrame: 0.5,
-  scale: { ...usualScale, title: 0.9 },
+  scale: { ...usualScale, title: 0.9, narrowTitle: 0.9 },
 };

@@ -10,11 +10,18 @@ export interface Families {
   readonly narrowLabel: string;
 }
 
-/** Writing lines, the ground of marked tabs, and weekends. All are exact on 16 greys. */
+/** Exact on 16 greys. */
 export interface Greys {
+  /** Writing lines. */
   readonly rule: string;
+  /** Ground of marked tabs. */
   readonly tint: string;
+  /** Ground of weekends. */
   readonly weekend: string;
+  /** Dots of dotted pages. */
+  readonly dot: string;
+  /** Weekdays of small months. */
+  readonly text: string;
 }
 
 /** Rules of an area: above and below it, above it, around it, around it with round corners, or none. */
@@ -24,6 +31,9 @@ export type AreaFrame = "rules" | "top" | "box" | "rounded" | "none";
 export interface ThemeScale {
   /** Titles and large figures. */
   readonly title: number;
+  /** The same on pages whose width limits them. */
+  readonly narrowTitle: number;
+  readonly label: number;
   /** All other type. */
   readonly type: number;
   /** Height of writing rows. */
@@ -45,6 +55,9 @@ export interface StarterTheme {
   readonly hairline: number;
   readonly black: number;
   readonly frame: AreaFrame;
+  /** The grids of months and weeks have lines at their left and right edges. */
+  readonly hasSides: boolean;
+  readonly writing: "lines" | "dots";
   /** Width of the frame around a marked tab. With 0, the tab has a grey ground. */
   readonly tabFrame: number;
   readonly scale: ThemeScale;
@@ -52,4 +65,4 @@ export interface StarterTheme {
   readonly leastType?: number;
 }
 
-export const usualScale: ThemeScale = { title: 1, type: 1, pitch: 1, head: 1 };
+export const usualScale: ThemeScale = { title: 1, narrowTitle: 1, label: 1, type: 1, pitch: 1, head: 1 };

@@ -205,6 +205,8 @@ export const widgets = {
   "Gregorian days": "الأيام الميلادية",
   "Shade weekends": "تظليل عطلة الأسبوع",
   "Weekend color": "لون عطلة الأسبوع",
+  "Weekday color": "لون أيام الأسبوع",
+  "Holiday color": "لون أيام العطل",
   "Rule width": "سُمك الأسطر",
   "Week Start": "بداية الأسبوع",
   "Minimum Cell Size": "أدنى حجم للخلية",

@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "Gregorianische Tage",
   "Shade weekends": "Wochenenden schattieren",
   "Weekend color": "Wochenendfarbe",
+  "Weekday color": "Farbe der Wochentage",
+  "Holiday color": "Farbe der Feiertage",
   "Rule width": "Linienstärke",
   "Week Start": "Wochenbeginn",
   "Minimum Cell Size": "Kleinste Zelle",

@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "Días gregorianos",
   "Shade weekends": "Sombrear fines de semana",
   "Weekend color": "Color de fin de semana",
+  "Weekday color": "Color de los días de la semana",
+  "Holiday color": "Color de los festivos",
   "Rule width": "Grosor de línea",
   "Week Start": "Inicio de la semana",
   "Minimum Cell Size": "Tamaño mínimo de celda",

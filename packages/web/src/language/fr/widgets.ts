@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "Jours grégoriens",
   "Shade weekends": "Griser les week-ends",
   "Weekend color": "Couleur des week-ends",
+  "Weekday color": "Couleur des jours de la semaine",
+  "Holiday color": "Couleur des jours fériés",
   "Rule width": "Épaisseur des filets",
   "Week Start": "Début de semaine",
   "Minimum Cell Size": "Taille min. des cases",

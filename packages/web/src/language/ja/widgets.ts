@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "グレゴリオ暦の日",
   "Shade weekends": "週末を網かけ",
   "Weekend color": "週末の色",
+  "Weekday color": "曜日の色",
+  "Holiday color": "祝日の色",
   "Rule width": "罫線の太さ",
   "Week Start": "週の開始曜日",
   "Minimum Cell Size": "セルの最小サイズ",

@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "Dni gregoriańskie",
   "Shade weekends": "Cieniuj weekendy",
   "Weekend color": "Kolor weekendów",
+  "Weekday color": "Kolor dni tygodnia",
+  "Holiday color": "Kolor świąt",
   "Rule width": "Grubość linii",
   "Week Start": "Pierwszy dzień tygodnia",
   "Minimum Cell Size": "Najmniejsze pole",

@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "Dias gregorianos",
   "Shade weekends": "Sombrear fins de semana",
   "Weekend color": "Cor dos fins de semana",
+  "Weekday color": "Cor dos dias da semana",
+  "Holiday color": "Cor dos feriados",
   "Rule width": "Espessura das linhas",
   "Week Start": "Início da semana",
   "Minimum Cell Size": "Célula mínima",

@@ -114,6 +114,8 @@ export const widgets = {
   "Gregorian days": "公历日",
   "Shade weekends": "周末加底色",
   "Weekend color": "周末颜色",
+  "Weekday color": "星期颜色",
+  "Holiday color": "节假日颜色",
   "Rule width": "线条粗细",
   "Week Start": "每周起始日",
   "Minimum Cell Size": "最小格子尺寸",
