@@ -76,9 +76,9 @@ export function drawPlanner(
   const page = devicePage(profile, drawnSide(profile, choices));
   const theme = themesFor(starter, profile).find(({ id }) => id === choices.theme) ?? classic;
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
-  const sections = includedSections(starter, choices);
   const canvas = canvasOf(drawnPage(page, theme), world.fonts, plannerTexts(world, choices), theme);
   const library = mastersDocument(starter, canvas, options);
+  const sections = drawnSections(includedSections(starter, choices), library.masters);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
@@ -150,6 +150,16 @@ export function includedSections(
       .filter(({ kind }) => !omitted.includes(kind))
       .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
   return included(sections);
+}
+
+/** The sections whose masters are drawn on the page. */
+export function drawnSections(
+  sections: readonly StarterSection[],
+  masters: readonly { readonly name: string }[],
+): readonly StarterSection[] {
+  return sections
+    .filter(({ master }) => masters.some(({ name }) => name === master))
+    .map((section) => (section.nested ? { ...section, nested: drawnSections(section.nested, masters) } : section));
 }
 
 interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {

@@ -34,7 +34,7 @@ export interface OptionalSection {
 
 /** A starter with all that its planners are made from. Texts are English (the files in `words` translate them). */
 export interface StarterSource extends Starter {
-  /** All sections, in the order of their pages. */
+  /** All sections, in the order of their pages. A section is left out of pages for which its master is not drawn. */
   readonly sections: readonly StarterSection[];
   readonly masters: (canvas: Canvas, options: DrawingOptions) => readonly Master[];
 }

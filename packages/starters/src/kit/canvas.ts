@@ -185,11 +185,12 @@ function hasRoomForMonths({ constraints, ...page }: DevicePage, columns: number,
  * Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. Enlarged tabs are low, so
  * that the title needs more room.
  */
-export const titleRise = (tab: number, title: number, { leastType }: Pick<StarterTheme, "leastType">) =>
-  tab / 2 + title / 3 + (leastType === undefined ? 0 : 2);
+export const titleRise = (tab: number, title: number, { leastType, middle }: TitleSetting) =>
+  tab / 2 + title * middle + (leastType === undefined ? 0 : 2);
 
-const lowestHead = (tab: number, title: number, theme: Pick<StarterTheme, "leastType">) =>
-  toTenth(titleRise(tab, title, theme) + 7);
+type TitleSetting = Pick<StarterTheme, "leastType" | "middle">;
+
+const lowestHead = (tab: number, title: number, theme: TitleSetting) => toTenth(titleRise(tab, title, theme) + 7);
 
 function sizeOn({ width, height }: DevicePage, scale: ThemeScale) {
   return (name: keyof typeof bySide) =>

@@ -1,5 +1,6 @@
 /** Frame of all pages: tabs, title row, and the areas below them. */
 
+import { classic } from "../themes/classic.ts";
 import {
   type Canvas,
   type DrawingOptions,
@@ -249,9 +250,15 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
 }
 
 function titleText(canvas: Canvas, room: Span, base: number, title: string, short: string | undefined): Widget {
-  const setting = { font: canvas.families.title, size: canvas.type.title };
-  const fits = canvas.samples(title).every((shown) => widthOf(canvas, shown, setting) <= room.width);
-  return text(canvas, "title", room, base, setting, fits ? title : (short ?? title));
+  const { theme, type, families } = canvas;
+  const setting = { font: families.title, size: type.title };
+  const widest = (shown: string) =>
+    Math.max(0, ...canvas.samples(shown).map((words) => widthOf(canvas, words, setting)));
+  const content = widest(title) <= room.width ? title : (short ?? title);
+  // Titles of the default theme have the same size on all pages.
+  const fitting = theme === classic ? 1 : Math.min(1, (room.width - 0.5) / widest(content));
+  const size = Math.max(type.label, Math.floor(setting.size * fitting * 10) / 10);
+  return text(canvas, "title", room, base, { ...setting, size }, content);
 }
 
 function titleLine(canvas: Canvas, room: Span, base: number): Widget {

@@ -1,9 +1,18 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
-import { gutter, head, included, stack, type Tab, tabs, whole, withTabRow } from "../kit/frame.ts";
-import { type Book, indexLinks, indexPage, type Master, ruledPage, toIndex } from "../kit/pages.ts";
+import { type Area, gutter, hasRoomFor, head, included, stack, type Tab, tabs, whole } from "../kit/frame.ts";
+import {
+  type Book,
+  eventsPage,
+  indexLinks,
+  indexPage,
+  type Master,
+  monthPage,
+  ruledPage,
+  toIndex,
+} from "../kit/pages.ts";
 import { frame, insideFrame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
-import { behindEach, indexSection } from "./sections.ts";
+import { agenda, behindEach, indexSection, months } from "./sections.ts";
 
 /** Numbered meetings with an index. */
 export const meetings: StarterSource = {
@@ -20,6 +29,7 @@ export const meetings: StarterSource = {
   ],
   sections: [
     indexSection(3),
+    months,
     {
       kind: "meetings",
       master: "Meeting",
@@ -28,18 +38,34 @@ export const meetings: StarterSource = {
       anchors: [{ dest_id: "meeting:{index}" }],
       nested: [behindEach("meeting_notes", "Meeting notes", "more:{parent_index}")],
     },
+    agenda,
   ],
-  masters: (device, options) => {
-    const canvas = withTabRow(device);
-    const book: Book = { canvas, tabs: { home: toIndex, hasMonths: false, pages: indexLinks(canvas, 3) } };
+  hasEvents: true,
+  masters: (canvas, options) => {
+    const book: Book = { canvas, tabs: { home: toIndex, hasMonths: true } };
     const index = {
       title: "Meetings",
       description: "Numbered lines, each a link to its meeting",
       bind: "meeting:@index",
     };
-    return [indexPage(book, { ...index, pages: 3, tab: toIndex.id }), meeting(book, options), meetingNotes(book)];
+    return [
+      indexPage(book, { ...index, pages: 3, tab: toIndex.id }),
+      calendarPage(book),
+      meeting(book, options),
+      meetingNotes(book),
+      eventsPage(book),
+    ];
   },
 };
+
+/** A month to write the numbers of meetings in, with the pages of the index in reach. */
+function calendarPage(book: Book): Master {
+  const index = indexLinks(book.canvas, 3);
+  const links = hasRoomFor(book.canvas, index, { content: "{month_name:capital}", widest: "Październik" }) ? index : [];
+  return monthPage(book, { description: "A month with room in every day", days: "none", links, areas: [notes] });
+}
+
+const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
 
 const toMore: Tab = {
   id: "to_more",

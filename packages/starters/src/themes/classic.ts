@@ -16,6 +16,7 @@ export const classic: StarterTheme = {
   ink: "#000000",
   hairline: 0.5,
   black: 0.75,
+  middle: 1 / 3,
   frame: "rules",
   hasSides: true,
   writing: "lines",

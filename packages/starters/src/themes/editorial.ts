@@ -16,6 +16,7 @@ export const editorial: StarterTheme = {
   ink: "#000000",
   hairline: 0.5,
   black: 2,
+  middle: 0.42,
   frame: "top",
   hasSides: false,
   writing: "lines",

@@ -16,9 +16,10 @@ export const handwritten: StarterTheme = {
   ink: "#777777",
   hairline: 0.5,
   black: 1,
+  middle: 0.34,
   frame: "none",
   hasSides: false,
   writing: "lines",
   tabFrame: 0,
-  scale: { ...usualScale, title: 1.25, narrowTitle: 1.2, label: 1.25, type: 1.08, pitch: 1.08 },
+  scale: { ...usualScale, title: 1.25, narrowTitle: 1, label: 1.15, type: 1.08, pitch: 1.08 },
 };

@@ -16,6 +16,7 @@ export const highContrast: StarterTheme = {
   ink: "#000000",
   hairline: 0.5,
   black: 2,
+  middle: 0.37,
   frame: "rules",
   hasSides: true,
   writing: "lines",

@@ -16,6 +16,7 @@ export const inkSaving: StarterTheme = {
   ink: "#777777",
   hairline: 0.5,
   black: 0.5,
+  middle: 0.38,
   frame: "none",
   hasSides: false,
   writing: "dots",

@@ -16,6 +16,7 @@ export const largeType: StarterTheme = {
   ink: "#000000",
   hairline: 0.55,
   black: 1.15,
+  middle: 1 / 3,
   frame: "rules",
   hasSides: true,
   writing: "lines",

@@ -16,6 +16,7 @@ export const rounded: StarterTheme = {
   ink: "#777777",
   hairline: 0.5,
   black: 1,
+  middle: 0.34,
   frame: "rounded",
   hasSides: true,
   writing: "lines",

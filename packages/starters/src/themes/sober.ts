@@ -16,6 +16,7 @@ export const sober: StarterTheme = {
   ink: "#555555",
   hairline: 0.5,
   black: 0.5,
+  middle: 0.38,
   frame: "top",
   hasSides: false,
   writing: "lines",

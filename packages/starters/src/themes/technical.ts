@@ -16,6 +16,7 @@ export const technical: StarterTheme = {
   ink: "#000000",
   hairline: 0.5,
   black: 0.75,
+  middle: 0.38,
   frame: "box",
   hasSides: true,
   writing: "lines",

@@ -54,6 +54,8 @@ export interface StarterTheme {
   /** Widths of grey and of black rules, in points. A device can need wider ones. */
   readonly hairline: number;
   readonly black: number;
+  /** Height of the middle of a title above its baseline, as a share of its size. */
+  readonly middle: number;
   readonly frame: AreaFrame;
   /** The grids of months and weeks have lines at their left and right edges. */
   readonly hasSides: boolean;

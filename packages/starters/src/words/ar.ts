@@ -61,6 +61,10 @@ export const arabic: Words = {
   "Ink-saving": "موفّر للحبر",
   "High contrast": "تباين عالٍ",
 
+  // With habits on small pages
+  "Second half": "النصف الثاني",
+  month_halves: "أنصاف_الأشهر",
+
   // On days, weeks and months
   Schedule: "جدول اليوم",
   Priorities: "الأولويات",

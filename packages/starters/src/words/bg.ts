@@ -61,6 +61,10 @@ export const bulgarian: Words = {
   "Ink-saving": "Пестене на мастило",
   "High contrast": "Висок контраст",
 
+  // With habits on small pages
+  "Second half": "Втора половина",
+  month_halves: "втори_половини",
+
   // On days, weeks and months
   Schedule: "График",
   Priorities: "Приоритети",

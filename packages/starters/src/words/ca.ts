@@ -60,6 +60,10 @@ export const catalan: Words = {
   "Ink-saving": "Estalvi de tinta",
   "High contrast": "Alt contrast",
 
+  // With habits on small pages
+  "Second half": "Segona meitat",
+  month_halves: "segones_meitats",
+
   // On days, weeks and months
   Schedule: "Agenda",
   Priorities: "Prioritats",

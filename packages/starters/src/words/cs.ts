@@ -60,6 +60,10 @@ export const czech: Words = {
   "Ink-saving": "Úspora inkoustu",
   "High contrast": "Vysoký kontrast",
 
+  // With habits on small pages
+  "Second half": "Druhá polovina",
+  month_halves: "druhé_poloviny",
+
   // On days, weeks and months
   Schedule: "Plán dne",
   Priorities: "Priority",

@@ -60,6 +60,10 @@ export const danish: Words = {
   "Ink-saving": "Blækbesparende",
   "High contrast": "Høj kontrast",
 
+  // With habits on small pages
+  "Second half": "Anden halvdel",
+  month_halves: "anden_halvdel",
+
   // On days, weeks and months
   Schedule: "Dagsplan",
   Priorities: "Prioriteter",

@@ -60,6 +60,10 @@ export const german: Words = {
   "Ink-saving": "Tintensparend",
   "High contrast": "Hoher Kontrast",
 
+  // With habits on small pages
+  "Second half": "Zweite Hälfte",
+  month_halves: "zweite_hälften",
+
   // On days, weeks and months
   Schedule: "Tagesplan",
   Priorities: "Prioritäten",

@@ -60,6 +60,10 @@ export const greek: Words = {
   "Ink-saving": "Οικονομία μελανιού",
   "High contrast": "Υψηλή αντίθεση",
 
+  // With habits on small pages
+  "Second half": "Δεύτερο μισό",
+  month_halves: "δεύτερα_μισά",
+
   // On days, weeks and months
   Schedule: "Πρόγραμμα",
   Priorities: "Προτεραιότητες",

@@ -60,6 +60,10 @@ export const spanish: Words = {
   "Ink-saving": "Ahorro de tinta",
   "High contrast": "Alto contraste",
 
+  // With habits on small pages
+  "Second half": "Segunda mitad",
+  month_halves: "segundas_mitades",
+
   // On days, weeks and months
   Schedule: "Agenda",
   Priorities: "Prioridades",

@@ -60,6 +60,10 @@ export const estonian: Words = {
   "Ink-saving": "Tindisäästlik",
   "High contrast": "Kõrge kontrast",
 
+  // With habits on small pages
+  "Second half": "Teine pool",
+  month_halves: "teised_pooled",
+
   // On days, weeks and months
   Schedule: "Päevakava",
   Priorities: "Prioriteedid",

@@ -61,6 +61,10 @@ export const persian: Words = {
   "Ink-saving": "کم‌مصرف جوهر",
   "High contrast": "کنتراست بالا",
 
+  // With habits on small pages
+  "Second half": "نیمهٔ دوم",
+  month_halves: "نیمه‌های_دوم",
+
   // On days, weeks and months
   Schedule: "برنامه روز",
   Priorities: "اولویت‌ها",

@@ -60,6 +60,10 @@ export const finnish: Words = {
   "Ink-saving": "Mustetta säästävä",
   "High contrast": "Suuri kontrasti",
 
+  // With habits on small pages
+  "Second half": "Jälkimmäinen puolisko",
+  month_halves: "jälkimmäiset_puoliskot",
+
   // On days, weeks and months
   Schedule: "Aikataulu",
   Priorities: "Tärkeimmät",

@@ -60,6 +60,10 @@ export const french: Words = {
   "Ink-saving": "Économie d’encre",
   "High contrast": "Contraste élevé",
 
+  // With habits on small pages
+  "Second half": "Seconde moitié",
+  month_halves: "secondes_moitiés",
+
   // On days, weeks and months
   Schedule: "Programme",
   Priorities: "Priorités",

@@ -61,6 +61,10 @@ export const hebrew: Words = {
   "Ink-saving": "חוסך דיו",
   "High contrast": "ניגודיות גבוהה",
 
+  // With habits on small pages
+  "Second half": "מחצית שנייה",
+  month_halves: "מחציות_שניות",
+
   // On days, weeks and months
   Schedule: "לוח זמנים",
   Priorities: "עדיפויות",

@@ -61,6 +61,10 @@ export const hindi: Words = {
   "Ink-saving": "स्याही बचत",
   "High contrast": "उच्च कंट्रास्ट",
 
+  // With habits on small pages
+  "Second half": "दूसरा आधा",
+  month_halves: "दूसरे_आधे",
+
   // On days, weeks and months
   Schedule: "दिनचर्या",
   Priorities: "प्राथमिकताएँ",

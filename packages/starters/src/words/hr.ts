@@ -60,6 +60,10 @@ export const croatian: Words = {
   "Ink-saving": "Štednja tinte",
   "High contrast": "Visoki kontrast",
 
+  // With habits on small pages
+  "Second half": "Druga polovica",
+  month_halves: "druge_polovice",
+
   // On days, weeks and months
   Schedule: "Plan dana",
   Priorities: "Prioriteti",

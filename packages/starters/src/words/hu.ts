@@ -61,6 +61,10 @@ export const hungarian: Words = {
   "Ink-saving": "Tintatakarékos",
   "High contrast": "Nagy kontraszt",
 
+  // With habits on small pages
+  "Second half": "Második fél",
+  month_halves: "második_felek",
+
   // On days, weeks and months
   Schedule: "Időbeosztás",
   Priorities: "Prioritások",

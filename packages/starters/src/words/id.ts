@@ -60,6 +60,10 @@ export const indonesian: Words = {
   "Ink-saving": "Hemat tinta",
   "High contrast": "Kontras tinggi",
 
+  // With habits on small pages
+  "Second half": "Paruh kedua",
+  month_halves: "paruh_kedua",
+
   // On days, weeks and months
   Schedule: "Jadwal",
   Priorities: "Prioritas",

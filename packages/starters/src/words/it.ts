@@ -60,6 +60,10 @@ export const italian: Words = {
   "Ink-saving": "Risparmio inchiostro",
   "High contrast": "Alto contrasto",
 
+  // With habits on small pages
+  "Second half": "Seconda metà",
+  month_halves: "seconde_metà",
+
   // On days, weeks and months
   Schedule: "Programma",
   Priorities: "Priorità",

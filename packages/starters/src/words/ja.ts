@@ -61,6 +61,10 @@ export const japanese: Words = {
   "Ink-saving": "インク節約",
   "High contrast": "ハイコントラスト",
 
+  // With habits on small pages
+  "Second half": "後半",
+  month_halves: "後半",
+
   // On days, weeks and months
   Schedule: "予定",
   Priorities: "優先事項",

@@ -61,6 +61,10 @@ export const korean: Words = {
   "Ink-saving": "잉크 절약",
   "High contrast": "고대비",
 
+  // With habits on small pages
+  "Second half": "후반",
+  month_halves: "후반",
+
   // On days, weeks and months
   Schedule: "스케줄",
   Priorities: "우선순위",

@@ -60,6 +60,10 @@ export const lithuanian: Words = {
   "Ink-saving": "Taupanti rašalą",
   "High contrast": "Didelis kontrastas",
 
+  // With habits on small pages
+  "Second half": "Antroji pusė",
+  month_halves: "antrosios_pusės",
+
   // On days, weeks and months
   Schedule: "Dienotvarkė",
   Priorities: "Prioritetai",

@@ -60,6 +60,10 @@ export const latvian: Words = {
   "Ink-saving": "Tintes taupīšana",
   "High contrast": "Augsts kontrasts",
 
+  // With habits on small pages
+  "Second half": "Otrā puse",
+  month_halves: "otrās_puses",
+
   // On days, weeks and months
   Schedule: "Dienas plāns",
   Priorities: "Prioritātes",

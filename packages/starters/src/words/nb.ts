@@ -60,6 +60,10 @@ export const norwegianBokmal: Words = {
   "Ink-saving": "Blekksparende",
   "High contrast": "Høy kontrast",
 
+  // With habits on small pages
+  "Second half": "Andre halvdel",
+  month_halves: "andre_halvdel",
+
   // On days, weeks and months
   Schedule: "Dagsplan",
   Priorities: "Prioriteringer",

@@ -60,6 +60,10 @@ export const dutch: Words = {
   "Ink-saving": "Inktbesparend",
   "High contrast": "Hoog contrast",
 
+  // With habits on small pages
+  "Second half": "Tweede helft",
+  month_halves: "tweede_helften",
+
   // On days, weeks and months
   Schedule: "Dagplanning",
   Priorities: "Prioriteiten",

@@ -55,6 +55,10 @@ export const polish = {
   "Ink-saving": "Oszczędność tuszu",
   "High contrast": "Wysoki kontrast",
 
+  // With habits on small pages
+  "Second half": "Druga połowa",
+  month_halves: "drugie_połowy",
+
   // On days, weeks and months
   Schedule: "Plan dnia",
   Priorities: "Priorytety",

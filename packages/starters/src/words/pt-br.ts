@@ -60,6 +60,10 @@ export const brazilianPortuguese: Words = {
   "Ink-saving": "Economia de tinta",
   "High contrast": "Alto contraste",
 
+  // With habits on small pages
+  "Second half": "Segunda metade",
+  month_halves: "segundas_metades",
+
   // On days, weeks and months
   Schedule: "Agenda",
   Priorities: "Prioridades",

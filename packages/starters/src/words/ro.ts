@@ -60,6 +60,10 @@ export const romanian: Words = {
   "Ink-saving": "Economie de cerneală",
   "High contrast": "Contrast ridicat",
 
+  // With habits on small pages
+  "Second half": "A doua jumătate",
+  month_halves: "a_doua_jumătate",
+
   // On days, weeks and months
   Schedule: "Program",
   Priorities: "Priorități",

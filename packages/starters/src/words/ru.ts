@@ -61,6 +61,10 @@ export const russian: Words = {
   "Ink-saving": "Экономия чернил",
   "High contrast": "Высокий контраст",
 
+  // With habits on small pages
+  "Second half": "Вторая половина",
+  month_halves: "вторые_половины",
+
   // On days, weeks and months
   Schedule: "План дня",
   Priorities: "Приоритеты",

@@ -60,6 +60,10 @@ export const slovak: Words = {
   "Ink-saving": "Úspora atramentu",
   "High contrast": "Vysoký kontrast",
 
+  // With habits on small pages
+  "Second half": "Druhá polovica",
+  month_halves: "druhé_polovice",
+
   // On days, weeks and months
   Schedule: "Plán dňa",
   Priorities: "Priority",

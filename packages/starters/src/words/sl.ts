@@ -61,6 +61,10 @@ export const slovenian: Words = {
   "Ink-saving": "Varčevanje s črnilom",
   "High contrast": "Visok kontrast",
 
+  // With habits on small pages
+  "Second half": "Druga polovica",
+  month_halves: "druge_polovice",
+
   // On days, weeks and months
   Schedule: "Razpored",
   Priorities: "Prioritete",

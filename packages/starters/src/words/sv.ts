@@ -60,6 +60,10 @@ export const swedish: Words = {
   "Ink-saving": "Bläcksnål",
   "High contrast": "Hög kontrast",
 
+  // With habits on small pages
+  "Second half": "Andra halvan",
+  month_halves: "andra_halvan",
+
   // On days, weeks and months
   Schedule: "Dagsschema",
   Priorities: "Prioriterat",

@@ -61,6 +61,10 @@ export const thai: Words = {
   "Ink-saving": "ประหยัดหมึก",
   "High contrast": "คอนทราสต์สูง",
 
+  // With habits on small pages
+  "Second half": "ครึ่งหลัง",
+  month_halves: "ครึ่งหลัง",
+
   // On days, weeks and months
   Schedule: "ตารางเวลา",
   Priorities: "สิ่งสำคัญ",

@@ -60,6 +60,10 @@ export const turkish: Words = {
   "Ink-saving": "Mürekkep tasarrufu",
   "High contrast": "Yüksek karşıtlık",
 
+  // With habits on small pages
+  "Second half": "İkinci yarı",
+  month_halves: "ikinci_yarı",
+
   // On days, weeks and months
   Schedule: "Program",
   Priorities: "Öncelikler",

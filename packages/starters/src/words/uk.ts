@@ -61,6 +61,10 @@ export const ukrainian: Words = {
   "Ink-saving": "Економія чорнила",
   "High contrast": "Високий контраст",
 
+  // With habits on small pages
+  "Second half": "Друга половина",
+  month_halves: "другі_половини",
+
   // On days, weeks and months
   Schedule: "План дня",
   Priorities: "Пріоритети",

@@ -60,6 +60,10 @@ export const vietnamese: Words = {
   "Ink-saving": "Tiết kiệm mực",
   "High contrast": "Tương phản cao",
 
+  // With habits on small pages
+  "Second half": "Nửa sau",
+  month_halves: "nửa_sau",
+
   // On days, weeks and months
   Schedule: "Lịch trình",
   Priorities: "Ưu tiên",

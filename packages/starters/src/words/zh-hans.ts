@@ -61,6 +61,10 @@ export const simplifiedChinese: Words = {
   "Ink-saving": "省墨",
   "High contrast": "高对比度",
 
+  // With habits on small pages
+  "Second half": "下半月",
+  month_halves: "下半月",
+
   // On days, weeks and months
   Schedule: "日程",
   Priorities: "优先事项",

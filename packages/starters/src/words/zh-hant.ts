@@ -61,6 +61,10 @@ export const traditionalChinese: Words = {
   "Ink-saving": "省墨",
   "High contrast": "高對比",
 
+  // With habits on small pages
+  "Second half": "下半月",
+  month_halves: "下半月",
+
   // On days, weeks and months
   Schedule: "行程",
   Priorities: "優先事項",

@@ -206,6 +206,7 @@ export const widgets = {
   "Shade weekends": "تظليل عطلة الأسبوع",
   "Weekend color": "لون عطلة الأسبوع",
   "Weekday color": "لون أيام الأسبوع",
+  "Days of the month": "أيام الشهر",
   "Holiday color": "لون أيام العطل",
   "Rule width": "سُمك الأسطر",
   "Week Start": "بداية الأسبوع",

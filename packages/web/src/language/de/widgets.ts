@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "Wochenenden schattieren",
   "Weekend color": "Wochenendfarbe",
   "Weekday color": "Farbe der Wochentage",
+  "Days of the month": "Tage des Monats",
   "Holiday color": "Farbe der Feiertage",
   "Rule width": "Linienstärke",
   "Week Start": "Wochenbeginn",

@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "Sombrear fines de semana",
   "Weekend color": "Color de fin de semana",
   "Weekday color": "Color de los días de la semana",
+  "Days of the month": "Días del mes",
   "Holiday color": "Color de los festivos",
   "Rule width": "Grosor de línea",
   "Week Start": "Inicio de la semana",

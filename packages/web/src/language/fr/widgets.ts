@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "Griser les week-ends",
   "Weekend color": "Couleur des week-ends",
   "Weekday color": "Couleur des jours de la semaine",
+  "Days of the month": "Jours du mois",
   "Holiday color": "Couleur des jours fériés",
   "Rule width": "Épaisseur des filets",
   "Week Start": "Début de semaine",

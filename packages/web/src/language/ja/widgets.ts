@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "週末を網かけ",
   "Weekend color": "週末の色",
   "Weekday color": "曜日の色",
+  "Days of the month": "月の日",
   "Holiday color": "祝日の色",
   "Rule width": "罫線の太さ",
   "Week Start": "週の開始曜日",

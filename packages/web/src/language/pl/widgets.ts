@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "Cieniuj weekendy",
   "Weekend color": "Kolor weekendów",
   "Weekday color": "Kolor dni tygodnia",
+  "Days of the month": "Dni miesiąca",
   "Holiday color": "Kolor świąt",
   "Rule width": "Grubość linii",
   "Week Start": "Pierwszy dzień tygodnia",

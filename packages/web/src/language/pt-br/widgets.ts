@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "Sombrear fins de semana",
   "Weekend color": "Cor dos fins de semana",
   "Weekday color": "Cor dos dias da semana",
+  "Days of the month": "Dias do mês",
   "Holiday color": "Cor dos feriados",
   "Rule width": "Espessura das linhas",
   "Week Start": "Início da semana",

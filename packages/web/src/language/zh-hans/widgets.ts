@@ -115,6 +115,7 @@ export const widgets = {
   "Shade weekends": "周末加底色",
   "Weekend color": "周末颜色",
   "Weekday color": "星期颜色",
+  "Days of the month": "月份中的日期",
   "Holiday color": "节假日颜色",
   "Rule width": "线条粗细",
   "Week Start": "每周起始日",
