@@ -60,8 +60,11 @@ export const meetings: StarterSource = {
 
 /** A month to write the numbers of meetings in, with the pages of the index in reach. */
 function calendarPage(book: Book): Master {
-  const index = indexLinks(book.canvas, 3);
-  const links = hasRoomFor(book.canvas, index, { content: "{month_name:capital}", widest: "Październik" }) ? index : [];
+  const { canvas } = book;
+  const index = indexLinks(canvas, 3);
+  const title = { content: "{month_name:capital}", widest: "Październik" };
+  // A wide page has two columns, and its first tab leads to the index.
+  const links = !isWide(canvas) && hasRoomFor(canvas, index, title) ? index : [];
   return monthPage(book, { description: "A month with room in every day", days: "none", links, areas: [notes] });
 }
 

@@ -58,7 +58,7 @@ export const persian: Words = {
   Technical: "فنی",
   Rounded: "گرد",
   "Large type": "خط درشت",
-  "Ink-saving": "کم‌مصرف جوهر",
+  "Ink-saving": "کم مصرف",
   "High contrast": "کنتراست بالا",
 
   // With habits on small pages

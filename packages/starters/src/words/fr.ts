@@ -57,7 +57,7 @@ export const french: Words = {
   Technical: "Technique",
   Rounded: "Arrondi",
   "Large type": "Gros caractères",
-  "Ink-saving": "Économie d’encre",
+  "Ink-saving": "Économe en encre",
   "High contrast": "Contraste élevé",
 
   // With habits on small pages
