@@ -12,7 +12,7 @@ export {
   type WrittenChoices,
   writtenCalendar,
 } from "./choices.ts";
-export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
+export { createPlanner, drawPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters, themesFor } from "./device-page.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";

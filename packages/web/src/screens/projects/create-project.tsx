@@ -8,7 +8,7 @@ import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
-import { createStarterYaml } from "../../starters/starter-planner.ts";
+import { createStarterYaml, createStylesYaml } from "../../starters/starter-planner.ts";
 import { findStarter } from "../../starters/starters.ts";
 import { ThemeField } from "../../starters/theme-field.tsx";
 import { usualRegion } from "../../starters/usual-region.ts";
@@ -106,7 +106,8 @@ function useSubmit({ form, loadDevice }: FormState, onCreated: () => void) {
     const planned = { ...filled, device_profile: chosen.id };
     const starter = findStarter(planned.starter);
     const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned, starter), datesOf(planned)));
-    const { id } = await mutateAsync(newProjectOf(planned, texts));
+    const library = starter ? undefined : await createStylesYaml(cache, choicesOf(planned, undefined));
+    const { id } = await mutateAsync({ ...newProjectOf(planned, texts), ...(library && { masters_yaml: library }) });
     rememberDevice(chosen.id);
     onCreated();
     await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
