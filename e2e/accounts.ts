@@ -43,8 +43,16 @@ async function signIn(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Stores the token at an address without the studio, which would react to it. */
-export async function enterAs(page: Page, { token }: Member): Promise<void> {
+/** Stores the token at an address without the studio, which would react to it. Hints are skipped, unless they are wanted. */
+export async function enterAs(
+  page: Page,
+  { token }: Member,
+  { hints = "off" }: { hints?: "off" | "on" } = {},
+): Promise<void> {
   await page.goto("/api/health");
-  await page.evaluate((stored) => localStorage.setItem("octavo_access_token", stored), token);
+  const stored = { octavo_access_token: token, octavo_hints: hints };
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, text]) => localStorage.setItem(key, text)),
+    stored,
+  );
 }

@@ -13,6 +13,8 @@ test("a new user creates a daily page with a title, a linked calendar, lines and
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
 
+  // Actions are counted without those for hints.
+  await page.addInitScript(() => localStorage.setItem("octavo_hints", "off"));
   await page.goto("/register");
   await field("Username").fill(account.username);
   await field("Email").fill(account.email);

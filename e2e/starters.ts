@@ -32,6 +32,19 @@ export async function aDailyPlanner(
   return create(request, owner, { name, masters_yaml, plan_yaml });
 }
 
+/** Creates that planner as a project that was made from the starter, whose choices can change. */
+export async function aDailyProject(
+  request: APIRequestContext,
+  owner: Member,
+  name: string,
+  { lastDay, folder }: { readonly lastDay: string; readonly folder: string },
+): Promise<Stored> {
+  const { masters_yaml, plan_yaml } = dailyPlanner({ device, year: 2026, lastDay, locale: "en" }, folder);
+  const choices = `device=${device}&from=2026-01-01&to=${lastDay}&locale=en`;
+  const made_from = { starter: "daily", version: 3, choices };
+  return create(request, owner, { name, masters_yaml, plan_yaml, made_from });
+}
+
 async function create(request: APIRequestContext, { token }: Member, fields: object): Promise<Stored> {
   const data = { device_profile: device, ...fields };
   const answer = await request.post("/api/projects", { data, headers: bearer(token) });

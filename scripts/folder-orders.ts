@@ -125,12 +125,16 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     ui: { may: ["browser", "language", "api"], because: "components know failures of calls, but no subject" },
     session: { may: base, because: "being signed in is independent of what a user does" },
     "engine-worker": { may: base, because: "the engine runs for any screen, signed in or not" },
+    help: { may: base, because: "terms and hints are explained wherever they appear" },
     devices: { may: base, because: "a choice of a device needs no engine" },
     gallery: { may: base, because: "covers are pictures from the server" },
     queue: { may: base, because: "waiting looks the same for all jobs" },
     tokens: { may: base, because: "account and transfer share the list of tokens" },
     "yaml-editor": { may: base, because: "the code editor knows text and its markers only" },
-    problems: { may: [...base, "engine-worker"], because: "a list of problems is independent of where they are fixed" },
+    problems: {
+      may: [...base, "help", "engine-worker"],
+      because: "a list of problems is independent of where they are fixed",
+    },
     "planner-view": { may: [...base, "engine-worker"], because: "pages are viewed in the same way everywhere" },
     dates: { may: [...base, "engine-worker"], because: "calendars are chosen with and without a project" },
     projects: {
@@ -143,13 +147,14 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     },
     transfer: { may: [...base, "session", "devices", "tokens"], because: "a PDF is transferred wherever it was made" },
     editor: {
-      may: [...base, "session", "engine-worker", "devices", "planner-view", "problems"],
+      may: [...base, "help", "session", "engine-worker", "devices", "planner-view", "problems"],
       because: "the editor is independent of where its document is stored",
     },
-    shell: { may: [...base, "session"], because: "the frame of all screens knows no subject" },
+    shell: { may: [...base, "help", "session"], because: "the frame of all screens knows no subject" },
     screens: {
       may: [
         ...base,
+        "help",
         "session",
         "engine-worker",
         "devices",
@@ -200,8 +205,11 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
       because: "styles are edited with the fields of properties",
     },
     properties: {
-      may: ["messages.ts", "state", "text", "pictures", "planner", "fields", "fonts", "links", "blocks", "styles"],
-      because: "the panel of properties puts fields together",
+      may: [
+        ...["messages.ts", "state", "text", "parts", "pictures", "planner"],
+        ...["fields", "fonts", "links", "blocks", "styles"],
+      ],
+      because: "the panel of properties puts fields together, and the options of parts",
     },
     problems: {
       may: ["messages.ts", "state", "widgets", "lists", "painting", "planner", "blocks"],

@@ -134,7 +134,7 @@ const firstVisitFiles = [
   },
   {
     name: "choices",
-    test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
+    test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|layouts\/(?:layout|room)|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
   },
   { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent)\.ts/ },
   {

@@ -18,6 +18,8 @@ export interface Measured {
   readonly machine: string;
   /** Costs in a node that gets so many requests a second. */
   readonly costsAt: (ratePerNode: number) => Readonly<Record<CallName, CallCost>>;
+  /** Costs in the nearest step of the cluster that the nodes answered. */
+  readonly costsIn: (step: { readonly nodes: number; readonly rate: number }) => Readonly<Record<CallName, CallCost>>;
   /** Processor time per node and second, in milliseconds, that no request causes. */
   readonly idle: { readonly http: number; readonly postgres: number };
   readonly syncMs: number;
@@ -46,24 +48,24 @@ export function readMeasured(): Measured {
       return figures ? [{ nodes, rate, figures }] : [];
     }),
   );
-  const ofOneNode = steps.filter(({ nodes, figures }) => nodes === 1 && !isSaturated(figures));
-  const stepAt = (ratePerNode: number) => {
-    const [nearest] = ofOneNode.toSorted((a, b) => Math.abs(a.rate - ratePerNode) - Math.abs(b.rate - ratePerNode));
-    if (!nearest) throw new Error("One node answered too few requests in each step. Measure again without other work.");
+  const answered = steps.filter(({ figures }) => !isSaturated(figures));
+  const nearestStep = (nodes: number, rate: number) => {
+    const distance = (step: MeasuredStep) => Math.abs(step.rate - rate);
+    const [nearest] = answered.filter((step) => step.nodes === nodes).toSorted((a, b) => distance(a) - distance(b));
+    if (!nearest)
+      throw new Error(`${nodes} nodes answered too few requests in each step. Measure again without other work.`);
     return nearest.figures;
   };
   const [one, four] = [require(idleRowName(1)), require(idleRowName(4))];
   const idlePostgres = (of(four, "postgres_ms_per_second") - of(one, "postgres_ms_per_second")) / 3;
+  const costs = costsOf((call) => require(callRowName(call)));
   return {
     date,
     machine,
-    costsAt: (ratePerNode) =>
-      costsInStep(
-        costsOf((call) => require(callRowName(call))),
-        stepAt(ratePerNode),
-      ),
+    costsAt: (ratePerNode) => costsInStep(costs, nearestStep(1, ratePerNode)),
+    costsIn: ({ nodes, rate }) => costsInStep(costs, nearestStep(nodes, rate)),
     idle: { http: of(one, "http_ms_per_second"), postgres: Math.max(0, idlePostgres) },
-    syncMs: of(stepAt(usualRatePerNode), "sync_ms"),
+    syncMs: of(nearestStep(1, usualRatePerNode), "sync_ms"),
     steps,
   };
 }
@@ -100,7 +102,7 @@ function costsOf(figuresOf: (call: CallName) => Figures): Record<CallName, CallC
 export const usualRatePerNode = 200;
 
 /**
- * The more requests a node gets, the less each costs, because events come together and code is compiled. Scales all calls so that the
+ * The busier a machine is, the less each request costs, because events come together, code is compiled and processors stay awake. Scales all calls so that the
  * crowd's actions cost as much as in the step.
  */
 function costsInStep(costs: Record<CallName, CallCost>, figures: Figures): Record<CallName, CallCost> {

@@ -81,7 +81,10 @@ function simulate({ options, seed, warmUpSeconds, seconds, start }: Run): Outcom
   };
 }
 
-/** The cluster of the bench: all parts share the processors of one machine, and each node has one worker process per lane. */
+/**
+ * The cluster of the bench: all parts share the processors of one machine, and each node has one worker process per lane. Processor
+ * times are those of the measured step; waiting times and saturation follow from them.
+ */
 export function simulateCluster(measured: Measured, { nodes, rate, cores, seed }: ClusterRun): Outcome {
   const options = {
     ...machines,
@@ -91,7 +94,7 @@ export function simulateCluster(measured: Measured, { nodes, rate, cores, seed }
     workersPerNode: 1,
     syncMs: measured.syncMs,
     queries: 3,
-    costs: measured.costsAt(rate / nodes),
+    costs: measured.costsIn({ nodes, rate }),
   };
   return simulate({
     options,

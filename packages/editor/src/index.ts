@@ -8,9 +8,18 @@ export {
   duplicatePage,
   duplicatePages,
 } from "./commands/add-pages.ts";
-export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
+export { alignCommands, distributeCommands, equalizeCommands, tidyUp } from "./commands/arrange.ts";
 export { batchProblem } from "./commands/batch-problem.ts";
-export { askForBlock, askForBlocks, askToDetach, editBlock, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export {
+  askForBlock,
+  askForBlocks,
+  askToDetach,
+  editBlock,
+  leaveBlock,
+  putOnEveryPage,
+  selectedInstance,
+} from "./commands/blocks.ts";
+export { boxSelection } from "./commands/box-selection.ts";
 export {
   deleteBlock,
   freeBlockName,
@@ -40,7 +49,7 @@ export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
-export { insertWidgets } from "./commands/insert-widgets.ts";
+export { changePartWidgets, insertWidgets } from "./commands/insert-widgets.ts";
 export {
   anchorName,
   askForLink,
@@ -53,6 +62,7 @@ export {
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
 export { leaveMaster, showMaster } from "./commands/masters.ts";
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
+export { alignToGrid } from "./commands/nudge.ts";
 export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
 export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
@@ -61,6 +71,7 @@ export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
 export { replaceTexts } from "./commands/replace-texts.ts";
 export { clickedUnit, selectWidgets } from "./commands/select.ts";
+export { largestGrid, setCanvas } from "./commands/set-canvas.ts";
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
@@ -75,6 +86,7 @@ export {
   setTheme,
   updateStyle,
 } from "./commands/styles.ts";
+export { tidySelection } from "./commands/tidy-up.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
@@ -84,6 +96,8 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  type Histories,
+  type SavedWork,
   saveDraft,
 } from "./design-session/design-session.ts";
 export type {
@@ -163,6 +177,7 @@ export {
 export { keepsMeaning, type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster } from "./master-messages.ts";
 export { confirmDeleteWidget, wheelModes } from "./messages.ts";
+export type { Distance } from "./snapping/distances.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";
 export {
   defaultViewport,
@@ -183,3 +198,5 @@ export type { Handle, Preview } from "./state/interaction.ts";
 export { selectedWidgets } from "./state/selection.ts";
 export { hasStoredClipboard, restoreSession, sessionOf, sessionStorageKey } from "./state/session.ts";
 export { handlePositions, resizableBounds } from "./tools/handles.ts";
+export { type Measured, measured } from "./tools/measuring.ts";
+export { withMeasuring } from "./tools/timing.ts";

@@ -29,6 +29,19 @@ export const resizeLabels = {
   Up: (size: number) => message("Shrink Height by {size} pt", { size }),
   Down: (size: number) => message("Enlarge Height by {size} pt", { size }),
 };
+/** With Shift: by the size of the document's grid. */
+export const gridMoveLabels = {
+  Left: message("Move Left by a Grid Step"),
+  Right: message("Move Right by a Grid Step"),
+  Up: message("Move Up by a Grid Step"),
+  Down: message("Move Down by a Grid Step"),
+};
+export const gridResizeLabels = {
+  Left: message("Shrink Width by a Grid Step"),
+  Right: message("Enlarge Width by a Grid Step"),
+  Up: message("Shrink Height by a Grid Step"),
+  Down: message("Enlarge Height by a Grid Step"),
+};
 
 // Confirmations
 export const confirmDeleteWidget = message("Delete this widget?");
@@ -61,6 +74,11 @@ export const aligned = {
   middle: (count: number) => ofWidgets(count, "Aligned {count} widgets middle"),
   bottom: (count: number) => ofWidgets(count, "Aligned {count} widgets bottom"),
 };
+export const alignedToGrid = (count: number) => ofWidgets(count, "Aligned {count} widgets to the grid");
+export const tidyStep = (count: number) => ofWidgets(count, "tidy up {count} widgets");
+export const tidied = (count: number) => ofWidgets(count, "Tidied up {count} widgets");
+export const boxStep = (count: number) => ofWidgets(count, "frame {count} widgets");
+export const boxed = (count: number) => ofWidgets(count, "Framed {count} widgets with a box");
 export const distributeStep = (count: number) => ofWidgets(count, "distribute {count} widgets");
 export const distributed = (count: number) => ofWidgets(count, "Distributed {count} widgets");
 export const resizeStep = (count: number) => ofWidgets(count, "resize {count} widgets");
@@ -132,10 +150,14 @@ export const range = (min: number, max: number) => message("must be a number fro
 export const backgroundColorExpected = message("Background must be a color like #1A2B3C");
 export const notLinkable = message("This widget cannot be a link");
 export const editingText = message("Editing text");
+export const editingTexts = (count: number) => ofWidgets(count, "Editing the text of {count} widgets");
 export const insertStep = (type: string) => message("insert {widget}", { widget: { text: type } });
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
 export const insertedWithRoom = (type: string) =>
   message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
+export const insertedInstead = (type: string) =>
+  message("Inserted {widget} in place of the earlier one.", { widget: { text: type } });
+export const changePartStep = (type: string) => message("change options of {part}", { part: { text: type } });
 export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changePin = message("change pin");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");

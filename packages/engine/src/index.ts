@@ -158,6 +158,7 @@ export { parseLength, parseSheet, sheetNames } from "./print/sheet-sizes.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
+export { makeRoomBeside, type Room, sideLinks, sideLists } from "./rescale/room-beside.ts";
 export { smallestType } from "./rescale/smallest-type.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { mirrorFragment } from "./scripts/mirror-fragment.ts";

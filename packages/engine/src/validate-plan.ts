@@ -1,6 +1,15 @@
 /** Validation of plans and rules for their editors and for the preview. */
 
-import { type Diagnostic, daysBetween, hasField, limits, type Message, parseDate, Report } from "@octavo/foundation";
+import {
+  type Diagnostic,
+  type DiagnosticCode,
+  daysBetween,
+  hasField,
+  limits,
+  type Message,
+  parseDate,
+  Report,
+} from "@octavo/foundation";
 import { type EstimateWorld, estimatePages, type PageEstimate, plainWorld } from "./expand/estimate-pages.ts";
 import * as messages from "./expand/messages.ts";
 import { destinationPatternProblem } from "./language/link-patterns.ts";
@@ -128,10 +137,10 @@ function checkEstimate({ total, isComplete }: PageEstimate, report: Report): voi
   else if (total > usual.pages) report.add(warning("many_pages", messages.manyPages(usual.pages), ["sections"]));
 }
 
-function error(code: string, message: Message, path: Path): Diagnostic {
+function error(code: DiagnosticCode, message: Message, path: Path): Diagnostic {
   return { severity: "error", code, message, at: { path } };
 }
 
-function warning(code: string, message: Message, path: Path): Diagnostic {
+function warning(code: DiagnosticCode, message: Message, path: Path): Diagnostic {
   return { severity: "warning", code, message, at: { path } };
 }

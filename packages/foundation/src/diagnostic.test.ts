@@ -3,7 +3,7 @@ import { type Diagnostic, Report } from "./diagnostic.ts";
 
 const warning = (widget_id: string, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   severity: "warning",
-  code: "it",
+  code: "off_page",
   message: { text: "so" },
   at: { widget_id, path: [] },
   ...rest,
@@ -30,7 +30,7 @@ describe("a report", () => {
     const report = new Report();
     report.add(warning("a"));
     expect(report.hasErrors).toBe(false);
-    report.add(warning("a", { severity: "error", code: "worse" }));
+    report.add(warning("a", { severity: "error", code: "in_margin" }));
     expect(report.hasErrors).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "./diagnostic-codes.ts";
 import { limits } from "./limits.ts";
 import type { Message } from "./message.ts";
 import { moreProblems } from "./messages.ts";
@@ -7,7 +8,7 @@ export interface Diagnostic {
   /** With an error, no document is rendered. A hint is optional advice. */
   readonly severity: "error" | "warning" | "hint";
   /** Stable identifier for programs: "unknown_destination". */
-  readonly code: string;
+  readonly code: DiagnosticCode;
   /** One sentence for the author. */
   readonly message: Message;
   readonly at: Place;

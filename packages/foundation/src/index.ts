@@ -63,6 +63,7 @@ export {
   type Place,
   Report,
 } from "./diagnostic.ts";
+export { type DiagnosticCode, diagnosticCodes } from "./diagnostic-codes.ts";
 export { plannerFileName } from "./file-name.ts";
 export {
   type GenerationMode,

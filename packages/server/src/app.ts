@@ -130,7 +130,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const own = { secret, settings, hashCost, isOpenToFirst, onlyProvider, listen: store.listen };
   const accounts = await createAccountServices(app, { database, ...own, ...limits });
   const { passwords, mailQueue } = accounts;
-  openMetrics(app, { version: packageJson.version, render, store, shared: parts.shared, passwords, mailQueue });
+  const { shared } = parts;
+  openMetrics(app, {
+    version: packageJson.version,
+    render,
+    store,
+    shared,
+    places: objects.places,
+    passwords,
+    mailQueue,
+  });
 
   await webAppRoutes(app, parts.webFolder, basePathOf(settings.publicUrl));
   accountRoutes(app, accounts);

@@ -8,6 +8,7 @@ import { type AppParts, createApp } from "../src/app.ts";
 import { Objects } from "../src/objects/objects.ts";
 import { openPlaces } from "../src/objects/open-places.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
+import { shareJobs } from "../src/render/share-jobs.ts";
 import type { Settings } from "../src/settings.ts";
 import type { StoreKind } from "../src/store/migrations/column-types.ts";
 import type { Store } from "../src/store/open-store.ts";
@@ -31,6 +32,8 @@ export interface ServerUnderTest {
 interface NodeOptions
   extends Partial<Pick<AppParts, "webFolder" | "logger" | "now" | "hashCost" | "isOpenToFirst" | "lookUp">> {
   readonly settings?: Partial<Settings>;
+  /** Shares long jobs with other servers, as every server on PostgreSQL does. */
+  readonly sharesJobs?: boolean;
 }
 
 interface Options extends NodeOptions, Partial<RendererOptions> {
@@ -135,6 +138,7 @@ async function startNode(
     now = Date.now,
     hashCost = leastCost,
     isOpenToFirst = true,
+    sharesJobs = false,
     ...others
   }: NodeOptions,
   undo: Undo,
@@ -149,9 +153,14 @@ async function startNode(
   const { database } = server.store;
   server.objects = new Objects(database, openPlaces(database, settings?.objects));
   const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost, isOpenToFirst, ...others };
-  server.app = await createApp({ ...given, ...server });
+  const shared = sharesJobs ? shareJobs(server.render, server.store, raise) : undefined;
+  server.app = await createApp({ ...given, ...server, shared });
   undo.push(() => server.app.close());
 }
+
+const raise = (problem: unknown) => {
+  throw problem;
+};
 
 function usualSettings(outbox: string): Settings {
   return {

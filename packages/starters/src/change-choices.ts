@@ -1,5 +1,5 @@
 /** Changes the choices of a project that was made from a starter, and keeps the changes of its user. */
-import { type DeviceProfile, type Project, rescaleTemplate } from "@octavo/engine";
+import { type DeviceProfile, findProfile, type Project, rescaleTemplate } from "@octavo/engine";
 import { type PlannerChoices, profileOf } from "./choices.ts";
 import { changedTemplate, type DrawnPlanner, drawPlanner, mirrored, type StarterWorld } from "./create-planner.ts";
 import { suitsStarters } from "./device-page.ts";
@@ -9,6 +9,7 @@ import { type MasterChange, mergeMasters } from "./merge-masters.ts";
 import { mergePlan } from "./merge-plan.ts";
 import { mergeRecords } from "./merge-records.ts";
 import { mergeShared, renamesBetween, withNames } from "./merge-shared.ts";
+import { findSections, mastersOf, redrawSections, withoutLinks } from "./redraw-sections.ts";
 import type { StarterSource } from "./starter.ts";
 
 export interface ChangedChoices {
@@ -50,26 +51,46 @@ export function changeChoices(
   const after = drawPlanner(starter, choices, world);
   const names = renamesBetween(drawn.project, after.project);
   const before = { ...drawn, project: withNames(drawn.project, names) };
-  const own = withNames(project, names);
+  const named = withNames(project, names);
+  const onDevice = { project: named, profile: findProfile(world.profiles, named.metadata.device_profile) };
+  const known = findSections(onDevice, before.project, world);
+  const own = withoutLinks(named, known);
   const scaled = onPageOf(own, after, { profile, turns: old.leftHanded !== choices.leftHanded });
-  const merged = mergeMasters({ own, scaled, before, after });
+  const added = known.flatMap(({ found }) => mastersOf(found));
+  const merged = mergeMasters({ own, scaled, before, after, added });
   const planned = mergePlan(project.plan, before, after, merged);
   const used = mastersIn(planned.plan.sections);
   const isRemoved = ({ name, change }: MasterChange) => change === "removed" && !used.includes(name);
   const masters = merged.masters.filter(({ change }) => !isRemoved(change)).map(({ master }) => master);
+  const changed: Project = {
+    ...scaled,
+    ...mergeShared(own, scaled, before.project, after.project, masters),
+    metadata: { ...project.metadata, device_profile: profile.id },
+    default_canvas: mergedCanvas(own, scaled, before, after),
+    masters,
+    plan: planned.plan,
+  };
+  const redrawn = redrawSections({
+    own: { ...onDevice, project: own },
+    scaled,
+    after: { project: changed, profile },
+    nameAfter: merged.nameBefore,
+    known,
+    world,
+  });
+  const nameNow = (name: string) => redrawn.changes.get(merged.nameBefore(name))?.name ?? merged.nameBefore(name);
   return {
     project: {
-      ...scaled,
-      ...mergeShared(own, scaled, before.project, after.project, masters),
-      metadata: { ...project.metadata, device_profile: profile.id },
-      default_canvas: mergedCanvas(own, scaled, before, after),
-      masters,
-      plan: planned.plan,
-      compilation_rules: renamedRules(project, merged.nameBefore),
+      ...changed,
+      masters: redrawn.masters,
+      plan: { ...planned.plan, sections: redrawn.sections },
+      compilation_rules: renamedRules(project, nameNow),
     },
     madeFrom: madeFrom(starter, choices),
-    masters: merged.masters.map(({ change }) =>
-      change.change === "removed" && !isRemoved(change) ? { ...change, change: "own" } : change,
+    masters: merged.masters.map(
+      ({ change }) =>
+        redrawn.changes.get(change.name) ??
+        (change.change === "removed" && !isRemoved(change) ? { ...change, change: "own" } : change),
     ),
     added: planned.added,
     removed: planned.removed,

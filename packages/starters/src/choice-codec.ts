@@ -37,13 +37,22 @@ export const choiceNames: readonly ChoiceName[] = [
  * depend on the visitor; other choices only if they differ from the starter's defaults.
  */
 export function formatChoices(choices: PlannerChoices, starter: Starter): string {
-  const written = { ...writeDates(choices, starter), ...writeSections(choices, starter), ...writeOptions(choices) };
-  const entries = choiceNames.flatMap((name) => {
-    const value = written[name];
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`];
+  const written: WrittenChoices = {
+    ...writeDates(choices, starter),
+    ...writeSections(choices, starter),
+    ...writeOptions(choices),
+    ...choices.layouts,
+  };
+  const entries = namesOf(starter).flatMap((name) => {
+    const value: string | undefined = written[name];
+    return value === undefined
+      ? []
+      : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`];
   });
   return entries.join("&");
 }
+
+const namesOf = ({ layouts = [] }: Starter): readonly string[] => [...choiceNames, ...layouts.map(({ id }) => id)];
 
 function writeDates({ from, to, calendar }: PlannerChoices, starter: Starter): WrittenChoices {
   const year = yearIn(from, calendar);
@@ -89,14 +98,15 @@ function writeOptions({
  * visitor.
  */
 export function parseChoices(query: string, context: ChoiceContext): ChoiceResult {
-  const written: Partial<Record<ChoiceName, string>> = {};
+  const written: Record<string, string> = {};
+  const names = namesOf(context.starter);
   for (const part of query.replace(/^\?/, "").split("&")) {
     const [name = "", ...value] = part.split("=");
-    const known = choiceNames.find((choice) => choice === name);
+    const known = names.find((choice) => choice === name);
     if (known !== undefined) written[known] ??= decode(value.join("="));
   }
   const { device, locale, from, to, ...visitor } = context.defaults;
-  const isUnwritten = written.locale === undefined;
+  const isUnwritten = written["locale"] === undefined;
   const usual = isUnwritten ? { calendar: visitor.calendar, region: visitor } : { calendar: writtenCalendar(written) };
   const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0, ...usual }), from, to };
   return readChoices(written, { ...context, defaults });

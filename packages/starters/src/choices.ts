@@ -1,7 +1,9 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
 import { type CalendarSystem, calendarSystems, parseDate, usualWeekStart } from "@octavo/foundation";
-import { suitsStarters, themesFor } from "./device-page.ts";
+import { devicePage, suitsStarters, themesFor } from "./device-page.ts";
+import { describeValues, type Layout, type Layouts, readLayout, standardOf } from "./layouts/layout.ts";
+import { hasRoomOn } from "./layouts/room.ts";
 import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
@@ -25,9 +27,11 @@ export interface PlannerChoices extends DateRange {
   readonly leftHanded: boolean;
   /** Undefined is the device's own side, or the other side if left-handed. */
   readonly toolbar: "left" | "right" | undefined;
+  /** Values that are not the starter's standard ones. */
+  readonly layouts: Layouts;
 }
 
-/** Names in an address. The command line has the same options, with `profile` for `device`. */
+/** Names in an address, besides those of layouts. The command line has the same options, with `profile` for `device`. */
 export type ChoiceName =
   | "device"
   | "landscape"
@@ -44,11 +48,12 @@ export type ChoiceName =
   | "toolbar"
   | "left-handed";
 
-export type WrittenChoices = Readonly<Partial<Record<ChoiceName, string>>>;
+/** Also with names of layouts. */
+export type WrittenChoices = Readonly<Partial<Record<ChoiceName, string>> & Record<string, string | undefined>>;
 
 /** A value that was replaced by the default. */
 export interface ChoiceProblem {
-  readonly name: ChoiceName;
+  readonly name: string;
   readonly value: string;
   readonly code:
     | "unknown_device"
@@ -69,7 +74,12 @@ export interface ChoiceProblem {
     | "no_room_for_theme"
     | "invalid_side"
     | "no_toolbar_choice"
-    | "invalid_switch";
+    | "invalid_switch"
+    | "unknown_layout"
+    | "invalid_distance"
+    | "invalid_several"
+    | "no_layout"
+    | "no_room";
   /** Accepted values, if they can be listed. */
   readonly known: readonly string[];
 }
@@ -84,6 +94,8 @@ export interface ChoiceContext {
   readonly profiles: readonly DeviceProfile[];
   /** Used for missing and unusable values. */
   readonly defaults: PlannerChoices;
+  /** Names of layouts that are reported if the starter lacks them. */
+  readonly layoutNames?: readonly string[];
 }
 
 interface DefaultsOfUser {
@@ -112,6 +124,7 @@ export function defaultChoices(starter: Starter, user: DefaultsOfUser): PlannerC
     theme: classic.id,
     leftHanded: false,
     toolbar: undefined,
+    layouts: {},
   };
 }
 
@@ -162,13 +175,14 @@ export function readChoices(written: WrittenChoices, context: ChoiceContext): Ch
     theme: readTheme(read, device),
     leftHanded: readSwitch(read, "left-handed", context.defaults.leftHanded),
     toolbar: readToolbar(read, device),
+    layouts: readLayouts(read, profileOf(device, context.profiles)),
   };
   return { choices, problems };
 }
 
 interface Reader extends ChoiceContext {
   readonly written: WrittenChoices;
-  readonly report: (name: ChoiceName, code: ChoiceProblem["code"], known?: readonly string[]) => void;
+  readonly report: (name: string, code: ChoiceProblem["code"], known?: readonly string[]) => void;
 }
 
 function readDevice(read: Reader): Pick<PlannerChoices, "device" | "landscape"> {
@@ -198,6 +212,45 @@ function suitableDevices(profiles: readonly DeviceProfile[]): readonly string[] 
     .filter(({ id }) => !id.endsWith(landscapeEnding))
     .filter((profile) => suitsStarters(profile))
     .map(({ id }) => id);
+}
+
+function readLayouts(read: Reader, profile: DeviceProfile | undefined): Layouts {
+  const layouts = read.starter.layouts ?? [];
+  for (const name of read.layoutNames ?? [])
+    if (read.written[name] !== undefined && !layouts.some(({ id }) => id === name))
+      read.report(
+        name,
+        "no_layout",
+        layouts.map(({ id }) => id),
+      );
+  const values = layouts.map(
+    (layout) => [layout.id, readOneLayout(read, layout, profile), standardOf(layout)] as const,
+  );
+  return Object.fromEntries(values.filter(([, value, standard]) => value !== standard));
+}
+
+/** False for a layout that needs more room than the device has. */
+export function offers(layout: Layout, value: string, profile: DeviceProfile): boolean {
+  if (layout.kind !== "one") return true;
+  return hasRoomOn(layout.values.find((known) => known.value === value)?.needs, devicePage(profile));
+}
+
+const layoutCodes = { one: "unknown_layout", distance: "invalid_distance", several: "invalid_several" } as const;
+
+function readOneLayout(
+  { written, defaults, report }: Reader,
+  layout: Layout,
+  profile: DeviceProfile | undefined,
+): string {
+  const { id, kind } = layout;
+  const standard = defaults.layouts[id] ?? standardOf(layout);
+  const value = written[id];
+  if (value === undefined) return standard;
+  const known = readLayout(layout, value);
+  if (known === undefined) report(id, layoutCodes[kind], describeValues(layout));
+  else if (profile && !offers(layout, known, profile)) report(id, "no_room");
+  else return known;
+  return standard;
 }
 
 /** First and last day of a plan. */

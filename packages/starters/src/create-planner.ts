@@ -24,9 +24,14 @@ import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
+import { layoutSections } from "./layouts/index.ts";
+import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
+import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
+import { tabs } from "./layouts/tabs.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
+import type { StarterTheme } from "./themes/theme.ts";
 import { inLanguage, translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
 
@@ -76,7 +81,9 @@ export function drawPlanner(
   const page = devicePage(profile, drawnSide(profile, choices));
   const theme = themesFor(starter, profile).find(({ id }) => id === choices.theme) ?? classic;
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
-  const canvas = canvasOf(drawnPage(page, theme), world.fonts, plannerTexts(world, choices), theme);
+  const drawnOn = drawnPage(page, theme);
+  const sized = hasSideTabs(choices, drawnOn, theme) ? withSideTabs(drawnOn) : drawnOn;
+  const canvas = canvasOf(sized, world.fonts, plannerTexts(world, choices), theme);
   const library = mastersDocument(starter, canvas, options);
   const sections = drawnSections(includedSections(starter, choices), library.masters);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
@@ -90,6 +97,14 @@ export function drawPlanner(
   const turned = choices.leftHanded ? mirrored(read) : read;
   return { ...names, project: withToolbarArea(turned, profile) };
 }
+
+function standardLayouts({ layouts = [] }: StarterSource): Layouts {
+  return Object.fromEntries(layouts.map((layout) => [layout.id, standardOf(layout)]));
+}
+
+/** Devices without room for tabs at the side have them at the top. */
+const hasSideTabs = ({ layouts }: PlannerChoices, page: DevicePage, theme: StarterTheme) =>
+  chosen(layouts, tabs) === "side" && hasRoomOn("side tabs", page, theme);
 
 interface Parts {
   readonly library: ReturnType<typeof mastersDocument>;
@@ -149,7 +164,7 @@ export function includedSections(
     all
       .filter(({ kind }) => !omitted.includes(kind))
       .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
-  return included(sections);
+  return layoutSections(included(sections), choices.layouts);
 }
 
 /** The sections whose masters are drawn on the page. */
@@ -173,11 +188,12 @@ export function mastersDocument(starter: StarterSource, canvas: Canvas, options:
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const shared = { styles, themes: starterThemes(canvas), theme: canvas.theme.name };
   const styled = styler(resolveStyles(shared));
-  const { width, height, margins } = canvas;
+  const layouts = { ...standardLayouts(starter), ...options.layouts };
+  const { width, height } = canvas;
   return {
-    canvas: { dimensions: { width, height, margins } },
+    canvas: { dimensions: { width, height, margins: pageMargins(canvas) } },
     ...(styles.length > 0 && shared),
-    masters: starter.masters(canvas, options).map(({ widgets, ...master }) => ({
+    masters: starter.masters(canvas, { ...options, layouts }).map(({ widgets, ...master }) => ({
       ...master,
       widgets: widgets.map((widget) => styled(asWidget(widget))),
     })),

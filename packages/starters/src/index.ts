@@ -6,6 +6,7 @@ export {
   type ChoiceResult,
   defaultChoices,
   hasToolbarChoice,
+  offers,
   type PlannerChoices,
   profileOf,
   readChoices,
@@ -14,23 +15,28 @@ export {
 } from "./choices.ts";
 export { createPlanner, drawPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
 export { suitsStarters, themesFor } from "./device-page.ts";
+export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
+export { countsOf, type Layout, standardOf, writeSeveral } from "./layouts/layout.ts";
 export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
 export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
 export type { MasterChange } from "./merge-masters.ts";
 export { partGroups } from "./parts/index.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
-export { makePart, partSample } from "./placement/make-part.ts";
+export { changePart, type FoundPart, findPart, makePart, partSample } from "./placement/make-part.ts";
 export { ownPart } from "./placement/own-part.ts";
-export { partPage } from "./placement/part-page.ts";
+export { partPage, scheduleClock } from "./placement/part-page.ts";
 export { starters } from "./planners/index.ts";
 export { printWords } from "./print-words.ts";
+export { withStyles } from "./redraw-sections.ts";
 export { findRegion, type Region } from "./region.ts";
+export { firstMaster } from "./sections/first-master.ts";
 export { sectionKinds } from "./sections/index.ts";
 export { makeSections } from "./sections/make-sections.ts";
 export type {
+  LinkedMaster,
   MadeSections,
   SectionField,
   SectionIntent,

@@ -42,6 +42,11 @@ function matchOf({ name, widgets }: NamedMaster, drawn: readonly NamedMaster[]):
   return undefined;
 }
 
+/** True if at least half of the widgets are alike. */
+export function isMostlyAlike(own: readonly Widget[], drawn: readonly Widget[]): boolean {
+  return own.length > 0 && 2 * countAlike(own, drawn).alike >= own.length;
+}
+
 /** Widgets that are the same apart from their place and size are alike. */
 function countAlike(own: readonly Widget[], drawn: readonly Widget[]) {
   const byId = new Map(drawn.map((widget) => [widget.id, widget]));

@@ -2,7 +2,7 @@
 import { type Master, type Project } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import type { DrawnPlanner } from "./create-planner.ts";
-import { type Match, matchMasters } from "./match-masters.ts";
+import { type Match, matchMasters, type NamedMaster } from "./match-masters.ts";
 import { mergeWidgets, unchangedIds } from "./merge-widgets.ts";
 
 export interface MasterChange {
@@ -32,11 +32,14 @@ export interface MasterSources {
   readonly scaled: Project;
   readonly before: DrawnPlanner;
   readonly after: DrawnPlanner;
+  /** Names of masters of the project that are not the starter's, also if they look alike. */
+  readonly added?: readonly string[];
 }
 
 export function mergeMasters(sources: MasterSources): MergedMasters {
-  const { own, before, after } = sources;
-  const matches = matchMasters(own.masters, before.project.masters);
+  const { own, before, after, added = [] } = sources;
+  const found = matchMasters(own.masters, before.project.masters);
+  const matches = found.map((match, i) => (added.includes(own.masters[i]?.name ?? "") ? undefined : match));
   const taken = new Set<string>();
   const keyed = own.masters.map((_, i): KeyedMaster => {
     const match = matches[i];
@@ -113,7 +116,8 @@ const pageOf = ({ default_canvas: canvas }: Project) => {
   return canvas.dimensions;
 };
 
-function countChanges({ widgets }: Master, old: Master): number {
+/** Number of widgets that the user has added, changed or deleted. */
+export function countChanges({ widgets }: NamedMaster, old: NamedMaster): number {
   const unchanged = unchangedIds(widgets, old.widgets).length;
   const ids = new Set(widgets.map(({ id }) => id));
   return widgets.length - unchanged + old.widgets.filter(({ id }) => !ids.has(id)).length;

@@ -1,6 +1,7 @@
 /** A starter: its description, its plan, and the function that draws its masters. */
 import type { Canvas, DrawingOptions } from "./kit/canvas.ts";
 import type { Master } from "./kit/pages.ts";
+import type { Layout } from "./layouts/layout.ts";
 
 /** A name by language. English is the fallback. */
 type ByLanguage = Readonly<Record<string, string>> & { readonly en: string };
@@ -22,6 +23,8 @@ export interface Starter {
   readonly hasEvents?: true;
   /** It has no themes, and no style may change its widgets, because they measure type and rules. */
   readonly isMeasured?: true;
+  /** Its choices of page layouts. */
+  readonly layouts?: readonly Layout[];
 }
 
 /** A section that the user can omit. */

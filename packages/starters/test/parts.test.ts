@@ -6,7 +6,7 @@ import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { partGroups } from "../src/parts/index.ts";
 import type { Part } from "../src/parts/part.ts";
-import { makePart } from "../src/placement/make-part.ts";
+import { changePart, findPart, makePart } from "../src/placement/make-part.ts";
 import { ownPart } from "../src/placement/own-part.ts";
 import { partPage } from "../src/placement/part-page.ts";
 import { daily } from "../src/planners/daily.ts";
@@ -47,11 +47,12 @@ function inserted(part: Part, { template, profile }: ReturnType<typeof planner>,
   const page = template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
   const about = partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" });
   const before = isEmpty ? [] : (template.masters.find(({ id }) => id === master)?.widgets ?? []);
-  const { widgets, removed, resized } = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
+  const insertion = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
+  const { widgets, removed, resized } = insertion;
   const kept = before
     .filter(({ id }) => !removed.includes(id))
     .map((widget) => resized.find(({ id }) => id === widget.id) ?? widget);
-  return { widgets, removed, resized, template: withWidgets(template, master, [...kept, ...widgets]) };
+  return { ...insertion, template: withWidgets(template, master, [...kept, ...widgets]) };
 }
 
 function problemsOf(template: Template, profile: ReturnType<typeof planner>["profile"], master: string) {
@@ -108,6 +109,26 @@ describe("a part", () => {
     expect([removed, resized]).toEqual([[], []]);
   });
 
+  test("takes a whole side, in place of tabs with the same links, and moves everything aside", () => {
+    const { removed, hasMadeRoom, widgets, template } = inserted(part("month_tabs_side"), made, day, false);
+    const { width, height, margins } = template.canvas.dimensions;
+    const side = rectOf(widgets, "side_months");
+    expect(side).toMatchObject({ y: margins[0], height: height - margins[0] - margins[2] });
+    expect([removed, hasMadeRoom]).toEqual([["to_months"], true]);
+    const before = made.template.masters.find(({ id }) => id === day)?.widgets ?? [];
+    const after = template.masters.find(({ id }) => id === day)?.widgets ?? [];
+    expect(after.length).toBe(before.length);
+    for (const { id, position } of after.filter((widget) => widget.id !== "side_months"))
+      expect(position.x + position.width, id).toBeLessThanOrEqual((side?.x ?? 0) - 3.9);
+    expect((side?.x ?? 0) + (side?.width ?? 0)).toBeCloseTo(width - margins[1], 1);
+  });
+
+  test("tells its own earlier version from other areas that made room", () => {
+    const again = inserted(part("schedule"), made, day, false);
+    expect([again.removed.length, again.hasMadeRoom]).toEqual([3, false]);
+    expect(inserted(part("habits"), made, day, false).hasMadeRoom).toBe(true);
+  });
+
   test("leads to the sections of the planner, and nowhere without them", () => {
     const binds = (template: Template, id: string) => {
       const { widgets } = inserted(part(id), { ...made, template }, day, true);
@@ -124,6 +145,65 @@ describe("a part", () => {
     expect(binds(bare, "neighbors")).toEqual(["", ""]);
     expect(binds(bare, "month_tabs_top")).toEqual([""]);
     expect(binds(bare, "month")).toEqual(["no_links"]);
+  });
+});
+
+describe("the options of a part on a page", () => {
+  const made = planner("boox-note-air-4c", "en");
+  const day = masterOf(made.template, "day");
+  const page = made.template.page_assignments.find(({ master_id }) => master_id === day)?.page ?? 0;
+  const { template, profile } = made;
+  const about = partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" });
+  const widgets = template.masters.find(({ id }) => id === day)?.widgets ?? [];
+  const foundAt = (list: readonly Widget[], id: string) => {
+    const selected = list.filter((widget) => widget.id === id);
+    return findPart(list, selected);
+  };
+
+  test("are those of a starter's schedule at each of its pieces, with the planner's clock", () => {
+    const values = ["hours", "hours_label", "hours_frame"].map((id) => foundAt(widgets, id)?.values);
+    expect(values).toEqual(Array.from({ length: 3 }, () => ({ from: 6, to: 22, halves: false, clock: "24" })));
+    expect(about.clock).toBe("24");
+    expect(foundAt(widgets, "tasks_lines")).toBeUndefined();
+  });
+
+  test("change hours, and nothing else of the schedule", () => {
+    const found = foundAt(widgets, "hours");
+    if (!found) throw new Error("There is no schedule.");
+    const before = found.widgets.find(({ id }) => id === "hours");
+    const values = { from: 8, to: 17, halves: true, clock: "12" };
+    const { resized, removed } = changePart(found, about, values, { widgets });
+    expect([resized.length, removed]).toEqual([1, []]);
+    const [hours] = resized;
+    expect(hours).toMatchObject({ position: before?.position, styling: before?.styling });
+    expect(hours?.properties).toMatchObject({
+      time_start_hour: 8,
+      time_end_hour: 18,
+      half_hours: true,
+      times_as: "am and pm",
+    });
+    expect(foundAt(resized, "hours")?.values).toEqual(values);
+  });
+
+  test("name habits, which get rows in the width of the part, without problems", () => {
+    const habits = parts.find(({ id }) => id === "habits");
+    if (!habits) throw new Error("There are no habits.");
+    const { template: withHabits } = inserted(habits, made, day, false);
+    const list = withHabits.masters.find(({ id }) => id === day)?.widgets ?? [];
+    const found = foundAt(list, "habit_row");
+    if (!found) throw new Error("The habits are not found.");
+    const names = ["Read", "Walk", "Meditate", "No sugar", "Early to bed", "Practise the piano"];
+    const values = { count: 5, names: names.join("\n") };
+    const { widgets: drawn, removed, resized } = changePart(found, about, values, { widgets: list });
+    const changed = [...drawn, ...resized];
+    const next = list
+      .filter(({ id }) => !removed.includes(id))
+      .map((widget) => changed.find(({ id }) => id === widget.id) ?? widget);
+    const grid = drawn.find(({ id }) => id === "habit_row");
+    expect(grid?.properties).toMatchObject({ data_source: names, rows: 3, cols: 2 });
+    expect(grid?.position).toMatchObject({ width: found.widgets[1]?.position.width });
+    expect(foundAt(next, "habit_row")?.values).toEqual({ ...values, count: 6 });
+    expect(problemsOf(withWidgets(withHabits, day, next), profile, day)).toEqual([]);
   });
 });
 

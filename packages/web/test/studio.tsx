@@ -147,6 +147,8 @@ async function begin(language: Language): Promise<void> {
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // Hints move what is below them. Their own tests show them.
+  localStorage.setItem("octavo_hints", "off");
   chooseTheme("light");
   setDictionary(await loadDictionary(language));
   onTestFinished(() => setDictionary(undefined));

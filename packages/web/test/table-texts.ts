@@ -3,6 +3,7 @@ import { categories } from "@octavo/contract";
 import { variableCategories } from "@octavo/engine";
 import { generationModes, modeNamed } from "@octavo/foundation";
 import {
+  examples,
   type Part,
   partGroups,
   type SectionKindAbout,
@@ -15,6 +16,7 @@ import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
 import * as transferFailures from "../src/api/transfer-messages.ts";
+import { terms } from "../src/help/terms.ts";
 import { pageKindNames } from "../src/screens/gallery/filter-labels.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
@@ -60,6 +62,8 @@ export const tableTexts: readonly string[] = [
   ...variableCategories,
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
+  ...examples.flatMap(({ title, description }) => [title, description]),
+  ...terms.flatMap(({ title, text }) => [title, text.text]),
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
   ...sectionKinds.flatMap(sectionTexts),

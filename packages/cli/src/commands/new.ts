@@ -9,6 +9,7 @@ import {
   createPlanner,
   defaultChoices,
   findRegion,
+  type Layout,
   type PlannerChoices,
   type PlannerDocuments,
   readChoices,
@@ -33,6 +34,28 @@ import { summarizeResult, writePdf } from "../write-pdf.ts";
 const themeIds = themes.map(({ id }) => id);
 const themeHelp = `${themeIds.slice(0, 6).join(", ")},
                         ${themeIds.slice(6).join(", ")}`;
+
+/** Layouts of all starters. */
+const layouts = new Map(starters.flatMap((starter) => starter.layouts ?? []).map((layout) => [layout.id, layout]));
+
+const mostOf = (name: string): number => {
+  const layout = layouts.get(name);
+  return layout?.kind === "several" ? layout.most : 1;
+};
+
+const layoutHelp = [...layouts.values()]
+  .map((layout) => {
+    const kind = { one: "NAME", distance: "MM", several: "NAMES" }[layout.kind];
+    return `      ${`--${layout.id} ${kind}`.padEnd(22)} ${valuesOf(layout)}`;
+  })
+  .join("\n");
+
+function valuesOf(layout: Layout): string {
+  if (layout.kind === "distance")
+    return `millimeters from ${layout.least} to ${layout.most}; by default as usual for the device`;
+  const names = layout.values.map(({ value }) => value).join(", ");
+  return layout.kind === "one" ? names : `${names}; with a number for several, as in people:2`;
+}
 
 const help = `
 octavo new STARTER --profile ID -o PDF
@@ -63,8 +86,11 @@ ${dateHelp}
       --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --no-project      write a PDF that does not contain masters and plan
-      --list            list the starters with their optional sections
+      --list            list the starters with their optional sections and layouts
       --json            with --list: print a JSON list
+
+Layouts, for starters that have them (octavo new --list):
+${layoutHelp}
 
 Examples:
   octavo new daily --profile remarkable-paper-pro -o planner.pdf
@@ -72,13 +98,17 @@ Examples:
   octavo new weekly --profile kindle-scribe --from 2026-09-01 --to 2027-08-31 -o school.pdf
   octavo new daily --profile kindle-scribe --locale fa --calendar persian --year 1406 -o planner.pdf
   octavo new daily --profile boox-go-10-3 --dates family.ics,days.csv --zone Europe/Warsaw -o planner.pdf
+  octavo new weekly --profile remarkable-2 --week columns --paper dots --collections projects,people:2 -o planner.pdf
   octavo new habits --profile supernote-nomad --without reviews -o habits.pdf --documents habits
   octavo new --list
 `;
 
 /** Options have the names that addresses have, except for the device. */
 const switches: readonly ChoiceName[] = ["landscape", "left-handed"];
-const texts = choiceNames.filter((name) => name !== "device" && !switches.includes(name));
+const texts: readonly string[] = [
+  ...choiceNames.filter((name) => name !== "device" && !switches.includes(name)),
+  ...layouts.keys(),
+];
 
 const ofType = (names: readonly string[], type: "string" | "boolean"): Options =>
   Object.fromEntries(names.map((name) => [name, { type }]));
@@ -122,16 +152,18 @@ function list(given: Arguments): number {
   return exitCodes.fine;
 }
 
-function described({ id, category, name, description, optional }: Starter) {
+function described({ id, category, name, description, optional, layouts: own = [] }: Starter) {
   const sections = optional.map(({ section, included, name: names }) => ({ section, included, name: names }));
-  return { id, category, name, description, optional: sections };
+  return { id, category, name, description, optional: sections, layouts: own };
 }
 
-function rows({ id, description, optional }: Starter): string {
+function rows({ id, description, optional, layouts: own = [] }: Starter): string {
   const sections = optional.map(
     ({ section, included, name }) => `  ${" ".repeat(15)}${included ? "--without" : "--with"} ${section}: ${name}`,
   );
-  return [`  ${bold(id.padEnd(15))}${description}`, ...sections].join("\n");
+  const names = own.map((layout) => `--${layout.id}`).join(", ");
+  const choices = own.length > 0 ? [`  ${" ".repeat(15)}${names}`] : [];
+  return [`  ${bold(id.padEnd(15))}${description}`, ...sections, ...choices].join("\n");
 }
 
 function starterOf({ positionals }: Arguments): StarterSource {
@@ -149,18 +181,18 @@ function choicesOf(given: Arguments, starter: Starter, { profiles }: World): Pla
   const device = given.text("profile");
   if (device === undefined)
     throw new UsageError("Name your device, as in: --profile remarkable-2. See: octavo profiles");
-  const written: Partial<Record<ChoiceName, string>> = { device };
+  const written: Record<string, string> = { device };
   for (const name of texts) {
     const value = given.text(name);
     if (value !== undefined) written[name] = value;
   }
   for (const name of switches) if (given.flag(name)) written[name] = "1";
-  const { locale = "en" } = written;
+  const { locale = "en" } = written satisfies WrittenChoices;
   const region = findRegion(locale);
   const calendar = writtenCalendar(written) ?? region?.calendar;
   const year = usualYear(new Date(), starter, calendar);
   const defaults = defaultChoices(starter, { device: "", year, locale: "en", calendar, region });
-  const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });
+  const { choices, problems } = readChoices(written, { starter, profiles, defaults, layoutNames: [...layouts.keys()] });
   const [problem] = problems;
   if (problem) throw usageError(problem, starter, choices);
   return choices;
@@ -220,6 +252,21 @@ function usageError(
         `The pages of this device have no room for the theme "${value}". --theme can be: ${listed}.`,
       );
     case "unknown_theme":
+    case "no_layout":
+      return new UsageError(
+        known.length === 0
+          ? `The starter ${id} has no ${option}.`
+          : `The starter ${id} has no ${option}. Its layouts: ${known.map((layout) => `--${layout}`).join(", ")}.`,
+      );
+    case "no_room":
+      return new UsageError(`${option} ${value} has no room on this device. Choose another layout or a larger device.`);
+    case "invalid_distance":
+      return new UsageError(`${option} must be millimeters from ${listed}, and is "${value}".`);
+    case "invalid_several":
+      return new UsageError(
+        `${option} must name any of ${listed}, each up to ${mostOf(name)} times as in people:2, and is "${value}".`,
+      );
+    case "unknown_layout":
     case "unknown_calendar":
     case "unknown_weekday":
     case "invalid_hours":

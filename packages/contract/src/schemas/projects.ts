@@ -236,6 +236,7 @@ export const newDesign = z.object({
 export const sectionAddition = z.object({
   masters: z.array(newDesign).max(projectLimits.addedMasters).readonly().describe("Masters of the new sections"),
   plan: planWrite.describe("The plan with the new sections"),
+  designs: designsChange.shape.designs.optional().describe("Existing designs with links to the new sections"),
 });
 
 export type NewDesign = z.output<typeof newDesign>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { plainCommand } from "./registry.ts";
+import { tidySelection } from "./tidy-up.ts";
 
 const three = [box("a", 100, 100, 50, 20), box("b", 180, 140, 30, 60), box("c", 300, 90, 100, 40)];
 
@@ -142,5 +143,104 @@ describe("equal size", () => {
     expect(editor.widget("l").properties?.line_count).toBe(7);
     editor.undo();
     expect(editor.widget("l").properties?.line_count).toBe(9);
+  });
+});
+
+describe("tidying up", () => {
+  const starts = (editor: ReturnType<typeof editing>) =>
+    Object.fromEntries(Object.entries(editor.rects()).map(([id, [x, y]]) => [id, [x, y]]));
+
+  test("gives a row the most frequent gap and one top", () => {
+    const row = [
+      box("a", 20, 100, 40, 40),
+      box("b", 72, 104, 40, 40),
+      box("c", 124, 97, 40, 40),
+      box("d", 199, 101, 40, 40),
+    ];
+    const editor = editing(row);
+    editor.runWith(tidySelection, undefined);
+    expect(starts(editor)).toEqual({ a: [20, 97], b: [72, 97], c: [124, 97], d: [176, 97] });
+    expect(editor.announcements.at(-1)).toBe("Tidied up 4 widgets");
+  });
+
+  test("gives a column the most frequent gap and one left edge", () => {
+    const column = [
+      box("a", 50, 40, 200, 20),
+      box("b", 56, 68, 120, 30),
+      box("c", 48, 106, 200, 20),
+      box("d", 50, 160, 9, 9),
+    ];
+    const editor = editing(column);
+    editor.runWith(tidySelection, undefined);
+    expect(starts(editor)).toEqual({ a: [48, 40], b: [48, 68], c: [48, 106], d: [48, 134] });
+  });
+
+  test("makes a grid of rows of unequal length, as wide as its largest widgets", () => {
+    const grid = [
+      box("a", 100, 100, 60, 20),
+      box("b", 172, 103, 50, 20),
+      box("c", 230, 98, 50, 20),
+      box("d", 103, 131, 40, 20),
+      box("e", 168, 128, 50, 20),
+    ];
+    const editor = editing(grid);
+    editor.runWith(tidySelection, undefined);
+    const { a, b, c, d, e } = editor.rects();
+    expect([a?.[1], b?.[1], c?.[1], d?.[1], e?.[1]]).toEqual([98, 98, 98, 126, 126]);
+    expect(d?.[0]).toBe(a?.[0]);
+    expect(e?.[0]).toBe(b?.[0]);
+    expect((b?.[0] ?? 0) - (a?.[0] ?? 0) - 60).toBeCloseTo((c?.[0] ?? 0) - (b?.[0] ?? 0) - 50);
+  });
+
+  test("changes nothing the second time, and is one step", () => {
+    for (const widgets of [
+      three,
+      [box("a", 0, 0, 50, 20), box("b", 70, 2, 30, 20), box("c", 1, 40, 30, 20), box("d", 66, 45, 30, 20)],
+    ]) {
+      const editor = editing(widgets);
+      const before = editor.rects();
+      editor.runWith(tidySelection, undefined);
+      const once = editor.rects();
+      expect(once).not.toEqual(before);
+      editor.runWith(tidySelection, undefined);
+      expect(editor.rects()).toEqual(once);
+      editor.undo();
+      expect(editor.rects()).toEqual(before);
+    }
+  });
+
+  test("separates widgets that lie on each other, and leaves locked ones alone", () => {
+    const pile = [box("a", 100, 100, 50, 50), box("b", 110, 105, 50, 50), box("c", 120, 110, 50, 50)];
+    const editor = editing([...pile, ["d", "box", [400, 90, 50, 50], { locked: true }]]);
+    editor.runWith(tidySelection, undefined);
+    expect(starts(editor)).toEqual({ a: [100, 100], b: [150, 100], c: [200, 100], d: [400, 90] });
+  });
+
+  test("is requested from the host, which loads it", () => {
+    const editor = editing();
+    expect(editor.key("Alt+T")).toBe(true);
+    expect(editor.requests).toEqual([{ kind: "on-demand", action: "tidy-up" }]);
+  });
+
+  test("moves a group as one", () => {
+    const member = (id: string, x: number): Notation => [id, "box", [x, 100, 20, 20], { group: "G" }];
+    const editor = editing([member("a", 100), member("b", 130), box("c", 170, 103, 20, 20), box("d", 205, 99, 20, 20)]);
+    editor.runWith(tidySelection, undefined);
+    expect(starts(editor)).toEqual({ a: [100, 99], b: [130, 99], c: [165, 99], d: [200, 99] });
+  });
+});
+
+describe("aligning to the grid", () => {
+  test("puts all edges on lines of the grid", () => {
+    const editor = editing([box("a", 14, 16, 48, 33), box("b", 101, 99, 2, 2)]);
+    editor.editor.update((state) => ({
+      ...state,
+      document: { ...state.document, canvas: { ...state.document.canvas, grid_size: 12.5 } },
+    }));
+    editor.run("align-to-grid");
+    expect(editor.rects()).toEqual({ a: [12.5, 12.5, 50, 37.5], b: [100, 100, 12.5, 12.5] });
+    expect(editor.announcements.at(-1)).toBe("Aligned 2 widgets to the grid");
+    editor.undo();
+    expect(editor.rects()["a"]).toEqual([14, 16, 48, 33]);
   });
 });

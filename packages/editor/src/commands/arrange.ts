@@ -6,15 +6,15 @@ import type { Unit } from "../document/groups.ts";
 import { boundsOf } from "../document/rects.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, isSelectionHere, unlockedUnits } from "../state/editor-state.ts";
-import { type Command, done, type Outcome } from "./command.ts";
+import { type Command, done, type Outcome, requesting } from "./command.ts";
 import { changeUnits } from "./set-geometry.ts";
 
 /** Returns the unlocked selected widgets and groups, in the order of selection. */
-function arrangeable(state: EditorState): readonly Unit[] {
+export function arrangeable(state: EditorState): readonly Unit[] {
   return isSelectionHere(state) ? unlockedUnits(state) : [];
 }
 
-const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
+export const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
 
 interface ArrangeTexts {
   /** Completes "Undo …". */
@@ -23,7 +23,7 @@ interface ArrangeTexts {
 }
 
 /** `rects` has a rectangle for each unit, in the same order. */
-function withRects(
+export function withRects(
   state: EditorState,
   units: readonly Unit[],
   rects: readonly Rect[],
@@ -184,3 +184,15 @@ export const equalizeCommands: readonly Command[] = [
   equalizeCommand("height", message("=H"), message("Equal Height"), ["height"]),
   equalizeCommand("size", message("="), message("Equal Size"), ["width", "height"]),
 ];
+
+/** Brings roughly placed widgets into a row, a column or a grid. The host loads and runs `tidySelection`. */
+export const tidyUp: Command = {
+  id: "tidy-up",
+  label: message("Tidy Up"),
+  group: "arrange",
+  shortcuts: ["Alt+T", "Mod+Alt+Shift+T"],
+  surfaces: ["widget-menu", "palette"],
+  isShown: hasAtLeast(2),
+  isEnabled: hasAtLeast(2),
+  run: (state) => requesting(state, { kind: "on-demand", action: "tidy-up" }),
+};

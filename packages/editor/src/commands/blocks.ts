@@ -104,7 +104,7 @@ export const askToDetach: Command = {
   surfaces: ["widget-menu", "palette"],
   isShown: (state) => selectedInstances(state).length > 0,
   isEnabled: (state) => selectedInstances(state).length > 0,
-  run: (state) => requesting(state, { kind: "blocks", action: "detach" }),
+  run: (state) => requesting(state, { kind: "on-demand", action: "detach" }),
 };
 
 const canFrame = (state: EditorState) => state.place.kind === "master" && hasChosen(state);
@@ -117,7 +117,7 @@ export const putOnEveryPage: Command = {
   surfaces: ["widget-menu", "palette"],
   isShown: canFrame,
   isEnabled: canFrame,
-  run: (state) => requesting(state, { kind: "blocks", action: "put-on-every-page" }),
+  run: (state) => requesting(state, { kind: "on-demand", action: "put-on-every-page" }),
 };
 
 const shownMaster = ({ document, place }: EditorState) =>
@@ -137,7 +137,7 @@ export const toggleFrame: Command = {
   isShown: hasFrame,
   isEnabled: hasFrame,
   isOn: lacksFrame,
-  run: (state) => requesting(state, { kind: "blocks", action: "toggle-frame" }),
+  run: (state) => requesting(state, { kind: "on-demand", action: "toggle-frame" }),
 };
 
 /** Shows the contents of the frame. */

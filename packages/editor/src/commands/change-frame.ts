@@ -1,11 +1,10 @@
 /** Commands that change the block of every page. */
-import { noFrame, type Widget } from "@octavo/engine";
+import { makeRoomBeside, noFrame, type Room, sideLinks, sideLists, type Widget } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { blocksOf, pageAround } from "../document/blocks.ts";
 import { type EditorDocument, findBlock, withSharedChange } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";
 import { uniqueIds } from "../document/new-ids.ts";
-import { makeRoomBeside, sideLinks } from "../document/room-beside.ts";
 import { addWidgets, removeWidgets, type Widgets } from "../document/widget-lists.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -57,7 +56,8 @@ export const moveToFrame: Command = {
 /** All masters with the block make room for links at a side. */
 function withRoom(document: EditorDocument, name: string, added: Widgets): EditorDocument {
   const { width } = document.canvas.dimensions;
-  const room = { links: sideLinks(added, { width }), width };
+  const lists = sideLists(added, { width });
+  const room: Room = { links: sideLinks(added, { width }), width, ...(lists.length > 0 && { lists }) };
   if (room.links.length === 0) return document;
   const masters = document.masters.map((master) =>
     frameBlockOf(document, master) !== name ? master : { ...master, widgets: makeRoomBeside(master.widgets, room) },

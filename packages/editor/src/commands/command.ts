@@ -59,7 +59,11 @@ export type Request =
   | { readonly kind: "dialog"; readonly name: DialogName }
   /** Reverts or repeats a change to other designs. */
   | { readonly kind: "elsewhere"; readonly id: string; readonly direction: "undo" | "redo" }
-  | { readonly kind: "blocks"; readonly action: "detach" | "put-on-every-page" | "toggle-frame" }
+  /** Runs a command whose code the host loads. */
+  | {
+      readonly kind: "on-demand";
+      readonly action: "detach" | "put-on-every-page" | "toggle-frame" | "tidy-up" | "box";
+    }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
 
 export type DialogName =
@@ -73,6 +77,7 @@ export type DialogName =
   | "link"
   | "save-part"
   | "make-block"
+  | "rename"
   | "blocks"
   | "find"
   | "replace"

@@ -471,6 +471,18 @@ describe("position and size", () => {
 });
 
 describe("nudging", () => {
+  test("moves and resizes with Shift by the grid of the document", () => {
+    const editor = onPage();
+    editor.editor.update((state) => ({
+      ...state,
+      document: { ...state.document, canvas: { ...state.document.canvas, grid_size: 14.25 } },
+    }));
+    editor.select("a");
+    for (const key of ["Shift+ArrowRight", "Shift+ArrowDown", "Shift+ArrowDown", "Mod+Shift+ArrowDown"])
+      editor.key(key);
+    expect(editor.rect("a")).toEqual([114.25, 128.5, 50, 34.25]);
+  });
+
   test("moves by 1, with Shift by 10, with Alt by 0.1", () => {
     const editor = onPage();
     editor.select("a");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
+import { boxSelection } from "./box-selection.ts";
 import { renameGroup } from "./groups.ts";
 import { moveToMaster } from "./move-to-master.ts";
 import { moveInOrder } from "./order.ts";
@@ -268,4 +269,51 @@ test("an edit puts groups of a written document together, at their topmost widge
   editor.select("t");
   editor.runWith(setContent, { content: "New" });
   expect(groups()).toEqual(["x", "t", "G/a", "G/c", "G/H/b", "G/H/d"]);
+});
+
+describe("the command Frame with a Box", () => {
+  test("draws a box behind the selection, a step of the grid larger, and groups both", () => {
+    const { editor, groups } = onPage([
+      box("a", 0, 0, 20, 20),
+      box("b", 100, 100, 50, 20),
+      box("c", 180, 110, 30, 60),
+      box("d"),
+    ]);
+    editor.select("b", "c");
+    editor.runWith(boxSelection, undefined);
+    expect(groups()).toEqual(["a", "Group/box-1", "Group/b", "Group/c", "d"]);
+    expect(editor.rect("box-1")).toEqual([90, 90, 130, 90]);
+    expect(new Set(editor.selectedIds)).toEqual(new Set(["box-1", "b", "c"]));
+    expect(editor.announcements.at(-1)).toBe("Framed 2 widgets with a box");
+    editor.undo();
+    expect(groups()).toEqual(["a", "b", "c", "d"]);
+    expect(editor.selectedIds).toEqual(["b", "c"]);
+  });
+
+  test("is requested from the host, which loads it", () => {
+    const { editor } = onPage();
+    editor.select("a");
+    expect(editor.key("Mod+Alt+G")).toBe(true);
+    expect(editor.requests).toEqual([{ kind: "on-demand", action: "box" }]);
+  });
+
+  test("frames one widget, stays on the page, and keeps a group inside", () => {
+    const { editor, groups } = onPage([tab("a", "Tabs", 0), tab("b", "Tabs", 545)]);
+    editor.select("a", "b");
+    editor.runWith(boxSelection, undefined);
+    expect(editor.rect("box-1")).toEqual([0, 90, 600, 70]);
+    expect(groups()).toEqual(["Group/box-1", "Group/Tabs/a", "Group/Tabs/b"]);
+  });
+
+  test("frames inside the entered group", () => {
+    const { editor, groups, within } = onPage();
+    editor.editor.update((state) => ({
+      ...state,
+      selection: { place: state.place, ids: ["b"], within: "Tabs" },
+    }));
+    editor.runWith(boxSelection, undefined);
+    expect(groups()).toContain("Tabs/Group/b");
+    expect(groups()).toContain("Tabs/Group/box-1");
+    expect(within()).toBe("Tabs");
+  });
 });

@@ -17,10 +17,10 @@ import {
 import { inReadingOrder } from "../document/rects.ts";
 import { changeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, selectedUnits } from "../state/editor-state.ts";
+import { type EditorState, isSelectionHere, selectedUnits } from "../state/editor-state.ts";
 import { enteredGroup, type Selection, select } from "../state/selection.ts";
 import { transact, withSelection } from "../state/transaction.ts";
-import { always, type Command, done } from "./command.ts";
+import { always, type Command, done, requesting } from "./command.ts";
 import { isSelectable } from "./select.ts";
 
 const listOf = ({ document, selection }: EditorState): Widgets => widgetsIn(document, selection.place);
@@ -95,6 +95,20 @@ export const ungroupWidgets: Command = {
   },
 };
 
+const hasUnits = (state: EditorState) => isSelectionHere(state) && changeableUnits(state).length > 0;
+
+/** The host loads and runs `boxSelection`. */
+export const askToBox: Command = {
+  id: "ask-to-box",
+  label: message("Frame with a Box"),
+  group: "arrange",
+  shortcuts: ["Mod+Alt+G"],
+  surfaces: ["widget-menu", "palette"],
+  isShown: hasUnits,
+  isEnabled: hasUnits,
+  run: (state) => requesting(state, { kind: "on-demand", action: "box" }),
+};
+
 /** Selects what is in the selected group. Clicks then select its members. */
 export const enterGroup: Command = {
   id: "enter-group",
@@ -130,6 +144,20 @@ export const leaveGroup: Command = {
   isShown: (state) => outerSelection(state) !== undefined,
   isEnabled: (state) => outerSelection(state) !== undefined,
   run: (state) => done(withSelection(state, outerSelection(state) ?? state.selection)),
+};
+
+const hasOne = (state: EditorState) => isSelectionHere(state) && selectedUnits(state).length === 1;
+
+/** Opens the dialog that renames the selected widget or group. */
+export const askForName: Command = {
+  id: "ask-for-name",
+  label: message("Rename…"),
+  group: "widget",
+  shortcuts: ["Shift+F2"],
+  surfaces: ["widget-menu", "palette"],
+  isShown: hasOne,
+  isEnabled: hasOne,
+  run: (state) => requesting(state, { kind: "dialog", name: "rename" }),
 };
 
 interface RenameArgs {

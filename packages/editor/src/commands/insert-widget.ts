@@ -57,7 +57,9 @@ export const insertWidget: Command<InsertArgs> = {
     if (definition.needsLink)
       return { ...done(inserted, messages.inserted(definition.label)), request: { kind: "dialog", name: "link" } };
     const isWriting = args.isWriting === true && hasText(widget);
-    const next = isWriting ? { ...beginStep(inserted, messages.editTextStep), textEdit: { place, id } } : inserted;
+    const next = isWriting
+      ? { ...beginStep(inserted, messages.editTextStep), textEdit: { place, id, others: [] } }
+      : inserted;
     return done(next, messages.inserted(definition.label));
   },
 };

@@ -1,4 +1,5 @@
-import { limits, message } from "@octavo/foundation";
+import type { Widget } from "@octavo/engine";
+import { limits, type Message, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
@@ -26,6 +27,10 @@ export interface InsertWidgetsArgs {
   readonly removed?: readonly string[];
   /** Widgets that make room. */
   readonly resized?: Widgets;
+  /** True if areas besides an earlier version of the part made room. */
+  readonly hasMadeRoom?: boolean;
+  /** True if the notice also offers to put the part on every page. Masters only. */
+  readonly isForEveryPage?: boolean;
   /** The document after an earlier insertion, which this one replaces if nothing else has changed. */
   readonly instead?: EditorDocument | undefined;
 }
@@ -36,7 +41,7 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
   label: message("Insert Widget"),
   group: "insert",
   isEnabled: always,
-  run: (state, { label, widgets, removed = [], resized = [], instead }) => {
+  run: (state, { label, widgets, removed = [], resized = [], instead, ...args }) => {
     const before = instead === state.document ? withoutLastStep(state) : state;
     const { place } = before;
     const cleared = makeRoom(before, removed, resized);
@@ -53,11 +58,43 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const added = adopted(unitsOf(named), undefined, widgetsIn(cleared, place));
     const change = { document: addWidgets(cleared, place, added), selection: select(place, ids) };
     const inserted = transact(before, messages.insertStep(label), change);
-    if (removed.length + resized.length === 0) return done(inserted, messages.inserted(label));
-    const text = messages.insertedWithRoom(label);
-    return done({ ...inserted, undoOffer: { document: inserted.document, message: text } }, text);
+    const isForEveryPage = args.isForEveryPage === true && place.kind === "master";
+    if (removed.length + resized.length === 0 && !isForEveryPage) return done(inserted, messages.inserted(label));
+    const text = noticeOf(label, { isReplaced: removed.length > 0, hasMadeRoom: args.hasMadeRoom === true });
+    const offer = { document: inserted.document, message: text, ...(isForEveryPage && { forEveryPage: ids }) };
+    return done({ ...inserted, undoOffer: offer }, text);
   },
 };
+
+interface ChangePartArgs extends Pick<InsertWidgetsArgs, "label" | "widgets" | "removed" | "resized"> {}
+
+/** Replaces widgets of a part where they are, and adds those with new ids, as one undo step, and keeps the part selected. */
+export const changePartWidgets: Command<ChangePartArgs> = {
+  id: "change-part-widgets",
+  label: message("Insert Widget"),
+  group: "widget",
+  isEnabled: always,
+  run: (state, { label, widgets, removed = [], resized = [] }) => {
+    const { place, within, ids: chosen } = state.selection;
+    const here = { ...state, place };
+    const known = new Set(widgetsIn(state.document, place).map(({ id }) => id));
+    const isKnown = ({ id }: Widget) => known.has(id) && !removed.includes(id);
+    const added = widgets.filter((widget) => !isKnown(widget));
+    const document = addWidgets(makeRoom(here, removed, [...resized, ...widgets.filter(isKnown)]), place, added);
+    if (widgetsIn(document, place).length > limits.widgetsPerDesign) return { refused: messages.tooManyWidgets };
+    const ids = [...chosen.filter((id) => !removed.includes(id)), ...added.map(({ id }) => id)];
+    const change = { document, selection: select(place, ids, within) };
+    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${ids.join()}`));
+  },
+};
+
+function noticeOf(
+  label: string,
+  { isReplaced, hasMadeRoom }: { readonly isReplaced: boolean; readonly hasMadeRoom: boolean },
+): Message {
+  if (hasMadeRoom) return messages.insertedWithRoom(label);
+  return isReplaced ? messages.insertedInstead(label) : messages.inserted(label);
+}
 
 /** Opens the dialog that saves the selection as a part. */
 export const askForPart: Command = {

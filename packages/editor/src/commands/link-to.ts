@@ -71,6 +71,7 @@ export const askForLink: Command = {
   id: "ask-for-link",
   label: message("Link to…"),
   group: "widget",
+  shortcuts: ["Shift+K"],
   surfaces: ["widget-menu", "palette"],
   isShown: (state) => selected(state).some(isLinkable),
   isEnabled: (state) => unlocked(state).some(isLinkable),

@@ -1,15 +1,21 @@
 import type { Point } from "@octavo/engine";
+import { message } from "@octavo/foundation";
+import { roundToHundredths } from "../document/rects.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { Command, Outcome } from "./command.ts";
 import { changeUnits, moveBy } from "./set-geometry.ts";
 
-/** In points. */
+/** In points, or a step of the document's grid. */
 const steps = [
   { modifier: "", size: 1 },
-  { modifier: "Shift+", size: 10 },
+  { modifier: "Shift+", size: "grid" },
   { modifier: "Alt+", size: 0.1 },
 ] as const;
+
+type Step = (typeof steps)[number]["size"];
+
+const pointsOf = (size: Step, { document }: EditorState) => (size === "grid" ? document.canvas.grid_size : size);
 
 const directions = [
   { name: "Left", x: -1, y: 0 },
@@ -21,11 +27,14 @@ const directions = [
 export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   steps.map(({ modifier, size }) => ({
     id: `nudge-${name.toLowerCase()}-${size}`,
-    label: messages.moveLabels[name](size),
+    label: size === "grid" ? messages.gridMoveLabels[name] : messages.moveLabels[name](size),
     group: "arrange",
     shortcuts: [`${modifier}Arrow${name}`],
     isEnabled: (state) => unlocked(state).length > 0,
-    run: (state) => moveBy.run(state, { x: x * size, y: y * size, key: "nudge" }),
+    run: (state) => {
+      const points = pointsOf(size, state);
+      return moveBy.run(state, { x: x * points, y: y * points, key: "nudge" });
+    },
   })),
 );
 
@@ -33,11 +42,14 @@ export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
 export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   steps.slice(0, 2).map(({ modifier, size }) => ({
     id: `resize-${name.toLowerCase()}-${size}`,
-    label: messages.resizeLabels[name](size),
+    label: size === "grid" ? messages.gridResizeLabels[name] : messages.resizeLabels[name](size),
     group: "arrange",
     shortcuts: [`Mod+${modifier}Arrow${name}`],
     isEnabled: (state) => unlocked(state).length > 0,
-    run: (state) => resizeBy(state, { x: x * size, y: y * size }),
+    run: (state) => {
+      const points = pointsOf(size, state);
+      return resizeBy(state, { x: x * points, y: y * points });
+    },
   })),
 );
 
@@ -50,3 +62,26 @@ function resizeBy(state: EditorState, by: Point): Outcome {
     height: position.height + by.y,
   }));
 }
+
+/** Moves and sizes the selected widgets so that all edges are on lines of the grid. */
+export const alignToGrid: Command = {
+  id: "align-to-grid",
+  label: message("Align to Grid"),
+  group: "arrange",
+  shortcuts: ["Alt+G"],
+  surfaces: ["palette"],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state) => {
+    const { length } = unlocked(state);
+    const step = { label: messages.alignStep(length), announcement: messages.alignedToGrid(length) };
+    const { grid_size } = state.document.canvas;
+    const nearest = (points: number) => roundToHundredths(Math.round(points / grid_size) * grid_size);
+    const side = (start: number, length: number) => Math.max(grid_size, nearest(start + length) - nearest(start));
+    return changeUnits(state, step, ({ position: { x, y, width, height } }) => ({
+      x: nearest(x),
+      y: nearest(y),
+      width: side(x, width),
+      height: side(y, height),
+    }));
+  },
+};

@@ -40,7 +40,10 @@ describe("every command", () => {
       editor.select(...ids);
       return opening.filter(({ isEnabled }) => isEnabled(editor.state())).map(({ id }) => id);
     };
-    expect([openingNow("x"), openingNow("t", "u"), openingNow("x", "t")]).toEqual([["edit-text"], ["enter-group"], []]);
+    expect(openingNow("x")).toEqual(["edit-text"]);
+    expect(openingNow("t", "u")).toEqual(["enter-group"]);
+    expect(openingNow("x", "t")).toEqual(["edit-text"]);
+    expect(openingNow("x", "t", "u")).toEqual([]);
   });
 
   test("is found by its id", () => {
@@ -96,6 +99,11 @@ test("names the edge and direction of keyboard resizing", () => {
     "resize-up-1": "Shrink Height by 1 pt",
     "resize-down-1": "Enlarge Height by 1 pt",
   });
+});
+
+test("names steps of the grid for keys with Shift", () => {
+  const labels = ["nudge-left-grid", "resize-down-grid"].map((id) => plainCommand(id)?.label.text);
+  expect(labels).toEqual(["Move Left by a Grid Step", "Enlarge Height by a Grid Step"]);
 });
 
 test("lists all page commands in the page menu", () => {
@@ -163,6 +171,9 @@ describe("shortcuts", () => {
     ["L", { mod: true, shift: true }, "toggle-lock"],
     ["H", { mod: true, shift: true }, "toggle-hidden"],
     ["a", { alt: true }, "align-left"],
+    ["t", { alt: true }, "tidy-up"],
+    ["g", { alt: true }, "align-to-grid"],
+    ["g", { mod: true, alt: true }, "ask-to-box"],
     ["å", { alt: true, code: "KeyA" }, "align-left"],
     ["]", {}, "bring-forward"],
     ["}", { shift: true }, "bring-to-front"],

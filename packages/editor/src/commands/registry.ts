@@ -5,7 +5,7 @@
 
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
-import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
+import { alignCommands, distributeCommands, equalizeCommands, tidyUp } from "./arrange.ts";
 import {
   askForBlock,
   askForBlocks,
@@ -16,6 +16,7 @@ import {
   putOnEveryPage,
   toggleFrame,
 } from "./blocks.ts";
+import { boxSelection } from "./box-selection.ts";
 import {
   deleteBlock,
   makeBlock,
@@ -42,15 +43,15 @@ import {
 import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
-import { enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
+import { askForName, askToBox, enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
-import { askForPart, insertWidgets } from "./insert-widgets.ts";
+import { askForPart, changePartWidgets, insertWidgets } from "./insert-widgets.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import { editMaster, leaveMaster, showMaster } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
-import { nudges, resizeNudges } from "./nudge.ts";
+import { alignToGrid, nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { pasteToMasters } from "./paste-to-masters.ts";
@@ -72,6 +73,7 @@ import {
   setTheme,
   updateStyle,
 } from "./styles.ts";
+import { tidySelection } from "./tidy-up.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
@@ -92,6 +94,8 @@ export const plainCommands: readonly PlainCommand[] = [
   ...alignCommands,
   ...distributeCommands,
   ...equalizeCommands,
+  tidyUp,
+  alignToGrid,
   cutWidgets,
   paste,
   pasteHere,
@@ -109,6 +113,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...orderCommands,
   groupWidgets,
   ungroupWidgets,
+  askToBox,
   enterGroup,
   leaveGroup,
   askForLink,
@@ -122,6 +127,7 @@ export const plainCommands: readonly PlainCommand[] = [
   toggleFrame,
   askForBlocks,
   editText,
+  askForName,
   closeText,
   toggleLock,
   toggleHidden,
@@ -155,8 +161,11 @@ export const plainCommands: readonly PlainCommand[] = [
 
 /** Commands with arguments. */
 export const otherCommands: readonly Command<never>[] = [
+  tidySelection,
+  boxSelection,
   insertWidget,
   insertWidgets,
+  changePartWidgets,
   makeBlock,
   moveToFrame,
   openBlock,

@@ -22,7 +22,10 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     if (idsInList(document, place).has(to)) return { refused: propertyMessages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));
-    const next = transact(state, propertyMessages.renameWidgetStep, { document: renamed, selection: { place, ids } });
+    const next = transact(state, propertyMessages.renameWidgetStep, {
+      document: renamed,
+      selection: { ...selection, ids },
+    });
     return done(next, messages.renamed(to));
   },
 };

@@ -16,7 +16,7 @@ interface CanvasArgs {
 }
 
 /** Largest grid size that a document can store, in points. */
-const largestGrid = 50;
+export const largestGrid = 50;
 
 /** Changes the page without moving widgets. `rescale-document` scales them as well. */
 export const setCanvas: Command<CanvasArgs> = {

@@ -8,7 +8,7 @@ import { replaceDocument } from "../commands/replace-document.ts";
 import { type EditorDocument, withShared } from "../document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../document/load-yaml.ts";
 import { DraftSession, type DraftSessionOptions, type DraftStatus } from "../drafts/draft-session.ts";
-import { draftStateOf, withDraftState } from "../drafts/draft-state.ts";
+import { type DraftState, draftStateOf, withDraftState } from "../drafts/draft-state.ts";
 import {
   type DraftContent,
   matchesStored,
@@ -31,6 +31,20 @@ export interface DesignSessionOptions {
   readonly createEditor: (document: EditorDocument) => Editor;
   /** Called with the new id after the first save, a renaming or a copy. The save waits for it. */
   readonly onMoved: (id: string) => Promise<void>;
+  /** Remembers the history of stored designs while another one is open. */
+  readonly histories?: Histories;
+}
+
+/** Saved work with its history, by the id of the design. */
+export interface Histories {
+  readonly recall: (id: string) => SavedWork | undefined;
+  readonly remember: (id: string, work: SavedWork) => void;
+}
+
+export interface SavedWork {
+  /** Stored version of the work. */
+  readonly version: SavedVersion["version"];
+  readonly work: DraftState;
 }
 
 export type DesignSessionState =
@@ -226,6 +240,7 @@ export class DesignSession {
     const { store, createEditor } = this.#options;
     const editor = createEditor(opened.document);
     if (restored) applyDraft(editor, restored);
+    else this.#continueHistory(editor, opened.stored);
     this.#name = restored?.name ?? opened.document.metadata.name;
     const onChange = () => this.#update();
     // Another tab may take the design over during a save, and return it.
@@ -271,7 +286,25 @@ export class DesignSession {
     };
   }
 
+  /** Undo goes on where it was when the same version was left. */
+  #continueHistory(editor: Editor, stored: SavedVersion | undefined): void {
+    const known = stored && this.#options.histories?.recall(stored.id);
+    if (!known || known.version !== stored.version) return;
+    editor.update((state) => {
+      const { place, page, selection } = state;
+      return withDraftState(state, { ...known.work, place, page, selection });
+    });
+  }
+
+  #rememberHistory({ editor, saver, text }: Visit): void {
+    const { base } = saver.state();
+    const state = editor.getState();
+    if (base && !isDirty(state) && text.ahead() === undefined)
+      this.#options.histories?.remember(base.id, { version: base.version, work: draftStateOf(state) });
+  }
+
   #leave(): void {
+    if (this.#visit) this.#rememberHistory(this.#visit);
     this.#visit?.detach();
     this.#visit = undefined;
   }

@@ -1,7 +1,14 @@
 /** Changes of shared parts in designs of a project that are not open. */
-import { detachInstance, type FontLibrary, placedBlock, type SharedParts, type Widget } from "@octavo/engine";
-import { makeRoomBeside } from "./room-beside.ts";
-import type { BlockChange, Room, SharedChange, StyleChange } from "./shared-part-changes.ts";
+import {
+  detachInstance,
+  type FontLibrary,
+  makeRoomBeside,
+  placedBlock,
+  type Room,
+  type SharedParts,
+  type Widget,
+} from "@octavo/engine";
+import type { BlockChange, SharedChange, StyleChange } from "./shared-part-changes.ts";
 import { detachedStyle, renamedStyle, withFontFamily } from "./styles.ts";
 import type { Widgets } from "./widget-lists.ts";
 

@@ -1,5 +1,5 @@
 /** Changes of shared parts that other designs of a project follow when the design is saved. */
-import type { Rect, StyleValues } from "@octavo/engine";
+import type { Room, StyleValues } from "@octavo/engine";
 
 export type SharedChange = BlockChange | StyleChange | FontChange;
 
@@ -9,13 +9,6 @@ export interface BlockChange {
   readonly to?: string;
   readonly instances?: "detach" | "delete";
   readonly room?: Room;
-}
-
-/** Links at a side of every page, which other widgets may not cover. */
-export interface Room {
-  readonly links: readonly Rect[];
-  /** Of the page. */
-  readonly width: number;
 }
 
 /** A new name of a style, or its deletion. */

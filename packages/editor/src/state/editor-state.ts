@@ -54,6 +54,8 @@ export interface FirstNames {
 export interface TextEdit {
   readonly place: Place;
   readonly id: string;
+  /** Ids of further widgets that get the same text. */
+  readonly others: readonly string[];
 }
 
 export interface Duplicates {
@@ -69,15 +71,25 @@ export interface UndoOffer {
   readonly message: Message;
   /** Offered instead of undo. */
   readonly action?: "adjust-picture";
+  /** Ids of new widgets that could be on every page, which is offered too. */
+  readonly forEveryPage?: readonly string[];
 }
 
 /** Pointer state that outlives a single gesture. */
 export interface PointerState {
   readonly touches: readonly Touch[];
   readonly isSpaceDown: boolean;
+  /** True while Alt shows the distances of the selection. */
+  readonly isMeasuring: boolean;
   readonly hasSeenPen: boolean;
-  /** Last click, to detect a double click. */
-  readonly click: { readonly time: number; readonly screen: { readonly x: number; readonly y: number } } | undefined;
+  /** Last click, to detect a double click and a repeated one. `before` is the selection before it went down. */
+  readonly click:
+    | {
+        readonly time: number;
+        readonly screen: { readonly x: number; readonly y: number };
+        readonly before?: Selection;
+      }
+    | undefined;
   /** Object under a hovering pointer. */
   readonly hover: Hover | undefined;
   /** Time at which the pointer reached the edge of the canvas. */
@@ -134,6 +146,7 @@ const defaultSettings: Settings = {
 const idlePointers: PointerState = {
   touches: [],
   isSpaceDown: false,
+  isMeasuring: false,
   hasSeenPen: false,
   click: undefined,
   hover: undefined,

@@ -1,20 +1,30 @@
 /** Hit testing by geometry, so that invisible widgets can be found and tests need no browser. */
-import type { Point, Rect, Widget } from "@octavo/engine";
+import { type Point, type Rect, type Widget, widgetDefinition } from "@octavo/engine";
 import { toPage, toScreen } from "../camera/camera.ts";
 import { masterUnder, type Place } from "../document/editor-document.ts";
 import { grownBy, holdsPoint } from "../document/rects.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import type { EditorState } from "../state/editor-state.ts";
-import { guideTolerance, minimumHitSize } from "./tolerances.ts";
+import { frameEdge, guideTolerance, minimumHitSize } from "./tolerances.ts";
 
-/** Returns the widgets at a page position, topmost first, then small widgets near it. */
+/** Returns the widgets at a page position, topmost first, then frames around it and small widgets near it. */
 export function widgetsAt(widgets: Widgets, point: Point, zoom: number): Widgets {
   const seen = widgets.filter(({ hidden_in_editor }) => !hidden_in_editor).toReversed();
   const exact = seen.filter(({ position }) => holdsPoint(position, point));
   const near = seen.filter(
     ({ position }) => !holdsPoint(position, point) && holdsPoint(hitRect(position, zoom), point),
   );
-  return [...exact, ...near];
+  const [solid = [], frames = []] = [false, true].map((isInside) =>
+    exact.filter((widget) => isInsideFrame(widget, point, zoom) === isInside),
+  );
+  return [...solid, ...frames, ...near];
+}
+
+/** True between the rules of a widget that draws only its edges, so that a click reaches what it frames. */
+function isInsideFrame({ type, position, properties = {} }: Widget, point: Point, zoom: number): boolean {
+  if (!widgetDefinition(type)?.isFrame?.(properties)) return false;
+  const edge = frameEdge / zoom;
+  return position.height > 2 * edge && holdsPoint(grownBy(position, 0, -edge), point);
 }
 
 function hitRect(rect: Rect, zoom: number): Rect {

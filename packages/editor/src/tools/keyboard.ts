@@ -15,7 +15,7 @@ export interface KeyOutcome {
 }
 
 export function key(state: EditorState, input: KeyInput): KeyOutcome {
-  if (isModifier(input)) return { outcome: modifiersChanged(state, input, input.time), isHandled: false };
+  if (isModifier(input)) return modifierKey(state, input);
   if (input.key === " " && input.focus !== "field") return spaceKey(state, input);
   if (state.interaction.kind !== "idle") return keyInGesture(state, input);
   if (state.textEdit && input.focus === "field") return keyInText(state, input);
@@ -32,6 +32,13 @@ export function runPlain(command: PlainCommand, state: EditorState): Outcome {
 
 function isModifier({ key: name }: KeyInput): boolean {
   return ["Shift", "Alt", "Control", "Meta"].includes(name);
+}
+
+/** The browser must not open its menu after Alt has measured. */
+function modifierKey(state: EditorState, input: KeyInput): KeyOutcome {
+  if (input.focus === "field" && state.interaction.kind === "idle") return { outcome: done(state), isHandled: false };
+  const isHandled = input.key === "Alt" && input.focus === "canvas" && state.selection.ids.length > 0;
+  return { outcome: modifiersChanged(state, input, input.time), isHandled };
 }
 
 /** Space turns any tool into the hand while it is held. */

@@ -197,6 +197,36 @@ describe("the text editor on the canvas", () => {
   });
 });
 
+describe("the text editor for several widgets", () => {
+  const texts = (editor: ReturnType<typeof editing>) => editor.widgets().map(({ content }) => content);
+  const text = (id: string, content: string): Notation => [id, "text_block", [100, 100, 200, 30], { content }];
+
+  test("types one text into all selected texts, in one step", () => {
+    const editor = editing({ pages: [[text("t", "One"), text("u", "Two"), text("v", "Three"), box("b", 0, 0, 9, 9)]] });
+    editor.select("u", "b", "t");
+    expect(editor.key("Enter")).toBe(true);
+    expect(editor.announcements.at(-1)).toBe("Editing the text of 2 widgets");
+    expect(editor.selectedIds).toEqual(["u", "t"]);
+    expect(texts(editor)).toEqual(["One", "Two", "Three", undefined]);
+    for (const content of ["D", "Da", "Day"]) editor.runWith(typeText, { content });
+    editor.key("Escape", { focus: "field" });
+    expect(texts(editor)).toEqual(["Day", "Day", "Three", undefined]);
+    expect(editor.state().history.done.map(({ label }) => formatMessage(label))).toEqual(["edit text"]);
+    editor.undo();
+    expect(texts(editor)).toEqual(["One", "Two", "Three", undefined]);
+  });
+
+  test("leaves locked texts alone", () => {
+    const editor = editing({
+      pages: [[text("t", "One"), ["u", "text_block", [0, 0, 9, 9], { content: "Two", locked: true }]]],
+    });
+    editor.select("t", "u");
+    editor.key("Enter");
+    editor.runWith(typeText, { content: "Day" });
+    expect(texts(editor)).toEqual(["Day", "Two"]);
+  });
+});
+
 describe("the hand tool", () => {
   test.each([
     ["as a tool", { tool: true }],

@@ -49,6 +49,39 @@ describe("a click", () => {
     expect(order).toEqual(["top", "mid", "low", "top"]);
   });
 
+  test("with Alt is never the second one of a double click", () => {
+    const editor = editing({ pages: [[box("low", 100, 100, 100, 100), box("top", 100, 100, 80, 80)]] });
+    editor.click([150, 150], { alt: true });
+    editor.click([150, 150], { alt: true, after: 50 });
+    expect(editor.selectedIds).toEqual(["low"]);
+  });
+
+  test("where the last one was goes down to the next widget", () => {
+    const pile = [box("low", 100, 100, 100, 100), box("mid", 100, 100, 90, 90), box("top", 100, 100, 80, 80)];
+    const editor = editing({ pages: [pile] });
+    const order = [1, 2, 3, 4].map(() => {
+      editor.click([150, 150]);
+      return editor.selectedIds[0];
+    });
+    expect(order).toEqual(["top", "mid", "low", "top"]);
+    editor.click([160, 165]);
+    editor.click([150, 150]);
+    expect(editor.selectedIds).toEqual(["top"]);
+  });
+
+  test("inside a table of one empty row reaches what it frames, and its rules still belong to it", () => {
+    const empty = { properties: { rows: 1, columns: 1, header_row: false } };
+    const editor = editing({ pages: [[a, ["frame", "table", [100, 100, 100, 60], empty]]] });
+    editor.click([150, 130]);
+    expect(editor.selectedIds).toEqual(["a"]);
+    editor.click([500, 500]);
+    editor.click([130, 101]);
+    expect(editor.selectedIds).toEqual(["frame"]);
+    const framed = editing({ pages: [[["frame", "table", [100, 100, 100, 60], empty]]] });
+    framed.click([150, 130]);
+    expect(framed.selectedIds).toEqual(["frame"]);
+  });
+
   test("selects one of several on release, not on press", () => {
     const editor = editing();
     editor.select("a", "b");
@@ -101,7 +134,18 @@ describe("a double click", () => {
   test("opens the text of a widget", () => {
     const editor = editing({ pages: [[["t", "text_block", [100, 100, 200, 30], { content: "Hi" }], a]] });
     editor.doubleClick([250, 115]);
-    expect(editor.state().textEdit).toEqual({ place: { kind: "page", id: "page-1" }, id: "t" });
+    expect(editor.state().textEdit).toMatchObject({ place: { kind: "page", id: "page-1" }, id: "t" });
+  });
+
+  test("opens the selected text also after a click where the last one was", () => {
+    const texts: readonly Notation[] = [
+      ["below", "text_block", [100, 100, 200, 30], { content: "Below" }],
+      ["t", "text_block", [100, 100, 200, 30], { content: "Hi" }],
+    ];
+    const editor = editing({ pages: [texts] });
+    editor.click([250, 115]);
+    editor.doubleClick([250, 115]);
+    expect(editor.state().textEdit?.id).toBe("t");
   });
 
   test("selects a widget without text", () => {

@@ -10,7 +10,7 @@ import { isSamePlace } from "../document/editor-document.ts";
 import { groupUnder } from "../document/groups.ts";
 import { holdsPoint } from "../document/rects.ts";
 import { findWidget } from "../document/widget-lists.ts";
-import { type EditorState, isSelectionHere, pageRect } from "../state/editor-state.ts";
+import { type EditorState, isSelectionHere, pageRect, selectedUnits } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
 import { enteredGroup, type Selection, select, toggled } from "../state/selection.ts";
@@ -29,17 +29,16 @@ export function beginSelecting(state: EditorState, input: PointerInput): Outcome
   const hits = grabbableAt(state, input.screen);
   const [top] = hits;
   if (top) {
-    const selected = hits.find(({ id }) => isSelectionHere(state) && state.selection.ids.includes(id));
-    return withInteraction(state, {
-      ...gesture,
-      kind: "pointing-widget",
-      grabbed: selected?.id ?? top.id,
-      clicked: top.id,
-    });
+    const grabbed = selectedAmong(state, hits)?.id ?? top.id;
+    return withInteraction(state, { ...gesture, kind: "pointing-widget", grabbed, clicked: top.id });
   }
   const guide = guideAt(state, input.screen);
   if (guide) return beginMovingGuide(state, guide, input);
   return withInteraction(state, { ...gesture, kind: "pointing-canvas", before: state.selection });
+}
+
+function selectedAmong(state: EditorState, hits: readonly Widget[]): Widget | undefined {
+  return hits.find(({ id }) => isSelectionHere(state) && state.selection.ids.includes(id));
 }
 
 /** Starts a drag and selects the widget if it is not selected. */
@@ -53,12 +52,20 @@ export function dragWidget(state: EditorState, gesture: PointingWidget, input: P
 
 export function clickWidget(state: EditorState, gesture: PointingWidget): Outcome {
   const { last } = gesture;
-  const isSecond = isDoubleClick(state, last);
-  const clicked = rememberClick(withoutGesture(state), isSecond ? undefined : last);
-  if (isSecond) return openAt(clicked, gesture);
+  if (!last.alt && isDoubleClick(state, last)) return openAt(withoutGesture(state), gesture);
   const isToggle = last.shift || last.mod;
-  const id = last.alt && !isToggle ? nextBelow(state, last.screen) : gesture.clicked;
+  const goesDown = !isToggle && (last.alt || isRepeated(state, last));
+  const id = goesDown ? nextBelow(state, last.screen) : gesture.clicked;
+  const before = goesDown ? state.selection : undefined;
+  const clicked = rememberClick(withoutGesture(state), last, before);
   return done({ ...clicked, selection: clickedAt(state, id ?? gesture.clicked, isToggle) });
+}
+
+/** A click where the last one was goes down to the next widget, unless it is the second one of a double click. */
+function isRepeated(state: EditorState, { screen }: PointerInput): boolean {
+  const { click } = state.pointerState;
+  if (!click || distance(click.screen, screen) > doubleClick.distance) return false;
+  return selectedUnits(state).length === 1 && selectedAmong(state, grabbableAt(state, screen)) !== undefined;
 }
 
 /** Returns the selection after a click on a widget, which selects its group. */
@@ -69,8 +76,12 @@ function clickedAt(state: EditorState, id: string, toggles: boolean): Selection 
   return toggles ? toggled(selection, place, unit.ids, unit.within) : unit;
 }
 
-/** A double click enters the group under the pointer, or opens the text. */
-function openAt(state: EditorState, gesture: PointingWidget): Outcome {
+/** A double click enters the group under the pointer, or opens the text. Its first click may have gone down. */
+function openAt(current: EditorState, pointed: PointingWidget): Outcome {
+  const selection = current.pointerState.click?.before ?? current.selection;
+  const state = rememberClick({ ...current, selection }, undefined);
+  const selected = selectedAmong(state, grabbableAt(state, pointed.last.screen));
+  const gesture = { ...pointed, grabbed: selected?.id ?? pointed.clicked };
   const widget = findWidget(state.document, state.place, gesture.clicked);
   const within = enteredGroup(state.selection, state.place);
   const isSelected = isSelectionHere(state) && state.selection.ids.includes(gesture.clicked);
@@ -91,7 +102,7 @@ function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Out
   );
 }
 
-/** Alt+click cycles through the widgets under the pointer. */
+/** Alt+click and repeated clicks cycle through the widgets under the pointer. */
 function nextBelow(state: EditorState, screen: Point): string | undefined {
   const hits: readonly Widget[] = grabbableAt(state, screen);
   const { ids } = state.selection;
@@ -135,8 +146,9 @@ function isDoubleClick({ pointerState: { click } }: EditorState, { time, screen 
   return time - click.time <= doubleClick.milliseconds && distance(click.screen, screen) <= doubleClick.distance;
 }
 
-function rememberClick(state: EditorState, input: PointerInput | undefined): EditorState {
-  const click = input && { time: input.time, screen: input.screen };
+/** `before` is the selection before a click that went down. */
+function rememberClick(state: EditorState, input: PointerInput | undefined, before?: Selection): EditorState {
+  const click = input && { time: input.time, screen: input.screen, ...(before && { before }) };
   return { ...state, pointerState: { ...state.pointerState, click } };
 }
 
@@ -152,16 +164,18 @@ export function openContextMenu(state: EditorState, screen: Point): Outcome {
   return done({ ...resting, selection, contextMenu: { screen, on: "widget" } });
 }
 
-/** Returns the object that a press would act on. */
+/** Returns the object that a press would act on. Alt measures distances to locked widgets and those of the master, too. */
 export function hoverAt(
   state: EditorState,
-  { screen, pointerType }: PointerInput,
+  { screen, pointerType, alt }: PointerInput,
 ): EditorState["pointerState"]["hover"] {
   if (state.tool.kind !== "select") return undefined;
   const handle = handleAt(state, screen, pointerType);
   if (handle) return { kind: "handle", handle };
   const [top] = grabbableAt(state, screen);
   if (top) return { kind: "widget", place: state.place, id: top.id };
+  const below = alt ? lockedOrMasterAt(state, screen) : undefined;
+  if (below) return { kind: "widget", place: below.place, id: below.widget.id };
   const guide = guideAt(state, screen);
   return guide && { kind: "guide", ...guide };
 }

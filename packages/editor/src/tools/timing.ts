@@ -9,13 +9,23 @@ import { moveGesture } from "./gestures.ts";
 import { openContextMenu } from "./selecting.ts";
 import { edgeScroll, longPress, restDelay, snappingSpeed } from "./tolerances.ts";
 
-/** Repeats the last pointer input with the new modifiers. */
+/** Repeats the last pointer input with the new modifiers. Without a gesture, Alt alone measures. */
 export function modifiersChanged(state: EditorState, modifiers: Modifiers, time: number): Outcome {
   const { interaction } = state;
+  if (interaction.kind === "idle") return done(withMeasuring(state, modifiers));
   if (!("last" in interaction) || interaction.kind.startsWith("pointing")) return done(state);
   const { last } = interaction;
   if (last.shift === modifiers.shift && last.alt === modifiers.alt && last.mod === modifiers.mod) return done(state);
   return moveGesture(state, interaction, { ...last, kind: "move", ...modifiersOf(modifiers), time });
+}
+
+/** With Ctrl, Alt belongs to a shortcut, which may open a dialog that gets the release of the key. */
+export function withMeasuring(state: EditorState, { alt, mod }: Modifiers): EditorState {
+  const { pointerState } = state;
+  const isMeasuring = alt && !mod;
+  return pointerState.isMeasuring === isMeasuring
+    ? state
+    : { ...state, pointerState: { ...pointerState, isMeasuring } };
 }
 
 /** Returns the time of the next `tick`. Undefined if no timer is needed. */

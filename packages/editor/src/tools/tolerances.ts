@@ -13,6 +13,9 @@ export const edgeReach: Readonly<Record<PointerType, number>> = { mouse: 3, pen:
 /** Smaller widgets have a hit area of this size. */
 export const minimumHitSize = 24;
 
+/** On the inner side of the rules of a frame. */
+export const frameEdge = 4;
+
 /** On both sides of a guide. */
 export const guideTolerance = 4;
 

@@ -15,6 +15,7 @@ import { beginLinking } from "./linking.ts";
 import { beginMovingGuide } from "./moving-guide.ts";
 import { beginPanning, beginPinching, pinch } from "./panning.ts";
 import { beginSelecting, hoverAt, openContextMenu } from "./selecting.ts";
+import { withMeasuring } from "./timing.ts";
 
 export function pointer(before: EditorState, input: PointerInput): Outcome {
   const outcome = dispatch({ ...trackPointers(before, input), time: input.time }, input);
@@ -68,8 +69,9 @@ function isLinkPending(interaction: Interaction): boolean {
   return interaction.kind === "linking" && interaction.isReleased;
 }
 
-function updateHover(state: EditorState, input: PointerInput): EditorState {
-  if (input.kind !== "move" || input.pointerType === "touch") return state;
+function updateHover(before: EditorState, input: PointerInput): EditorState {
+  if (input.kind !== "move" || input.pointerType === "touch") return before;
+  const state = withMeasuring(before, input);
   const hover = hoverAt(state, input);
   const { pointerState } = state;
   return JSON.stringify(hover) === JSON.stringify(pointerState.hover)

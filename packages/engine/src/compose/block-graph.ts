@@ -1,5 +1,5 @@
 /** Graph of the blocks within blocks, checked for cycles, depth and number of widgets. */
-import { limits, type Message, type Place, type Report } from "@octavo/foundation";
+import { type DiagnosticCode, limits, type Message, type Place, type Report } from "@octavo/foundation";
 import { type Block, maxBlockDepth } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
 import { blockName, isBlockInstance } from "./block-instance.ts";
@@ -27,7 +27,7 @@ export function blockGraph(
 ): BlockGraph {
   const byName = new Map(blocks.map((block) => [block.name, block]));
   const measured = measureBlocks(byName);
-  const add = (code: string, message: Message, where: Place) =>
+  const add = (code: DiagnosticCode, message: Message, where: Place) =>
     report.add({ severity: "error", code, message, at: { ...where, path: instancePath } });
   for (const path of cyclesOf(byName, measured)) {
     const [last, again] = [path.at(-2), path.at(-1)];

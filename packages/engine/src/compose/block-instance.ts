@@ -1,5 +1,6 @@
 /** Widgets that stand for a block, and their changes of the block's widgets. */
 import {
+  type DiagnosticCode,
   expected,
   isMapping,
   type Mapping,
@@ -114,7 +115,7 @@ export function checkOverrides(instance: Widget, at: Place, blocks: ReadonlyMap<
   }
 }
 
-type Warn = (code: string, message: Message, path: readonly string[], hint?: Message) => void;
+type Warn = (code: DiagnosticCode, message: Message, path: readonly string[], hint?: Message) => void;
 
 function checkOverride(id: string, written: unknown, widget: Widget, warn: Warn): void {
   if (!isMapping(written)) return warn("unusable_override", messages.overrideValue(id, expected.mapping), [id]);

@@ -1,4 +1,5 @@
 import {
+  type DiagnosticCode,
   type DocumentName,
   limits,
   type Message,
@@ -116,7 +117,7 @@ export class WidgetComposer {
     checkOverrides(widget, at, this.#graph.usable, this.#report);
   }
 
-  #add(severity: "error" | "warning", code: string, message: Message, at: Place, hint?: Message): void {
+  #add(severity: "error" | "warning", code: DiagnosticCode, message: Message, at: Place, hint?: Message): void {
     this.#report.add({ severity, code, message, at, ...(hint && { hint }) });
   }
 }

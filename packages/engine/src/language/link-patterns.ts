@@ -1,4 +1,4 @@
-import type { Message } from "@octavo/foundation";
+import type { DiagnosticCode, Message } from "@octavo/foundation";
 import { isWebAddress } from "../primitives/web-address.ts";
 import { bindingFunctions, readCall } from "./bindings.ts";
 import { sectionKey } from "./destination-names.ts";
@@ -7,7 +7,7 @@ import { tokenNames } from "./tokens.ts";
 
 export interface PatternProblem {
   readonly severity: "error" | "warning";
-  readonly code: string;
+  readonly code: DiagnosticCode;
   readonly message: Message;
 }
 

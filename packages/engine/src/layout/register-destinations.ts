@@ -4,6 +4,7 @@
 
 import {
   type Diagnostic,
+  type DiagnosticCode,
   daysBetween,
   formatDate,
   isDated,
@@ -200,6 +201,6 @@ function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageR
   }
 }
 
-function warning(code: string, message: Message, at: Place): Diagnostic {
+function warning(code: DiagnosticCode, message: Message, at: Place): Diagnostic {
   return { severity: "warning", code, message, at };
 }

@@ -1,9 +1,15 @@
-import type { Diagnostic, Message, Place } from "@octavo/foundation";
+import type { Diagnostic, DiagnosticCode, Message, Place } from "@octavo/foundation";
 
 /** A function is called once per rule and widget, because the search is slow. */
 export type Hint = Message | (() => Message | undefined) | undefined;
 /** Diagnostics with different subjects are counted separately. */
-export type WarnAt = (code: string, message: Message, path: readonly string[], hint?: Hint, subject?: string) => void;
+export type WarnAt = (
+  code: DiagnosticCode,
+  message: Message,
+  path: readonly string[],
+  hint?: Hint,
+  subject?: string,
+) => void;
 
 export class WidgetReport {
   readonly diagnostics: Diagnostic[] = [];
@@ -28,7 +34,7 @@ export class WidgetReport {
     this.#add({ severity: "error", code, message, at: { ...this.#place, path } }, hint);
   };
 
-  has(code: string): boolean {
+  has(code: DiagnosticCode): boolean {
     return this.diagnostics.some((diagnostic) => diagnostic.code === code);
   }
 

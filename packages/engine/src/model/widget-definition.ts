@@ -1,4 +1,4 @@
-import type { CivilDate, Message, Weekday } from "@octavo/foundation";
+import type { CivilDate, DiagnosticCode, Message, Weekday } from "@octavo/foundation";
 import type { CalendarNames, NamesOf } from "../calendar/calendar-names.ts";
 import type { DocumentCalendar } from "../calendar/document-calendar.ts";
 import type { DisplayImage, DisplayItem, Drawing, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
@@ -88,7 +88,7 @@ export interface WidgetContext {
   readonly hasDestinationPrefix: (prefix: string) => boolean;
   readonly linkToPage: (rect: Rect, page: number) => readonly LinkItem[];
   readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
-  readonly warn: (code: string, message: Message, hint?: Message) => void;
+  readonly warn: (code: DiagnosticCode, message: Message, hint?: Message) => void;
   /**
    * Returns `make()`, or its result on another page of the widget. `key` contains all values that the result depends on,
    * besides the widget. A result that reports a problem is made again, so that every page reports it. `isShared` is false if
@@ -136,6 +136,8 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    * for other areas, whose parts are in rows and columns.
    */
   readonly area?: "plain" | "ruled" | "free";
+  /** True if the widget draws only its edges, so that a click inside reaches what it frames. Absent if it never does. */
+  readonly isFrame?: (properties: Readonly<Record<string, unknown>>) => boolean;
   /** Rows that can keep their height in a box of another height. Absent if they stretch with the box. */
   readonly rows?: RowRule;
   /** Absent if the editor cannot make the widget a link. */

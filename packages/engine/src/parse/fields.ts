@@ -5,6 +5,7 @@
 
 import {
   type Diagnostic,
+  type DiagnosticCode,
   expected,
   isMapping,
   type Mapping,
@@ -45,15 +46,15 @@ export class Item {
     return last === undefined || list === undefined ? "" : `${list}[${last}]`;
   }
 
-  error(code: string, message: Message, hint?: Message): void {
+  error(code: DiagnosticCode, message: Message, hint?: Message): void {
     this.#add("error", code, message, hint);
   }
 
-  warn(code: string, message: Message, hint?: Message): void {
+  warn(code: DiagnosticCode, message: Message, hint?: Message): void {
     this.#add("warning", code, message, hint);
   }
 
-  #add(severity: Diagnostic["severity"], code: string, message: Message, hint: Message | undefined): void {
+  #add(severity: Diagnostic["severity"], code: DiagnosticCode, message: Message, hint: Message | undefined): void {
     this.report.add({ severity, code, message, at: this.at, ...(hint !== undefined && { hint }) });
   }
 }

@@ -27,7 +27,7 @@ sections:
 `;
 
 function placeOf(at: Place, texts: Parameters<typeof locate>[1] = { masters, plan }): string {
-  const diagnostic: Diagnostic = { severity: "warning", code: "x", message: { text: "x" }, at };
+  const diagnostic: Diagnostic = { severity: "warning", code: "off_page", message: { text: "x" }, at };
   const [found] = locate([diagnostic], texts);
   return found?.at.line === undefined ? "nowhere" : `${found.at.line}:${found.at.column}`;
 }
@@ -98,7 +98,7 @@ test("finds fifty thousand places in a large text", () => {
   const diagnostics = Array.from({ length: 50_000 }, (_, i): Diagnostic => {
     return {
       severity: "warning",
-      code: "x",
+      code: "off_page",
       message: { text: "x" },
       at: { document: "plan", path: ["list", i, "name"] },
     };

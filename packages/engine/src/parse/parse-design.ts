@@ -1,6 +1,6 @@
 /** Parses one page design, as in the editor's YAML view: a template with one page. */
 
-import { type Diagnostic, limits, type Message, Report } from "@octavo/foundation";
+import { type Diagnostic, type DiagnosticCode, limits, type Message, Report } from "@octavo/foundation";
 import { defaultCanvas } from "../model/canvas.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Canvas, Template, Widget } from "../model/template.ts";
@@ -50,6 +50,6 @@ function withIds(widgets: readonly Widget[]): readonly Widget[] {
   return widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
 }
 
-function problem(severity: Diagnostic["severity"], code: string, message: Message): Diagnostic {
+function problem(severity: Diagnostic["severity"], code: DiagnosticCode, message: Message): Diagnostic {
   return { severity, code, message, at: { document: "template", path: ["widgets"] } };
 }

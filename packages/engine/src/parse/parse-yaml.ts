@@ -1,5 +1,6 @@
 import {
   type Diagnostic,
+  type DiagnosticCode,
   type DocumentName,
   isMapping,
   limits,
@@ -17,7 +18,7 @@ import { eventPosition, lineAndColumn } from "./positions.ts";
  * Aliases are refused, because a few lines of them can expand to gigabytes.
  */
 export function readYaml(text: string, document: DocumentName, report: Report): Mapping | undefined {
-  const problem = (code: string, message: Message, position?: number, hint?: Message) => {
+  const problem = (code: DiagnosticCode, message: Message, position?: number, hint?: Message) => {
     const place = position === undefined ? {} : lineAndColumn(text, position);
     report.add(error(document, code, message, place, hint));
     return undefined;
@@ -41,7 +42,7 @@ export function readYaml(text: string, document: DocumentName, report: Report): 
 
 function error(
   document: DocumentName,
-  code: string,
+  code: DiagnosticCode,
   message: Message,
   place: object,
   hint: Message | undefined,
@@ -50,7 +51,7 @@ function error(
 }
 
 interface Failure {
-  readonly code: string;
+  readonly code: DiagnosticCode;
   readonly message: Message;
   readonly position: number;
   readonly hint?: Message;

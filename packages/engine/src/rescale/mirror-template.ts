@@ -95,13 +95,17 @@ type Designs = readonly (readonly Widget[])[];
 function mirrorOf(canvas: Canvas, designs: Designs) {
   const { width } = canvas.dimensions;
   const all = designs.flat();
-  const content = all.filter(({ position }) => !isFullWidth(position, canvas) && !isFrame(position, canvas));
-  const area = bounds((content.length > 0 ? content : all).map(({ position }) => position));
   const tabs = sideTabs(designs);
+  const strips = all.filter(({ position }) => tabs.has(positionKey(position))).map(({ position }) => position);
+  const isInStrip = ({ position }: Widget) => strips.some((strip) => isWithin(position, strip));
+  const content = all.filter(
+    (widget) => !isFullWidth(widget.position, canvas) && !isFrame(widget.position, canvas) && !isInStrip(widget),
+  );
+  const area = bounds((content.length > 0 ? content : all).map(({ position }) => position));
   return <T extends Widget>(widgets: readonly T[]): readonly T[] => {
     const isTab = ({ position }: Widget) => tabs.has(positionKey(position));
     const isAlone = (widget: Widget) =>
-      isTab(widget) || isFrame(widget.position, canvas) || widget.pin?.x === "stretch";
+      isInStrip(widget) || isFrame(widget.position, canvas) || widget.pin?.x === "stretch";
     const moves = new Map<Widget, number>();
     const byPin = Map.groupBy(
       widgets.filter((widget) => !isAlone(widget)),
@@ -129,6 +133,14 @@ function withOtherPin<T extends Widget>(widget: T): T {
 
 function moveOf({ box }: ReadingBlock, width: number): number {
   return width - box.width - 2 * box.x;
+}
+
+/** Between tabs at a side and the rule beside them, in points. */
+const besideStrip = 2;
+
+/** True for tabs at a side, and for the rule beside them. */
+function isWithin({ x, width }: Rect, strip: Rect): boolean {
+  return x >= strip.x - besideStrip && x + width <= strip.x + strip.width + besideStrip;
 }
 
 function isFullWidth({ x, width }: Rect, { dimensions }: Canvas): boolean {

@@ -65,6 +65,8 @@ export const table = defineWidget({
   label: "Table",
   size: { width: 320, height: 160 },
   content: "stored",
+  isFrame: (given) =>
+    properties.rows.read(given["rows"]).value === 1 && given["header_row"] === false && isBlank(given),
   rows: { heightProperty: "row_height", height: rowHeight, resize: withRows },
   styling: stylingTable({ size: 10, maxSize: 48 }),
   properties,

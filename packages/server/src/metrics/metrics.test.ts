@@ -95,7 +95,7 @@ function expressionsOf(name: string): readonly string[] {
 }
 
 describe("the metrics of a server on PostgreSQL", () => {
-  const server = serverUnderTest({ store: "postgres" });
+  const server = serverUnderTest({ store: "postgres", sharesJobs: true });
   beforeAll(() => collectDefaultMetrics({ register: server.app.metrics }));
 
   test.each([

@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { Places } from "../objects/open-places.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { SharedJobs } from "../shared-jobs/shared-jobs.ts";
 import type { Store } from "../store/open-store.ts";
@@ -21,6 +22,7 @@ export function openMetrics(app: FastifyInstance, parts: ObservedParts): void {
   observeRenderer(registers, parts.render);
   observeStore(registers, parts.store);
   if (parts.shared) observeSharedJobs(registers, parts.shared);
+  if (parts.places) observeObjects(registers, parts.places);
   if (parts.mailQueue) observeMail(registers, parts.mailQueue);
   if (parts.passwords) observePasswords(registers, parts.passwords);
   observeRest(registers, app, parts);
@@ -33,6 +35,7 @@ interface ObservedParts {
   /** On PostgreSQL only. */
   readonly shared?: SharedJobs | undefined;
   /** Not on nodes that only render. */
+  readonly places?: Places;
   readonly passwords?: PasswordHasher;
   readonly mailQueue?: MailQueue;
 }
@@ -149,6 +152,17 @@ function observeConnections(registers: Registry[], connections: NonNullable<Stor
       for (const [state, count] of Object.entries(connections())) gauge.set({ state }, count);
     },
   });
+}
+
+function observeObjects(registers: Registry[], places: Places): void {
+  const times = new Histogram({
+    name: "octavo_object_duration_seconds",
+    help: "Time of a read, write, size or delete of an object, by its end: done, missing, unavailable, full or failed",
+    labelNames: ["place", "operation", "end"] as const,
+    buckets,
+    registers,
+  });
+  places.observe(({ place, operation, end, seconds }) => times.observe({ place, operation, end }, seconds));
 }
 
 function observeMail(registers: Registry[], queue: MailQueue): void {

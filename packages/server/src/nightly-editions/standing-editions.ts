@@ -6,7 +6,15 @@ import { type Clock, formatMoment } from "../http/clock.ts";
 import type { CacheScope } from "../http/entity-tag.ts";
 import type { Objects } from "../objects/objects.ts";
 import type { Database, Flag } from "../store/tables.ts";
-import { deleteOtherFiles, editionInfo, findEdition, findStanding, latestEdition, lockStanding, readFile } from "./edition-store.ts";
+import {
+  deleteOtherFiles,
+  editionInfo,
+  findEdition,
+  findStanding,
+  latestEdition,
+  lockStanding,
+  readFile,
+} from "./edition-store.ts";
 import { nextNight } from "./next-night.ts";
 import { newWebhookSecret } from "./webhooks.ts";
 

@@ -53,6 +53,11 @@ storesUnderTest("objects on %s", (kind) => {
   const log = { info: note, warn: note, error: note };
   const upkeep = (objects: Objects) => ({ database: site.store.database, objects, now: clock.now, log });
   const move = (objects: Objects) => moveObjects(upkeep(objects), new AbortController().signal);
+  const endsOf = (objects: Objects) => {
+    const ends: string[] = [];
+    objects.places.observe(({ place, operation, end }) => ends.push(`${place}: ${operation}, ${end}`));
+    return ends;
+  };
   const refer = (hash: string) =>
     site.store.database
       .insertInto("project_objects")
@@ -97,7 +102,9 @@ storesUnderTest("objects on %s", (kind) => {
     await stored("folder");
     for (const file of files()) rmSync(file);
     const objects = objectsIn("folder");
+    const ends = endsOf(objects);
     await expect(objects.read(textHash)).rejects.toMatchObject({ problem: "missing" });
+    expect(new Set(ends)).toEqual(new Set(["folder: read, missing"]));
     const { faults, objects: number } = await inspectObjects(site.store.database, objects.places, 0);
     expect(number).toBe(2);
     expect(faults.map(({ problem }) => problem)).toEqual(["missing", "missing"]);
@@ -108,7 +115,10 @@ storesUnderTest("objects on %s", (kind) => {
   test("can't be stored in a folder that is none", async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "a file");
-    await expect(objectsIn("folder").put(textHash, text)).rejects.toMatchObject({ problem: "unavailable" });
+    const objects = objectsIn("folder");
+    const ends = endsOf(objects);
+    await expect(objects.put(textHash, text)).rejects.toMatchObject({ problem: "unavailable" });
+    expect(ends).toEqual(["folder: write, unavailable"]);
   });
 
   test("move to another place and back while they are read", async () => {

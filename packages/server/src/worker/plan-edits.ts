@@ -9,7 +9,7 @@ import {
 } from "../documents/project-document.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Moment } from "../store/tables.ts";
-import { withDesign } from "./design-edits.ts";
+import { type DesignsEdit, withChanges, withDesign } from "./design-edits.ts";
 import type { JobContext } from "./job-context.ts";
 
 export interface PlanReplacement {
@@ -34,18 +34,20 @@ function withPlan(document: ProjectDocument, plan: WrittenPlan): ProjectDocument
 
 export interface SectionAddition extends PlanReplacement {
   readonly masters: readonly NewDesign[];
+  /** Replace existing designs. */
+  readonly designs?: DesignsEdit["changes"] | undefined;
   readonly now: Moment;
 }
 
 /** Adds masters and replaces the plan, which refers to them. Throws an `ApiError` if any of them is invalid. */
 export function addSections(
-  { document: before, masters, plan, now }: SectionAddition,
+  { document: before, masters, designs: changes = [], plan, now }: SectionAddition,
   context: JobContext,
 ): SerializedDocument {
   return editDocument(before, (document) => {
     const add = (added: ProjectDocument, design: NewDesign) =>
       withDesign(added, { list: "masters", design, now }, context);
-    return withPlan(masters.reduce(add, document), plan);
+    return withPlan(withChanges(masters.reduce(add, document), { changes, now }, context), plan);
   });
 }
 

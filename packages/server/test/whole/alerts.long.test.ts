@@ -39,6 +39,9 @@ const requests = (status: string, route = "/api/projects") =>
 const queries = (le: string) => `octavo_store_query_duration_seconds_bucket{${node},operation="select",le="${le}"}`;
 const failedJobs = `octavo_render_duration_seconds_count{${node},kind="pdf",end="failed"}`;
 const waitingJobs = `octavo_render_jobs{${node},state="waiting"}`;
+const sharedJobs = `octavo_shared_jobs{${node},state="waiting"}`;
+const objects = (end: string) =>
+  `octavo_object_duration_seconds_count{${node},place="s3",operation="read",end="${end}"}`;
 const awaited = `octavo_store_connections{${node},state="awaited"}`;
 const failedMail = `octavo_mail_queue_emails{${node},state="failed"}`;
 const hashes = `octavo_password_hashes_total{${node}}`;
@@ -85,6 +88,19 @@ const simulations: Readonly<Record<string, Simulation>> = {
     summary: "People have waited for planners on a:9464 for ten minutes",
     labels: { ...onNode, state: "waiting" },
     quiet: { [waitingJobs]: "3 3 0 3 3 3 0 3 3 3 3 0 3 3 3 0 3 3 3 0 3 0" },
+  },
+  OctavoSharedJobsWait: {
+    series: { [sharedJobs]: "0x5 3x30" },
+    firesAt: "25m",
+    summary: "Long planners have waited for a node for a quarter of an hour",
+    quiet: { [sharedJobs]: "3x10 0 3x10 0 3x10" },
+  },
+  OctavoObjectsFail: {
+    series: { [objects("unavailable")]: "0x5 2+1x20" },
+    firesAt: "15m",
+    summary: "Pictures, fonts and PDFs can't be read or saved (s3)",
+    labels: { place: "s3" },
+    quiet: { [objects("unavailable")]: "3x40", [objects("missing")]: "0+1x40", [objects("done")]: "0+100x40" },
   },
   OctavoEventLoopLags: {
     series: { [`nodejs_eventloop_lag_p99_seconds{${node}}`]: "0.9x30" },
@@ -141,7 +157,7 @@ const simulations: Readonly<Record<string, Simulation>> = {
   },
 };
 
-const critical = ["OctavoDown", "OctavoRestarts", "OctavoStoreUnavailable", "OctavoErrors"];
+const critical = ["OctavoDown", "OctavoRestarts", "OctavoStoreUnavailable", "OctavoErrors", "OctavoObjectsFail"];
 
 /** The text of an annotation in the file. */
 function remedyOf(alert: string): string {

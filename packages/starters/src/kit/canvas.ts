@@ -1,5 +1,6 @@
 /** A page that starters are drawn on: its size on the device, and the typography that suits it. */
 import type { DeviceProfile, FontLibrary, Size } from "@octavo/engine";
+import type { Layouts } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
 import type { Families, Greys, StarterTheme, ThemeScale } from "../themes/theme.ts";
 
@@ -9,6 +10,8 @@ export interface DevicePage extends Size {
   readonly margins: DeviceProfile["pdf_settings"]["safe_margins"];
   readonly constraints: Omit<DeviceProfile["constraints"], "grayscale_levels">;
   readonly ppi: number;
+  /** Width of tabs at the side, which the margin includes. */
+  readonly sideTabs?: number;
 }
 
 /** Sizes in points. */
@@ -69,6 +72,7 @@ export interface DrawingOptions {
   readonly hours: "12" | "24";
   /** The device has a toolbar, whose place is known. */
   readonly hasToolbar: boolean;
+  readonly layouts?: Layouts;
 }
 
 export function canvasOf(
@@ -128,6 +132,9 @@ const numberByHead: Curve = [
   [38, 33],
 ];
 
+/** Between the page and the tabs at its side, in points. */
+export const sideGap = 6;
+
 /** Side of a link or a day that a finger hits, in points. */
 export const fingertip = 20;
 
@@ -141,7 +148,7 @@ const sixWeeks = 6 * fingertip;
 const oneRow = 340;
 
 /** Sizes of a page without its fonts. */
-function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme): PageSizes {
+export function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme = classic): PageSizes {
   const { width, height, margins, constraints, ppi } = page;
   const size = sizeOn(page, scale);
   const wide = width > height;
@@ -151,7 +158,12 @@ function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme): PageSiz
   const rowsOf = (tab: number) => {
     const title = Math.min(tab, titles);
     const head = Math.max(lowestHead(tab, title, theme), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
-    return { tab, title, head, room: height - margins[0] - margins[2] - rows * tab - head };
+    return {
+      tab,
+      title,
+      head,
+      room: height - margins[0] - margins[2] - (page.sideTabs ? aboveTitle : rows * tab) - head,
+    };
   };
   const usual = rowsOf(toTenth(size("tabs")));
   // A page that is too low for six weeks otherwise has the lowest tabs.
@@ -284,8 +296,20 @@ export const left = ({ margins }: PageSizes) => margins[3];
 export const right = ({ width, margins }: PageSizes) => width - margins[1];
 export const measure = (canvas: PageSizes) => right(canvas) - left(canvas);
 
-/** Bottom of the tabs, where the black rule is. */
-export const navBottom = ({ margins, tabs }: PageSizes) => margins[0] + tabs.rows * tabs.height;
+/** Bottom of the tabs at the top, where the black rule is. */
+export const navBottom = ({ margins, tabs, sideTabs }: PageSizes) =>
+  margins[0] + (sideTabs ? aboveTitle : tabs.rows * tabs.height);
+
+/** Room above the title without tabs above it: the box of a large number is higher than the title row. */
+const aboveTitle = 6;
+
+/** Height below the title row and `above`. */
+export function squaresHeight(page: PageSizes, above: number): number {
+  return page.height - page.margins[2] - top(page) - above;
+}
+
+/** True if 31 rows of days are too low to read below a row of links. Days then run across. */
+export const isLow = (page: PageSizes) => squaresHeight(page, page.tabs.height + 31 * page.constraints.min_font_pt) < 0;
 
 /** Top of the first row. */
 export const top = (canvas: PageSizes) => navBottom(canvas) + canvas.head;

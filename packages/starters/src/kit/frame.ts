@@ -10,6 +10,7 @@ import {
   navBottom,
   right,
   rowCount,
+  sideGap,
   titleRise,
 } from "./canvas.ts";
 import {
@@ -64,6 +65,7 @@ const tabMargin = 8;
 
 /** `current` is the id of the page's own tab, or `months` on a page of a month. */
 export function tabs(canvas: Canvas, bar: Tabs, current?: string): readonly Widget[] {
+  if (canvas.sideTabs !== undefined) return sideTabs(canvas, bar, canvas.sideTabs, current);
   const widgets = drawTabs(canvas, bar, current);
   const months = widgets.find(({ id }) => id === "to_months")?.position;
   const isNarrow =
@@ -117,6 +119,45 @@ const tabMark = ({ greys, theme: { tabFrame }, constraints }: Canvas) => ({
   stroke_width: tabFrame === 0 ? 0 : Math.max(tabFrame, constraints.min_stroke_pt),
 });
 
+/** Tabs along the right edge, over the whole height of the page. They read downward. */
+function sideTabs(canvas: Canvas, bar: Tabs, width: number, current: string | undefined): readonly Widget[] {
+  const { type, margins, families } = canvas;
+  const x = right(canvas) + sideGap;
+  const bottom = canvas.height - margins[2];
+  const words = { font: families.narrowLabel, size: type.tab };
+  const high = (tab: Tab) => Math.max(fingertip, widestOf(canvas, tab, words) + tabMargin);
+  const [first, end] = [high(bar.home), bar.last ? high(bar.last) : 0];
+  const one = ({ id, content, bind }: Tab, y: number, height: number): Widget => ({
+    id,
+    type: "internal_link",
+    position: { x, y, width, height },
+    content,
+    styling: { ...words, text_align: "center" },
+    properties: {
+      bind,
+      orientation: "vertical_cw",
+      ...(id === current && { highlight: true, ...tabMark(canvas) }),
+    },
+  });
+  const months = { x, width, y: margins[0] + first, height: bottom - margins[0] - first - end };
+  const list = monthList(canvas, "to_months", months, {
+    columns: 1,
+    isMarked: current === "months",
+    length: months.height / 12,
+  });
+  return [
+    one(bar.home, margins[0], first),
+    ...(bar.hasMonths ? [{ ...list, properties: { ...list.properties, orientation: "vertical_cw" } }] : []),
+    ...(bar.last ? [one(bar.last, bottom - end, end)] : []),
+    {
+      id: "nav_rule",
+      type: "vertical_line",
+      position: { x: x - 1, y: margins[0], width: 2, height: bottom - margins[0] },
+      properties: { line_thickness: canvas.black, ...inked(canvas) },
+    },
+  ];
+}
+
 /** In one row, beside the home tab. */
 function pageTabs(canvas: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>): Widget {
   const { type, tabs: bar, margins } = canvas;
@@ -141,7 +182,7 @@ export function monthList(
   canvas: Canvas,
   id: string,
   position: Widget["position"],
-  { columns, isMarked, bind = "month(@plan_month)" }: MonthListOptions,
+  { columns, isMarked, bind = "month(@plan_month)", length = position.width / columns }: MonthListOptions,
 ): Widget {
   const { families, type } = canvas;
   return {
@@ -153,7 +194,7 @@ export function monthList(
       count: 12,
       columns,
       first_month: "{plan_year_start}",
-      label_template: monthLabel(canvas, position.width / columns, { font: families.narrow, size: type.tab }),
+      label_template: monthLabel(canvas, length, { font: families.narrow, size: type.tab }),
       bind,
       ...(isMarked && { highlight_index: "{plan_month}", ...tabMark(canvas) }),
     },
@@ -177,6 +218,8 @@ interface MonthListOptions {
   readonly columns: number;
   readonly isMarked: boolean;
   readonly bind?: string;
+  /** Room for a name, in points. Default: the width of a column. */
+  readonly length?: number;
 }
 
 export function rule(canvas: Canvas, id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {

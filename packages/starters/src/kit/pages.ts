@@ -1,6 +1,8 @@
 /** Pages that several starters share. */
+
+import type { Layouts } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
-import { type Canvas, finger, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import { type Canvas, type DrawingOptions, finger, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   type Area,
   fittingSubtitle,
@@ -30,6 +32,12 @@ export interface Master {
 export interface Book {
   readonly canvas: Canvas;
   readonly tabs: Tabs;
+  readonly layouts?: Layouts | undefined;
+  readonly clock?: DrawingOptions["hours"];
+}
+
+export function bookOf(canvas: Canvas, bar: Tabs, { layouts, hours }: DrawingOptions): Book {
+  return { canvas, tabs: bar, layouts, clock: hours };
 }
 
 /** Targets of the days of a month: their pages, their weeks, or nothing. */
@@ -82,13 +90,13 @@ export function yearPage({ canvas, tabs: bar }: Book, description: string, index
         arrows: arrows("year", "year"),
       }),
       ...below.widgets,
-      ...(canvas.hasMonths ? [yearCalendar(canvas)] : yearLines(canvas, below.rows)),
+      ...(canvas.hasMonths ? [yearCalendar(canvas, below.rows)] : yearLines(canvas, below.rows)),
     ],
   };
 }
 
-function yearCalendar(canvas: Canvas): Widget {
-  const y = top(canvas);
+function yearCalendar(canvas: Canvas, from: number): Widget {
+  const y = rowTop(canvas, from);
   return {
     id: "months",
     type: "calendar_year",
@@ -167,7 +175,28 @@ export interface MonthOptions {
 }
 
 /** A month with room in every day, and areas beside or below it. */
-export function monthPage({ canvas, tabs: bar }: Book, { description, days, links = [], areas }: MonthOptions): Master {
+export function monthPage(book: Book, options: MonthOptions): Master {
+  return monthMaster(book, options, monthGrid(book.canvas, options));
+}
+
+/** Tabs and title of a month above its widgets. */
+export function monthMaster(
+  { canvas, tabs: bar }: Book,
+  { description, links = [] }: MonthOptions,
+  widgets: readonly Widget[],
+): Master {
+  return {
+    name: "Month",
+    description,
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, { title: monthTitle(canvas, links), links, ...monthMoves(canvas, links) }),
+      ...widgets,
+    ],
+  };
+}
+
+function monthGrid(canvas: Canvas, { days, areas }: MonthOptions): readonly Widget[] {
   const rows = rowCount(canvas);
   const [main = whole(canvas), side = whole(canvas)] = isWide(canvas)
     ? split(whole(canvas), [5, 2], gutter(canvas))
@@ -184,16 +213,7 @@ export function monthPage({ canvas, tabs: bar }: Book, { description, days, link
     side,
     areas.map((area, i) => ({ ...area, rows: i === areas.length - 1 ? "rest" : Math.floor(rows / areas.length) })),
   );
-  return {
-    name: "Month",
-    description,
-    widgets: [
-      ...tabs(canvas, bar, "months"),
-      ...head(canvas, { title: monthTitle(canvas, links), links, ...monthMoves(canvas, links) }),
-      monthDays(canvas, main, own, days),
-      ...(isWide(canvas) ? beside : below),
-    ],
-  };
+  return [monthDays(canvas, main, own, days), ...(isWide(canvas) ? beside : below)];
 }
 
 /** Rows for writing below a month of days. */
@@ -225,21 +245,29 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
 }
 
 /** Seven boxes, and an eighth for notes. */
-export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: readonly Tab[] = []): Master {
+export function weekPage(book: Book, days: DayLinks, links: readonly Tab[] = []): Master {
   return {
     name: "Week",
     description: "Seven days and what the week is for",
-    widgets: [
-      ...tabs(canvas, bar, "months"),
-      ...head(canvas, {
-        title: "Week {week}",
-        ...fittingSubtitle(canvas, { after: titles.week, links, hasArrows: true }, weekSubtitles),
-        links,
-        ...(hasRoomFor(canvas, links, titles.week) && { arrows: arrows("week", "iso_week") }),
-      }),
-      ...weekBoxes(canvas, days),
-    ],
+    widgets: [...weekHead(book, links), ...weekBoxes(book.canvas, days)],
   };
+}
+
+/** Tabs and title of a week. `moves` are its arrows. */
+export function weekHead(
+  { canvas, tabs: bar }: Book,
+  links: readonly Tab[],
+  moves: Head["arrows"] = arrows("week", "iso_week"),
+): readonly Widget[] {
+  return [
+    ...tabs(canvas, bar, "months"),
+    ...head(canvas, {
+      title: "Week {week}",
+      ...fittingSubtitle(canvas, { after: titles.week, links, hasArrows: true }, weekSubtitles),
+      links,
+      ...(hasRoomFor(canvas, links, titles.week) && { arrows: moves }),
+    }),
+  ];
 }
 
 /** Rows to write on, in each cell of a grid. */
@@ -255,9 +283,12 @@ const ruledCell = (canvas: Canvas, rows: number) => ({
   },
 });
 
-function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
-  const [rows, cols] = isWide(canvas) ? [2, 4] : [4, 2];
-  const height = rowCount(canvas) * canvas.pitch;
+/** `to` is the number of rows that the boxes have. */
+export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas)): readonly Widget[] {
+  const height = to * canvas.pitch;
+  // The calendar has four boxes in a row if it is wide.
+  const isAcross = measure(canvas) > height;
+  const [rows, cols] = isAcross ? [2, 4] : [4, 2];
   const box = height / rows;
   const own = Math.floor(box / canvas.pitch + 0.001) - 1;
   const gap = box - own * canvas.pitch;
@@ -304,28 +335,14 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
       },
     },
     ...Array.from({ length: 7 }, (_, day): Widget => {
-      const [column, row] = isWide(canvas)
-        ? [day % cols, Math.floor(day / cols)]
-        : [Math.floor(day / rows), day % rows];
+      const [column, row] = isAcross ? [day % cols, Math.floor(day / cols)] : [Math.floor(day / rows), day % rows];
       const position = {
         x: left(canvas) + column * width + inset,
         y: top(canvas) + row * box + gap,
         width: width - 2 * inset,
         height: own * canvas.pitch,
       };
-      return {
-        id: `events_${day + 1}`,
-        type: "event_list",
-        position,
-        styling: { font: canvas.families.narrow, size },
-        properties: {
-          shown_date: "@week_start",
-          days_later: day,
-          line_spacing: canvas.pitch,
-          // Lower rows are too small for a finger. The name of the day is a link, too.
-          ...(canvas.pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
-        },
-      };
+      return dayEventList(canvas, day, position, canvas.pitch);
     }),
     text(
       canvas,
@@ -336,6 +353,23 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
       "Notes",
     ),
   ];
+}
+
+/** Events of a day of the page's week, on lines of this pitch. */
+export function dayEventList(canvas: Canvas, day: number, position: Widget["position"], pitch: number): Widget {
+  return {
+    id: `events_${day + 1}`,
+    type: "event_list",
+    position,
+    styling: { font: canvas.families.narrow, size: canvas.type.label },
+    properties: {
+      shown_date: "@week_start",
+      days_later: day,
+      line_spacing: pitch,
+      // Lower rows are too small for a finger. The name of the day is a link, too.
+      ...(pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
+    },
+  };
 }
 
 /** Days of the page's week, each a link. */
@@ -432,12 +466,16 @@ export function ruledPage(canvas: Canvas): Widget {
   return lines(canvas, "lines", whole(canvas), 0, rowCount(canvas));
 }
 
-/** `pages` is the number of notes. */
-export function notePage({ canvas, tabs: bar }: Book, pages: number): Master {
+/** `pages` is the number of notes, and `paper` the page below the title. */
+export function notePage(
+  { canvas, tabs: bar }: Book,
+  pages: number,
+  paper: readonly Widget[] = [ruledPage(canvas)],
+): Master {
   return {
     name: "Note",
     description: "A ruled page with a number and a line for its title",
-    widgets: [...tabs(canvas, bar, bar.last?.id), ...numberedHead(canvas, pages), ruledPage(canvas)],
+    widgets: [...tabs(canvas, bar, bar.last?.id), ...numberedHead(canvas, pages), ...paper],
   };
 }
 
@@ -461,6 +499,8 @@ export interface IndexOptions {
   /** Marked tab. */
   readonly tab: string | undefined;
   readonly links?: readonly Tab[];
+  /** Further links, which have a row of their own if the title row has no room. */
+  readonly further?: readonly Tab[];
   /** A second link at the end of each line. */
   readonly more?: { readonly id: string; readonly bind: string } | undefined;
 }
@@ -470,10 +510,10 @@ const perIndex = 20;
 
 /** Numbered lines that lead to pages. */
 export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): Master {
-  const { title, description, bind, pages, tab, links = [], more } = options;
+  const { title, description, bind, pages, tab, links = [], further = [], more } = options;
   // The tabs lead to the pages of the index if nothing else is in them.
   const hasOwn = bar.pages !== undefined;
-  const index = hasOwn ? [] : indexLinks(canvas, pages);
+  const index = [...(hasOwn ? [] : indexLinks(canvas, pages)), ...further];
   const isInHead = index.length === 0 || hasRoomFor(canvas, [...links, ...index], { content: title, widest: title });
   const below = isInHead ? { rows: 0, widgets: [] } : linkBar(canvas, index);
   const from = below.rows;
@@ -578,12 +618,3 @@ export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {
     return { id: `to_index_${i + 1}`, content, bind: `index:${i + 1}`, widest: content };
   });
 }
-
-/** Height below the title row and `above`. */
-export function squaresHeight(canvas: Canvas, above: number): number {
-  return canvas.height - canvas.margins[2] - top(canvas) - above;
-}
-
-/** True if 31 rows of days are too low to read below a row of links. Days then run across. */
-export const isLow = (canvas: Canvas) =>
-  squaresHeight(canvas, target(canvas) + 31 * canvas.constraints.min_font_pt) < 0;

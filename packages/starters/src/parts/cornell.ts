@@ -16,24 +16,32 @@ export const cornell: Part = {
   }),
   draw: (page, rect) => {
     const canvas = inside(page.canvas, rect);
-    const rows = bodyRows(canvas, rect) + 1;
-    const summary = Math.max(2, Math.round(rows * 0.2));
-    const body = rows - summary - 1;
-    const [cues = whole(canvas), main = cues] = split(whole(canvas), [3, 7], gutter(canvas));
-    const words = (text: string) => page.text(text);
-    const under = rows - summary;
-    return [
-      label(canvas, "cues", cues, 0, words("Cues")),
-      label(canvas, "cornell_notes", main, 0, words("Notes")),
-      lines(canvas, "cornell_notes_lines", main, 1, body),
-      ...frame(canvas, "cornell_frame", whole(canvas), 1, body),
-      upright(canvas, main, body),
-      label(canvas, "summary", whole(canvas), under, words("Summary")),
-      lines(canvas, "summary_lines", whole(canvas), under + 1, summary - 1),
-      ...frame(canvas, "summary_frame", whole(canvas), under + 1, summary - 1),
-    ];
+    return cornellWidgets(canvas, bodyRows(canvas, rect) + 1, page.text);
   },
 };
+
+/** Cues beside notes, and a summary below them. `text` translates labels. */
+export function cornellWidgets(
+  canvas: Canvas,
+  rows: number,
+  text: (english: string) => string,
+  widths: readonly number[] = [3, 7],
+): readonly Widget[] {
+  const summary = Math.max(2, Math.round(rows * 0.2));
+  const body = rows - summary - 1;
+  const [cues = whole(canvas), main = cues] = split(whole(canvas), widths, gutter(canvas));
+  const under = rows - summary;
+  return [
+    label(canvas, "cues", cues, 0, text("Cues")),
+    label(canvas, "cornell_notes", main, 0, text("Notes")),
+    lines(canvas, "cornell_notes_lines", main, 1, body),
+    ...frame(canvas, "cornell_frame", whole(canvas), 1, body),
+    upright(canvas, main, body),
+    label(canvas, "summary", whole(canvas), under, text("Summary")),
+    lines(canvas, "summary_lines", whole(canvas), under + 1, summary - 1),
+    ...frame(canvas, "summary_frame", whole(canvas), under + 1, summary - 1),
+  ];
+}
 
 function upright(canvas: Canvas, { x }: Span, rows: number): Widget {
   const position = { x: x - gutter(canvas) / 2 - 1, y: rowTop(canvas, 1), width: 2, height: rows * canvas.pitch };

@@ -10,14 +10,9 @@ export const monthTabsSide: Part = {
   size: ({ canvas }) => {
     const own = Math.max(targetOf(canvas), widthOf(canvas, "Sept", tabType(canvas)) + 4);
     const room = canvas.height - canvas.margins[0] - canvas.margins[2];
-    const columns = room < 16 * targetOf(canvas) ? 2 : 1;
-    const height = (12 / columns) * targetOf(canvas);
-    return {
-      width: columns * own,
-      height: Math.max(height, Math.min(room, 12 * 30)),
-      least: { width: columns * own, height },
-      edge: "side",
-    };
+    const columns = room < 12 * targetOf(canvas) ? 2 : 1;
+    const least = { width: columns * own, height: (12 / columns) * targetOf(canvas) };
+    return { width: least.width, height: room, least, edge: "side", takesSide: true };
   },
   draw: (page, rect) => {
     const columns = rect.height / 12 >= targetOf(page.canvas) - 0.3 ? 1 : 2;

@@ -1,4 +1,4 @@
-import type { Rect, RescaleOptions, TemplateSection } from "@octavo/engine";
+import type { Rect, RescaleOptions, Widget as StoredWidget, TemplateSection } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import type { Widget } from "../kit/widgets.ts";
 
@@ -39,6 +39,8 @@ interface OptionOf<Kind extends string> {
 export type PartOption =
   | (OptionOf<"number"> & { readonly min: number; readonly max: number })
   | OptionOf<"flag">
+  /** Texts, one on each line. */
+  | OptionOf<"lines">
   | (OptionOf<"choice"> & { readonly choices: readonly { readonly value: string; readonly label: string }[] });
 
 /** In points. */
@@ -53,6 +55,8 @@ export interface PartSize {
   readonly reflows?: true;
   /** Preferred edge of the page. Default: below the top. */
   readonly edge?: "top" | "side" | "bottom";
+  /** True if the part takes a whole side of the page, and other widgets move aside. */
+  readonly takesSide?: true;
 }
 
 /** A ready-made group of ordinary widgets. */
@@ -65,11 +69,26 @@ export interface Part {
   readonly draw: (page: PartPage, rect: Rect, values: PartValues) => readonly Widget[];
   /** Ids of the widgets of an earlier version of the part, in starters and in planners. */
   readonly replaces?: RegExp;
+  /** Values of the options of widgets on a page. Undefined for other widgets. */
+  readonly read?: (widgets: readonly StoredWidget[]) => PartValues | undefined;
+  /** Changes widgets on a page, which keep their other properties. Absent if the part is drawn again. */
+  readonly change?: (widgets: readonly StoredWidget[], values: PartValues) => readonly StoredWidget[];
 }
 
 export interface PartGroup {
   readonly label: string;
   readonly parts: readonly Part[];
+}
+
+/** Texts of an option, without empty lines. */
+export function linesOf(values: PartValues, name: string): readonly string[] {
+  const written = values[name];
+  return typeof written === "string"
+    ? written
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "")
+    : [];
 }
 
 export const numberOf = (values: PartValues, name: string): number => Number(values[name]);

@@ -1,3 +1,4 @@
+import type { Widget as StoredWidget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { schedule as hours, whole } from "../kit/frame.ts";
 import { label, rowTop, ruled } from "../kit/widgets.ts";
@@ -25,6 +26,8 @@ export const schedule: Part = {
       ],
     },
   ],
+  read: readSchedule,
+  change: changeSchedule,
   defaults: ({ clock }) => ({ from: 7, to: 21, halves: false, clock }),
   size: (page, values) => {
     const rows = hourCount(values);
@@ -41,13 +44,51 @@ export const schedule: Part = {
         first: numberOf(values, "from"),
         rows: hourCount(values),
         step: 1,
-        format: values.clock === "12" ? "am and pm" : "hours",
+        format: formats[values["clock"] === "12" ? "12" : "24"],
         hasHalves: values.halves === true,
       }),
       ruled("hours_frame", body, { rows: 1, border_color: "#000000", border_width: canvas.black }),
     ];
   },
 };
+
+const formats = { "12": "am and pm", "24": "hours" } as const;
+
+function readSchedule(widgets: readonly StoredWidget[]): PartValues | undefined {
+  const { time_start_hour = 8, time_end_hour = 20, half_hours, times_as } = hoursIn(widgets)?.properties ?? {};
+  if (!hoursIn(widgets)) return undefined;
+  return {
+    from: Number(time_start_hour),
+    to: Number(time_end_hour) - 1,
+    halves: half_hours === true,
+    clock: times_as === formats["12"] ? "12" : "24",
+  };
+}
+
+function changeSchedule(widgets: readonly StoredWidget[], values: PartValues): readonly StoredWidget[] {
+  const before = readSchedule(widgets);
+  const from = numberOf(values, "from");
+  return widgets.map((widget) => {
+    if (widget !== hoursIn(widgets)) return widget;
+    const { times_width, ...properties } = widget.properties ?? {};
+    return {
+      ...widget,
+      properties: {
+        ...properties,
+        time_start_hour: from,
+        time_end_hour: from + hourCount(values),
+        half_hours: values["halves"] === true,
+        ...(values["clock"] === before?.["clock"]
+          ? { ...(times_width !== undefined && { times_width }) }
+          : { times_as: formats[values["clock"] === "12" ? "12" : "24"] }),
+      },
+    };
+  });
+}
+
+function hoursIn(widgets: readonly StoredWidget[]): StoredWidget | undefined {
+  return widgets.find(({ type }) => type === "day_schedule");
+}
 
 /** Height of a row with text, at least. */
 const textRow = ({ type }: Canvas) => type.text * 1.5;

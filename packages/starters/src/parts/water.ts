@@ -9,6 +9,10 @@ export const water: Part = {
   label: "Water",
   replaces: /^water(_|-|$)/,
   options: [numbered("count", "Glasses", 12)],
+  read: (widgets) => {
+    const cols = widgets.find(({ type }) => type === "grid")?.properties?.["cols"];
+    return cols === undefined ? undefined : { count: Number(cols) };
+  },
   defaults: () => ({ count: 8 }),
   size: (page, values) => rowSize(page, columnWidth(page.canvas), numberOf(values, "count") * (glass.width + 4)),
   draw: (page, rect, values) => {

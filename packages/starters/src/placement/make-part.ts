@@ -1,11 +1,16 @@
 import { type Rect, reverseWidgets, type Widget } from "@octavo/engine";
 import { asWidget } from "../kit/stored-widget.ts";
+import { partGroups } from "../parts/index.ts";
 import type { Part, PartPage, PartValues } from "../parts/part.ts";
-import { type Placement, placePart, placePartAt } from "./place-part.ts";
+import { type Placement, placePart, placePartAt, replacePart } from "./place-part.ts";
 
 /** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized"> {
   readonly widgets: readonly Widget[];
+  /** True if other areas became smaller or were removed, besides an earlier version of the part. */
+  readonly hasMadeRoom: boolean;
+  /** True if the part takes a side that all pages could give to it. */
+  readonly takesSide: boolean;
 }
 
 /** `center` is where the part was dropped. Without it, the part goes where there is room. */
@@ -17,9 +22,71 @@ export function makePart(
   center?: { readonly x: number; readonly y: number },
 ): MadePart {
   const { rect, removed, resized } = center
-    ? { rect: placePartAt(part, page, values, center), removed: [], resized: [] }
+    ? placePartAt(part, page, values, around, center)
     : placePart(part, page, values, around);
-  return { widgets: drawPart(part, page, rect, values), removed, resized };
+  return {
+    widgets: drawPart(part, page, rect, values),
+    removed,
+    resized,
+    hasMadeRoom: resized.length > 0 || removed.some((id) => !part.replaces?.test(id)),
+    takesSide: part.size(page, values).takesSide ?? false,
+  };
+}
+
+/** Widgets of a part on a page, and the values of its options. */
+export interface FoundPart {
+  readonly part: Part;
+  readonly widgets: readonly Widget[];
+  readonly values: PartValues;
+}
+
+/** The part with options to which all selected widgets of a page belong: their group, or widgets beside each other. */
+export function findPart(all: readonly Widget[], selected: readonly Widget[]): FoundPart | undefined {
+  const [first] = selected;
+  if (!first || selected.some(({ group }) => group !== first.group)) return undefined;
+  const suffix = suffixOf(first.id);
+  const siblings = all.filter(
+    ({ group, id }) => group === first.group && (group !== undefined || suffixOf(id) === suffix),
+  );
+  for (const part of parts) {
+    const widgets = siblings.filter(({ id }) => part.replaces?.test(id));
+    const values = selected.every((widget) => widgets.includes(widget)) ? part.read?.(widgets) : undefined;
+    if (values) return { part, widgets, values };
+  }
+  return undefined;
+}
+
+const parts = partGroups.flatMap((group) => group.parts);
+
+/** Number that makes an id unique: "-2". */
+const suffixOf = (id: string) => /-\d+$/.exec(id)?.[0];
+
+/** The widgets of a part with other options, at their place. Those with a known id replace it. */
+export function changePart(
+  { part, widgets, values: before }: FoundPart,
+  page: PartPage,
+  values: PartValues,
+  around: { readonly widgets: readonly Widget[]; readonly fixed?: readonly Widget[] },
+): MadePart {
+  if (part.change) {
+    const changed = part.change(widgets, values).filter((widget) => !widgets.includes(widget));
+    return { widgets: [], removed: [], resized: changed, hasMadeRoom: false, takesSide: false };
+  }
+  const { rect, removed, resized } = replacePart(part, page, { ...before, ...values }, around, widgets);
+  const [group] = widgets.flatMap((widget) => widget.group ?? []);
+  const drawn = drawPart(part, page, rect, values);
+  const idOf = (id: string) => widgets.find((widget) => widget.id.replace(/-\d+$/, "") === id)?.id ?? id;
+  return {
+    widgets: drawn.map((widget) => ({
+      ...widget,
+      id: idOf(widget.id),
+      ...(group !== undefined && { group }),
+    })),
+    removed: removed.filter((id) => !drawn.some((widget) => idOf(widget.id) === id)),
+    resized,
+    hasMadeRoom: resized.length > 0 || removed.length > widgets.length,
+    takesSide: false,
+  };
 }
 
 /** The part at its least size, for a picture of it. Its corner is at the origin. */

@@ -6,6 +6,7 @@ import {
   pageCount,
   type Template,
   type TemplateSection,
+  type Widget,
 } from "@octavo/engine";
 import type { Clock, PartPage, PlannedSection } from "../parts/part.ts";
 import { textIn, type WordsByLanguage } from "../words/words.ts";
@@ -18,6 +19,7 @@ interface PartPageSource {
   readonly page: number;
   readonly profile: DeviceProfile | undefined;
   readonly fonts: FontLibrary;
+  /** For a planner without schedules. */
   readonly clock: Clock;
   readonly words: WordsByLanguage;
 }
@@ -54,8 +56,14 @@ export function partPage({ template, page, profile, fonts, clock, words }: PartP
     isPlanned: metadata.start_date !== undefined,
     isRightToLeft: isRightToLeft(metadata.locale),
     text: textIn(words, metadata.locale),
-    clock,
+    clock: scheduleClock([...masters.flatMap((master) => master.widgets), ...widgets]) ?? clock,
   };
+}
+
+/** Clock of the first schedule. */
+export function scheduleClock(widgets: readonly Widget[]): Clock | undefined {
+  const schedule = widgets.find(({ type }) => type === "day_schedule");
+  return schedule && (schedule.properties?.["times_as"] === "am and pm" ? "12" : "24");
 }
 
 function contextOf({ page_assignments }: Template, page: number) {

@@ -2,16 +2,18 @@
  * Finds room for a part. On a full page, the part takes the place of an earlier version of itself, or of ruled areas,
  * which become smaller. Links, pictures and texts stay untouched.
  */
-import type { Rect, Widget } from "@octavo/engine";
+import { makeRoomBeside, type Rect, sideLists, type Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { gutter, whole } from "../kit/frame.ts";
+import { asWidget } from "../kit/stored-widget.ts";
 import { type Span, split } from "../kit/widgets.ts";
+import { inside } from "../parts/inside.ts";
 import type { Part, PartPage, PartSize, PartValues } from "../parts/part.ts";
 import { areaOf, isText, remainder, roomKind, rowHeight, weightOf } from "./make-room.ts";
 
 export interface Placement {
   readonly rect: Rect;
-  /** Ids of widgets that the part takes the place of. */
+  /** Ids of widgets that the part takes the place of, or that have no room. */
   readonly removed: readonly string[];
   /** Widgets that make room. */
   readonly resized: readonly Widget[];
@@ -28,21 +30,34 @@ export function placePart(part: Part, page: PartPage, values: PartValues, around
   const size = limited(part.size(page, values), canvas);
   const earlier = around.widgets.filter(({ id, locked }) => !locked && part.replaces?.test(id));
   const search = { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] };
+  const side = size.takesSide ? wholeSide(part, page, values, search, page.isRightToLeft) : undefined;
+  if (side) return side;
   const free = bestPlace(search, true);
   if (free) return free;
   if (earlier.length > 0) return inPlaceOf(earlier, search);
   return bestPlace(search, false) ?? over(search);
 }
 
-/** Places the part with its center at a point, without changing other widgets. */
+/**
+ * Places the part with its center at a point, without changing other widgets. A part that takes a whole side takes the nearer
+ * one.
+ */
 export function placePartAt(
   part: Part,
   page: PartPage,
   values: PartValues,
+  around: Surroundings,
   center: { readonly x: number; readonly y: number },
-): Rect {
+): Placement {
   const { canvas } = page;
-  const { width, height, least, fills } = limited(part.size(page, values), canvas);
+  const size = limited(part.size(page, values), canvas);
+  const search = { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] };
+  const side = size.takesSide ? wholeSide(part, page, values, search, center.x < canvas.width / 2) : undefined;
+  return side ?? { rect: centeredAt(center, search), removed: [], resized: [] };
+}
+
+function centeredAt(center: { readonly x: number; readonly y: number }, { size, canvas }: Search): Rect {
+  const { width, height, least, fills } = size;
   const [own, high] = fills ? [Math.max(least.width, width / 2), Math.max(least.height, height / 2)] : [width, height];
   const safe = safeArea(canvas);
   const within = (at: number, side: number, from: number, room: number) =>
@@ -53,6 +68,47 @@ export function placePartAt(
     width: own,
     height: high,
   });
+}
+
+/**
+ * The part along the side of the page, without tabs that have the same links. Undefined if widgets that cannot move are in
+ * the way.
+ */
+function wholeSide(
+  part: Part,
+  page: PartPage,
+  values: PartValues,
+  search: Search,
+  isLeft: boolean,
+): Placement | undefined {
+  const { canvas, size, widgets, fixed } = search;
+  const safe = safeArea(canvas);
+  const rect = rounded({ ...safe, x: isLeft ? safe.x : safe.x + safe.width - size.width, width: size.width });
+  const others = widgets.filter(({ id, locked }) => locked || !part.replaces?.test(id));
+  const lists = sideLists(part.draw(page, rect, values).map(asWidget), canvas);
+  const moved = makeRoomBeside(others, { links: [rect], width: canvas.width, lists });
+  const isGround = ({ position: { x, width } }: Widget) => x <= 0 && x + width >= canvas.width;
+  if ([...moved, ...fixed].some((widget) => !isGround(widget) && overlaps(rect, widget.position))) return undefined;
+  const kept = new Map(moved.map((widget) => [widget.id, widget]));
+  return {
+    rect,
+    removed: widgets.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    resized: moved.filter((widget) => !others.includes(widget)),
+  };
+}
+
+/** The part in the place of widgets that were drawn with other options, with their width. */
+export function replacePart(
+  part: Part,
+  page: PartPage,
+  values: PartValues,
+  around: Surroundings,
+  earlier: readonly Widget[],
+): Placement {
+  const { canvas } = page;
+  const wide = { ...page, canvas: inside(canvas, withLabelRow(earlier, canvas)) };
+  const size = limited(part.size(wide, values), canvas);
+  return inPlaceOf(earlier, { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] });
 }
 
 function safeArea({ width, height, margins: [top, right, bottom, left] }: Canvas): Rect {

@@ -1,4 +1,4 @@
-import { type Canvas, rowCount, top } from "../kit/canvas.ts";
+import { type Canvas, isLow, rowCount, squaresHeight, top } from "../kit/canvas.ts";
 import {
   type Area,
   gutter,
@@ -13,17 +13,19 @@ import {
 } from "../kit/frame.ts";
 import {
   type Book,
+  bookOf,
   indexPage,
-  isLow,
   type Master,
   monthArrows,
   monthDays,
   numberedHead,
-  squaresHeight,
   toIndex,
   yearLines,
 } from "../kit/pages.ts";
 import { lines, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { behindEach, indexSection, months, notesSection } from "./sections.ts";
 
@@ -34,6 +36,7 @@ export const bulletJournal: StarterSource = {
   name: { en: "Bullet journal", pl: "Bullet journal" },
   description: "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.",
   optional: [{ section: "key", included: true, name: "A key of signs" }],
+  layouts: [{ ...paper, standard: "dots" }, paperSpacing, sides, collections],
   sections: [
     indexSection(6),
     behindEach("key", "Key", "key:index"),
@@ -47,14 +50,21 @@ export const bulletJournal: StarterSource = {
     { ...notesSection(120), kind: "pages", master: "Page" },
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: { home: toIndex, hasMonths: true, last: toFuture } };
+    const book = bookOf(canvas, { home: toIndex, hasMonths: true, last: toFuture }, options);
     const index = { title: "Index", description: "Numbered lines, each a link to its page", bind: "notes(@index)" };
     return [
-      indexPage(book, { ...index, pages: 6, tab: toIndex.id, links: included([toKey], options) }),
+      indexPage(book, {
+        ...index,
+        pages: 6,
+        tab: toIndex.id,
+        links: included([toKey], options),
+        further: collectionLinks(options.layouts),
+      }),
       key(book),
       futureLog(book),
       monthlyLog(book),
-      dottedPage(book),
+      numberedPage(book),
+      ...collectionPages(book),
     ];
   },
 };
@@ -163,10 +173,12 @@ function tasksBeside(canvas: Canvas, span: Span): readonly Widget[] {
   return stack({ ...canvas, pitch }, span, [tasks]);
 }
 
-function dottedPage({ canvas, tabs: bar }: Book): Master {
+function numberedPage(book: Book): Master {
+  const { canvas, tabs: bar, layouts } = book;
+  const isUsual = layouts?.[paper.id] === "dots" && !layouts[paperSpacing.id];
   return {
     name: "Page",
     description: "A dotted page with a number",
-    widgets: [...tabs(canvas, bar), ...numberedHead(canvas, 120), dots(canvas, 0)],
+    widgets: [...tabs(canvas, bar), ...numberedHead(canvas, 120), ...(isUsual ? [dots(canvas, 0)] : paperPage(book))],
   };
 }

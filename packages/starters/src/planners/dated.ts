@@ -10,8 +10,9 @@ import {
   type Tabs,
   tabs,
 } from "../kit/frame.ts";
-import { type Book, indexPage, type Master, notePage, ruledPage, toNotes, toYear } from "../kit/pages.ts";
+import { type Book, indexPage, type Master, notePage, toNotes, toYear } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
+import { paperPage } from "../layouts/paper.ts";
 
 export const dated: Tabs = { home: toYear, hasMonths: true, last: toNotes };
 
@@ -19,7 +20,7 @@ const notesIndex = { title: "Notes", description: "Numbered lines, each a link t
 
 /** `pages` is the number of pages of the index. */
 export function notesPages(book: Book, pages: number): readonly Master[] {
-  return [indexPage(book, { ...notesIndex, pages, tab: toNotes.id }), notePage(book, 20 * pages)];
+  return [indexPage(book, { ...notesIndex, pages, tab: toNotes.id }), notePage(book, 20 * pages, paperPage(book))];
 }
 
 export const yearDescription = (canvas: Canvas) =>
@@ -33,13 +34,8 @@ export function monthAreas(canvas: Canvas): readonly Area[] {
 }
 
 /** Notes behind a page of a section. */
-export function behind(
-  { canvas, tabs: bar }: Book,
-  name: string,
-  description: string,
-  heading: readonly Widget[],
-): Master {
-  return { name, description, widgets: [...tabs(canvas, bar, "months"), ...heading, ruledPage(canvas)] };
+export function behind(book: Book, name: string, description: string, heading: readonly Widget[]): Master {
+  return { name, description, widgets: [...tabs(book.canvas, book.tabs, "months"), ...heading, ...paperPage(book)] };
 }
 
 const backToMonth: Tab = {

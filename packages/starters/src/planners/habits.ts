@@ -1,4 +1,14 @@
-import { type Canvas, type DrawingOptions, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
+import {
+  type Canvas,
+  type DrawingOptions,
+  isLow,
+  isWide,
+  left,
+  measure,
+  rowCount,
+  squaresHeight,
+  top,
+} from "../kit/canvas.ts";
 import {
   type Area,
   baseline,
@@ -16,7 +26,7 @@ import {
   weekdayStyle,
   whole,
 } from "../kit/frame.ts";
-import { type Book, isLow, type Master, monthMoves, squaresHeight, toYear } from "../kit/pages.ts";
+import { type Book, bookOf, type Master, monthMoves, toYear } from "../kit/pages.ts";
 import {
   frame,
   label,
@@ -29,6 +39,7 @@ import {
   widestOf,
   widthOf,
 } from "../kit/widgets.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead } from "./dated.ts";
 import { behindEach, months, year } from "./sections.ts";
@@ -46,6 +57,7 @@ export const habits: StarterSource = {
       name: "A review of each month",
     },
   ],
+  layouts: [sides],
   sections: [
     year,
     behindEach("habits", "Habits", "habits:index"),
@@ -58,7 +70,7 @@ export const habits: StarterSource = {
     },
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: { home: toYear, hasMonths: true, last: toHabits } };
+    const book = bookOf(canvas, { home: toYear, hasMonths: true, last: toHabits }, options);
     const halves = hasHalves(canvas) ? [secondHalf(book, options)] : [];
     return [yearOfSquares(book), habitList(book), monthOfHabits(book, options), ...halves, review(book)];
   },

@@ -1,16 +1,9 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, head, included, stack, type Tab, tabs, whole } from "../kit/frame.ts";
-import {
-  type Book,
-  eventsPage,
-  indexLinks,
-  indexPage,
-  type Master,
-  monthPage,
-  ruledPage,
-  toIndex,
-} from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, indexLinks, indexPage, type Master, monthPage, toIndex } from "../kit/pages.ts";
 import { frame, insideFrame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import type { StarterSource } from "../starter.ts";
 import { agenda, behindEach, indexSection, months } from "./sections.ts";
 
@@ -27,6 +20,7 @@ export const meetings: StarterSource = {
       name: "A second page for each meeting",
     },
   ],
+  layouts: [paper, paperSpacing, collections],
   sections: [
     indexSection(3),
     months,
@@ -42,17 +36,18 @@ export const meetings: StarterSource = {
   ],
   hasEvents: true,
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: { home: toIndex, hasMonths: true } };
+    const book = bookOf(canvas, { home: toIndex, hasMonths: true }, options);
     const index = {
       title: "Meetings",
       description: "Numbered lines, each a link to its meeting",
       bind: "meeting:@index",
     };
     return [
-      indexPage(book, { ...index, pages: 3, tab: toIndex.id }),
+      indexPage(book, { ...index, pages: 3, tab: toIndex.id, further: collectionLinks(options.layouts) }),
       calendarPage(book),
       meeting(book, options),
       meetingNotes(book),
+      ...collectionPages(book),
       eventsPage(book),
     ];
   },
@@ -128,7 +123,8 @@ function actionRows(canvas: Canvas, span: Span, row: number, rows: number): read
   ];
 }
 
-function meetingNotes({ canvas, tabs: bar }: Book): Master {
+function meetingNotes(book: Book): Master {
+  const { canvas, tabs: bar } = book;
   const back: Tab = { id: "to_meeting", content: "‹ {parent_index}", bind: "meeting:@parent_index", widest: "‹ 000" };
   return {
     name: "Meeting notes",
@@ -136,7 +132,7 @@ function meetingNotes({ canvas, tabs: bar }: Book): Master {
     widgets: [
       ...tabs(canvas, bar),
       ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
-      ruledPage(canvas),
+      ...paperPage(book),
     ],
   };
 }

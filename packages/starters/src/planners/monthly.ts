@@ -1,5 +1,9 @@
 import { type Area, included, type Tab, tabs, tiled } from "../kit/frame.ts";
-import { type Book, eventsPage, type Master, monthPage, notesLinks, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, yearPage } from "../kit/pages.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, year } from "./sections.ts";
@@ -12,6 +16,7 @@ export const monthly: StarterSource = {
   description: "A large calendar and a plan for every month, and a hundred pages for notes with an index.",
   optional: [{ section: "plans", included: true, name: "A plan for each month" }],
   hasEvents: true,
+  layouts: [month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     { ...months, nested: [behindEach("plans", "Month plan", "plan:{plan_month}")] },
@@ -20,10 +25,10 @@ export const monthly: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     return [
-      yearPage(book, yearDescription(canvas), notesLinks(canvas, 5)),
-      monthPage(book, {
+      yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 5), ...collectionLinks(options.layouts)]),
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "none",
         links: included([toPlan], options),
@@ -32,6 +37,7 @@ export const monthly: StarterSource = {
       monthPlan(book),
       ...notesPages(book, 5),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };

@@ -1,20 +1,23 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
 import { type Area, gutter, head, included, stack, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
-import {
-  type Book,
-  eventsPage,
-  indexPage,
-  type Master,
-  monthPage,
-  ruledPage,
-  toYear,
-  weekPage,
-  yearPage,
-} from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, indexPage, type Master, toYear, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import type { Layout } from "../layouts/layout.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { week, weekPages } from "../layouts/week.ts";
+import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
 import { goals, monthAreas, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
+
+/** The starter has projects of its own. */
+const otherCollections: Layout = {
+  ...collections,
+  values: collections.values.filter(({ value }) => value !== "projects"),
+};
 
 /** A year, its quarters, months and weeks, and numbered projects. */
 export const projects: StarterSource = {
@@ -31,6 +34,7 @@ export const projects: StarterSource = {
     },
   ],
   hasEvents: true,
+  layouts: [week, weekRow, month, paper, paperSpacing, sides, otherCollections],
   sections: [
     year,
     { kind: "quarters", master: "Quarter", generate: "each_quarter" },
@@ -48,7 +52,7 @@ export const projects: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: { home: toYear, hasMonths: true, last: toProjects } };
+    const book = bookOf(canvas, { home: toYear, hasMonths: true, last: toProjects }, options);
     const quarters = [1, 4, 7, 10].map((month) => ({ ...toQuarter, id: `to_quarter_${month}`, month }));
     const index = {
       title: "Projects",
@@ -56,19 +60,20 @@ export const projects: StarterSource = {
       bind: "project:@index",
     };
     return [
-      yearPage(book, yearDescription(canvas), quarters),
+      yearPage(book, yearDescription(canvas), [...quarters, ...collectionLinks(options.layouts)]),
       quarterPage(book),
-      monthPage(book, {
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "weeks",
         links: [toQuarter],
         areas: monthAreas(canvas),
       }),
-      weekPage(book, "none", [toQuarter]),
+      ...weekPages(book, "none", [toQuarter]),
       indexPage(book, { ...index, pages: 1, tab: toProjects.id, more: included([toMore], options)[0] }),
       project(book, options),
       projectNotes(book),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
@@ -177,7 +182,8 @@ function project({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
   };
 }
 
-function projectNotes({ canvas, tabs: bar }: Book): Master {
+function projectNotes(book: Book): Master {
+  const { canvas, tabs: bar } = book;
   const back: Tab = { id: "to_project", content: "‹ {parent_index}", bind: "project:@parent_index", widest: "‹ 00" };
   return {
     name: "Project notes",
@@ -185,7 +191,7 @@ function projectNotes({ canvas, tabs: bar }: Book): Master {
     widgets: [
       ...tabs(canvas, bar, bar.last?.id),
       ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
-      ruledPage(canvas),
+      ...paperPage(book),
     ],
   };
 }

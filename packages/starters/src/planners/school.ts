@@ -1,7 +1,13 @@
 import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, head, included, type Measured, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
-import { type Book, eventsPage, type Master, monthPage, numberedLines, weekPage, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, numberedLines, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { week, weekPages } from "../layouts/week.ts";
+import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
@@ -23,6 +29,7 @@ export const school: StarterSource = {
     },
   ],
   hasEvents: true,
+  layouts: [week, weekRow, month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),
@@ -36,24 +43,28 @@ export const school: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     const ofMonth = included([toAssignments], options);
     return [
-      yearPage(book, yearDescription(canvas), included([toTimetable, toSubjects, toTerms], options)),
+      yearPage(book, yearDescription(canvas), [
+        ...included([toTimetable, toSubjects, toTerms], options),
+        ...collectionLinks(options.layouts),
+      ]),
       timetable(book),
       subjectList(book),
       subject(book),
       term(book),
-      monthPage(book, {
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "weeks",
         links: ofMonth,
         areas: monthAreas(canvas),
       }),
       assignments(book),
-      weekPage(book, "none", ofMonth),
+      ...weekPages(book, "none", ofMonth),
       ...notesPages(book, 1),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };

@@ -1,5 +1,11 @@
 import { head, included, type Tab } from "../kit/frame.ts";
-import { eventsPage, monthPage, notesLinks, toWeek, weekPage, yearPage } from "../kit/pages.ts";
+import { bookOf, eventsPage, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { week, weekPages } from "../layouts/week.ts";
+import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
 import { behind, dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
@@ -18,6 +24,7 @@ export const weekly: StarterSource = {
     },
   ],
   hasEvents: true,
+  layouts: [week, weekRow, month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     months,
@@ -27,14 +34,15 @@ export const weekly: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     return [
-      yearPage(book, yearDescription(canvas), notesLinks(canvas, 3)),
-      monthPage(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(canvas) }),
-      weekPage(book, "none", included([toWeekNotes], options)),
+      yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
+      monthLayout(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(canvas) }),
+      ...weekPages(book, "none", included([toWeekNotes], options)),
       behind(book, "Week notes", "A page of notes for each week", head(canvas, { title: "Notes", links: [back] })),
       ...notesPages(book, 3),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };

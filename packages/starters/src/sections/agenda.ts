@@ -2,7 +2,7 @@ import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { gutter, head, monthTitle, type Tab, whole } from "../kit/frame.ts";
 import { ruledPage } from "../kit/pages.ts";
 import { rowTop, type Widget } from "../kit/widgets.ts";
-import { masterOf, unique } from "./making.ts";
+import { found, masterOf, unique } from "./making.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 /** All events of each month. Lists without room for all of them lead here. */
@@ -10,11 +10,13 @@ export const agenda: SectionKind = {
   id: "agenda",
   label: "A list of events for each month",
   needs: "dates",
+  find: ({ sections }) =>
+    sections.filter(({ generate }) => generate === "each_month").map((section) => found({}, section)),
   make: (_values, making) => {
-    const { kinds, masterNames, text, frame, template } = making;
+    const { masterNames, text, frame, template } = making;
     const { canvas } = frame;
     const name = unique(text("Events"), masterNames, " ");
-    const kind = unique("agenda", kinds, "_");
+    const kind = making.kind("agenda");
     const hasMonths = template.sections.some(({ unit }) => unit === "month");
     const back: Tab = {
       id: "to_month",

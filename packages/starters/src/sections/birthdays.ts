@@ -1,12 +1,13 @@
 import { rowCount } from "../kit/canvas.ts";
 import type { Area } from "../kit/frame.ts";
-import { eventPages, titleRows } from "./event-pages.ts";
+import { eventPages, eventSections, titleRows } from "./event-pages.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 export const birthdays: SectionKind = {
   id: "birthdays",
   label: "A page for each birthday",
   needs: "birthdays",
+  find: ({ sections }) => eventSections(sections, "birthday"),
   make: (_values, making) => {
     const { text, frame } = making;
     const areas: readonly Area[] = [

@@ -2,8 +2,8 @@
 import type { Canvas } from "../kit/canvas.ts";
 import { type Area, type Head, head, monthTitle, stack, type Tab, whole } from "../kit/frame.ts";
 import { rowTop, type Span, type Widget, widthOf } from "../kit/widgets.ts";
-import { masterOf, unique } from "./making.ts";
-import type { MadeSection, MadeSections, Making } from "./section-kind.ts";
+import { found, masterOf, unique } from "./making.ts";
+import type { ExistingSection, FoundSections, MadeSection, MadeSections, Making } from "./section-kind.ts";
 
 interface EventPage {
   readonly name: string;
@@ -17,10 +17,10 @@ interface EventPage {
 export const titleRows = 2;
 
 export function eventPages(page: EventPage, making: Making, events: NonNullable<MadeSection["events"]>): MadeSections {
-  const { kinds, masterNames, frame } = making;
+  const { masterNames, frame } = making;
   const { canvas } = frame;
   const name = unique(page.name, masterNames, " ");
-  const kind = unique(page.kind, kinds, "_");
+  const kind = making.kind(page.kind);
   const arrows = { previous: `${kind}(@index_prev)`, next: `${kind}(@index_next)` };
   const widgets = [
     ...dayHead(making, arrows),
@@ -31,6 +31,15 @@ export function eventPages(page: EventPage, making: Making, events: NonNullable<
     masters: [masterOf(making, name, widgets)],
     sections: [{ kind, master: name, generate: "each_event", events, anchors: [], context: {} }],
   };
+}
+
+/** Sections of a plan with pages for events of a kind. */
+export function eventSections(
+  sections: readonly ExistingSection[],
+  kind: "birthday" | "event",
+): readonly FoundSections[] {
+  const own = sections.filter(({ generate, events }) => generate === "each_event" && events?.kinds?.includes(kind));
+  return own.map((section) => found({}, section));
 }
 
 /** Date of the page, and a link to its day if the planner has days. */

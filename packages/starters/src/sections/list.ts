@@ -2,7 +2,7 @@ import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { gutter, hasRoomFor, head, type Tab, whole } from "../kit/frame.ts";
 import { numberedLines, ruledPage } from "../kit/pages.ts";
 import { split } from "../kit/widgets.ts";
-import { kindOf, masterOf, unique } from "./making.ts";
+import { found, kindOf, masterOf, unique } from "./making.ts";
 import type { MadeSection, Making, SectionKind } from "./section-kind.ts";
 
 export const list: SectionKind = {
@@ -14,12 +14,25 @@ export const list: SectionKind = {
     fields: [
       { value: "name", label: "Name of the list" },
       { value: "count", label: "Number of pages", usual: 20, most: 400 },
+      {
+        value: "names",
+        label: "Names, one a line",
+        hint: "Each name gets a page and a line in the index. Without names, the pages are numbered.",
+      },
     ],
   },
+  find: ({ sections, titleOf }) =>
+    sections.flatMap((section, i) => {
+      const index = sections[i - 1];
+      if (section.generate !== "count" || !index) return [];
+      if (index.generate !== "once" && index.generate !== "count") return [];
+      const values = { name: titleOf(index.master) ?? section.master, count: section.count ?? 1 };
+      return [found(values, index, section)];
+    }),
   make: ({ name = "", count = 1 }, making) => {
-    const { kinds, masterNames, text } = making;
-    const kind = unique(kindOf(name), kinds, "_");
-    const indexKind = unique(kindOf(`${kind} ${text("Index")}`), [...kinds, kind], "_");
+    const { masterNames, text } = making;
+    const kind = making.kind(kindOf(name), 1);
+    const indexKind = making.kind(kindOf(`${kind} ${text("Index")}`), 0, [kind]);
     const pages = Math.ceil(count / mostLines);
     const lines = Math.ceil(count / pages);
     const itemName = unique(name, masterNames, " ");
@@ -41,6 +54,7 @@ export const list: SectionKind = {
         },
         { kind, master: itemName, generate: "count", count: pages * lines, anchors: [], context: {} },
       ],
+      link: { content: name, bind: pages === 1 ? `${indexKind}(index)` : `${indexKind}(1)` },
     };
   },
 };

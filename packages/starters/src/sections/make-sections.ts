@@ -2,8 +2,13 @@ import { isRightToLeft, reverseTemplate, reverseWidgets } from "@octavo/engine";
 import { partPage } from "../placement/part-page.ts";
 import { textIn } from "../words/words.ts";
 import { sectionKinds } from "./index.ts";
+import { unique } from "./making.ts";
 import { projectFrame } from "./project-frame.ts";
-import type { MadeSections, SectionIntent, SectionsSource } from "./section-kind.ts";
+import type { MadeSections, SectionIntent, SectionKind, SectionsSource } from "./section-kind.ts";
+import { sectionLink } from "./section-link.ts";
+
+/** Kinds of sections by intent, by the sections that they make. */
+export const sectionFinders: readonly Pick<SectionKind, "id" | "find">[] = sectionKinds;
 
 /** Throws for an unknown kind. In a language from right to left, pages are drawn from left to right and reversed. */
 export function makeSections(intent: SectionIntent, source: SectionsSource): MadeSections {
@@ -12,17 +17,24 @@ export function makeSections(intent: SectionIntent, source: SectionsSource): Mad
   const { width } = template.canvas.dimensions;
   const made = drawSections(intent, { ...source, template: reverseTemplate(template) });
   const masters = made.masters.map((master) => ({ ...master, widgets: reverseWidgets(master.widgets, width) }));
-  return { ...made, masters };
+  const { linked } = made;
+  const turned = linked && reverseWidgets([linked.widget], width)[0];
+  return { ...made, masters, ...(linked && turned && { linked: { ...linked, widget: turned } }) };
 }
 
 function drawSections({ wanted, values }: SectionIntent, source: SectionsSource): MadeSections {
-  const { template, profile, fonts, words } = source;
+  const { template, profile, fonts, words, kinds, keptKinds } = source;
   const kind = sectionKinds.find(({ id }) => id === wanted);
   if (!kind) throw new Error(`There are no sections of the kind ${wanted}.`);
   const { canvas } = partPage({ template, page: 1, profile, fonts, words, clock: "24" });
-  return kind.make(values, {
+  const frame = projectFrame(canvas, template.masters);
+  const made = kind.make(values, {
     ...source,
-    frame: projectFrame(canvas, template.masters),
+    frame,
     text: textIn(words, template.metadata.locale),
+    kind: (wanted, index = 0, taken = []) => keptKinds?.[index] ?? unique(wanted, [...kinds, ...taken], "_"),
   });
+  const first = template.masters.find(({ name }) => name === source.firstMaster);
+  const widget = first && made.link && sectionLink(frame.canvas, first.widgets, made.link);
+  return { ...made, ...(first && widget && { linked: { master: first.name, widget } }) };
 }

@@ -1,7 +1,7 @@
 /** Masters and names of sections by intent. */
 import { asWidget } from "../kit/stored-widget.ts";
 import type { Widget } from "../kit/widgets.ts";
-import type { MadeSections, Making } from "./section-kind.ts";
+import type { ExistingSection, FoundSections, MadeSections, Making, SectionValues } from "./section-kind.ts";
 
 /** A master with the tabs that most masters of the project share. */
 export function masterOf({ frame }: Making, name: string, widgets: readonly Widget[]): MadeSections["masters"][number] {
@@ -10,6 +10,11 @@ export function masterOf({ frame }: Making, name: string, widgets: readonly Widg
     .map(asWidget)
     .map((widget) => (taken.has(widget.id) ? { ...widget, id: `${widget.id}-1` } : widget));
   return { name, widgets: [...frame.widgets, ...own] };
+}
+
+/** `sections` are in the order in which the kind makes them. */
+export function found(values: SectionValues, ...sections: readonly ExistingSection[]): FoundSections {
+  return { values, sections };
 }
 
 export function unique(wanted: string, taken: readonly string[], between: string): string {

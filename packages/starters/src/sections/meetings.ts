@@ -1,6 +1,6 @@
 import { rowCount } from "../kit/canvas.ts";
 import type { Area } from "../kit/frame.ts";
-import { eventPages, titleRows } from "./event-pages.ts";
+import { eventPages, eventSections, titleRows } from "./event-pages.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 /** A page for each event with a time. */
@@ -13,6 +13,7 @@ export const meetings: SectionKind = {
     button: "Add pages",
     fields: [{ value: "calendars" }, { value: "words", label: "Only with these words" }],
   },
+  find: ({ sections }) => eventSections(sections, "event"),
   make: ({ calendars = [], words = [] }, making) => {
     const { text, frame } = making;
     const each = Math.max(3, Math.floor((rowCount(frame.canvas) - titleRows) / 4));

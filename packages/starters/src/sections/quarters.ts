@@ -1,14 +1,16 @@
 import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { head, stack, whole } from "../kit/frame.ts";
 import { rowTop, type Widget } from "../kit/widgets.ts";
-import { masterOf, unique } from "./making.ts";
+import { found, masterOf, unique } from "./making.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 export const quarters: SectionKind = {
   id: "quarters",
   label: "A page for each quarter",
+  find: ({ sections }) =>
+    sections.filter(({ generate }) => generate === "each_quarter").map((section) => found({}, section)),
   make: (_values, making) => {
-    const { kinds, masterNames, text, frame, template } = making;
+    const { masterNames, text, frame, template } = making;
     const { canvas } = frame;
     const name = unique(text("Quarter"), masterNames, " ");
     const rows = rowCount(canvas);
@@ -31,7 +33,7 @@ export const quarters: SectionKind = {
         from,
       ),
     ];
-    const kind = unique("quarters", kinds, "_");
+    const kind = making.kind("quarters");
     return {
       masters: [masterOf(making, name, widgets)],
       sections: [{ kind, master: name, generate: "each_quarter", anchors: [], context: {} }],

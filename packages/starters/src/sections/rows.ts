@@ -4,7 +4,7 @@ import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { gutter, type Head, hasRoomFor, head, type Tab, whole } from "../kit/frame.ts";
 import { ruledPage } from "../kit/pages.ts";
 import { label, lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
-import { kindOf, masterOf, unique } from "./making.ts";
+import { found, kindOf, masterOf, unique } from "./making.ts";
 import type { Making, SectionKind } from "./section-kind.ts";
 
 /** A page and a page of notes for each row, with links between them, and an index that leads to all pages. */
@@ -12,12 +12,19 @@ export const rows: SectionKind = {
   id: "rows",
   label: "A page for each row of a list",
   needs: "lists",
+  find: ({ sections }) =>
+    sections.flatMap((section, i) => {
+      const [index, notes] = [sections[i - 1], sections[i + 1]];
+      const list = section.rows?.table;
+      if (list === undefined || index?.generate !== "once" || notes?.rows?.table !== list) return [];
+      return [found({ list }, index, section, notes)];
+    }),
   make: ({ list = "" }, making) => {
-    const { template, kinds, masterNames, text, frame } = making;
+    const { template, masterNames, text, frame } = making;
     const table = tableOf(template, list);
-    const kind = unique(kindOf(table.name), kinds, "_");
-    const indexKind = unique(`${kind}_index`, [...kinds, kind], "_");
-    const notesKind = unique(`${kind}_notes`, [...kinds, kind, indexKind], "_");
+    const kind = making.kind(kindOf(table.name), 1);
+    const indexKind = making.kind(`${kind}_index`, 0, [kind]);
+    const notesKind = making.kind(`${kind}_notes`, 2, [kind, indexKind]);
     const [name, indexName, notesName] = masterNamesOf(table.name, masterNames, text);
     const shape = indexShape(frame.canvas, table.rows.length);
     const made = { table, kind, indexKind, notesKind };
@@ -40,6 +47,7 @@ export const rows: SectionKind = {
         { kind, master: name, ...each() },
         { kind: notesKind, master: notesName, ...each() },
       ],
+      link: { content: table.name, bind: `${indexKind}(index)` },
     };
   },
 };

@@ -1,6 +1,6 @@
 import { head, type Tab } from "../kit/frame.ts";
 import { ruledPage } from "../kit/pages.ts";
-import { masterOf, unique } from "./making.ts";
+import { found, masterOf, unique } from "./making.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 /** A page for notes behind each day. */
@@ -8,11 +8,17 @@ export const secondPage: SectionKind = {
   id: "second_page",
   label: "Two pages a day",
   needs: "days",
+  find: ({ sections }) =>
+    sections
+      .filter(({ generate }) => generate === "each_day")
+      .flatMap(({ kind, nested }) =>
+        nested.filter(({ generate }) => generate === "once").map((section) => found({ days: kind }, section)),
+      ),
   make: ({ days = "" }, making) => {
-    const { kinds, masterNames, text, frame } = making;
+    const { masterNames, text, frame } = making;
     const { canvas } = frame;
     const name = unique(text("Day notes"), masterNames, " ");
-    const kind = unique("day_notes", kinds, "_");
+    const kind = making.kind("day_notes");
     const back: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
     const widgets = [
       ...head(canvas, { number: "{day_padded}", title: text("Notes"), links: [back] }),

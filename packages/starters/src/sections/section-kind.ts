@@ -1,8 +1,9 @@
 /** A kind of sections by intent: masters and sections that belong together, with links between them. */
 
-import type { DeviceProfile, FontLibrary, Template, Widget } from "@octavo/engine";
+import type { DeviceProfile, FontLibrary, PlanSection, Template, Widget } from "@octavo/engine";
 import type { WordsByLanguage } from "../words/words.ts";
 import type { ProjectFrame } from "./project-frame.ts";
+import type { SectionLink } from "./section-link.ts";
 
 /** Description for a list of kinds, with English texts. */
 export interface SectionKindAbout {
@@ -22,12 +23,15 @@ export type SectionField =
   /** Also the name of a master. */
   | { readonly value: "name"; readonly label: string }
   | { readonly value: "count"; readonly label: string; readonly usual: number; readonly most: number }
+  /** One a line. Sections are then made for the rows of a list with these names. */
+  | { readonly value: "names"; readonly label: string; readonly hint: string }
   | { readonly value: "calendars" }
   | { readonly value: "words"; readonly label: string };
 
 export interface SectionValues {
   readonly name?: string;
   readonly count?: number | undefined;
+  readonly names?: readonly string[];
   /** Kind of the plan's section of days. */
   readonly days?: string;
   /** Empty lists choose all calendars and words. */
@@ -37,7 +41,27 @@ export interface SectionValues {
   readonly list?: string;
 }
 
+/** A section of a plan. */
+export type ExistingSection = Pick<
+  PlanSection,
+  "kind" | "master" | "generate" | "count" | "days" | "events" | "rows" | "nested"
+>;
+
+/** Sections of a plan that may have been made by intent. Drawing them again tells whether they were. */
+export interface FoundSections {
+  readonly values: SectionValues;
+  /** In the order in which `make` returns them. */
+  readonly sections: readonly ExistingSection[];
+}
+
+export interface ExistingPlan {
+  readonly sections: readonly ExistingSection[];
+  /** Returns the title that a master prints. */
+  readonly titleOf: (master: string) => string | undefined;
+}
+
 export interface SectionKind extends SectionKindAbout {
+  readonly find: (plan: ExistingPlan) => readonly FoundSections[];
   readonly make: (values: SectionValues, making: Making) => MadeSections;
 }
 
@@ -56,6 +80,10 @@ export interface SectionsSource {
   /** Kinds and names that exist. */
   readonly kinds: readonly string[];
   readonly masterNames: readonly string[];
+  /** Kinds of sections that are drawn again, in the order in which `make` returns them. */
+  readonly keptKinds?: readonly string[];
+  /** Name of the master of the first page. */
+  readonly firstMaster?: string | undefined;
 }
 
 export interface MadeSection {
@@ -83,9 +111,24 @@ export interface MadeSections {
   readonly sections: readonly MadeSection[];
   /** Kind of the section that contains the new ones. Undefined for sections at the end of the plan. */
   readonly inside?: string;
+  /** Link that leads to the sections. */
+  readonly link?: SectionLink;
+  /** That link on the first page, if it has room beside its title. */
+  readonly linked?: LinkedMaster;
+}
+
+export interface LinkedMaster {
+  /** Name of the master of the first page. */
+  readonly master: string;
+  readonly widget: Widget;
 }
 
 export interface Making extends SectionsSource {
   readonly frame: ProjectFrame;
   readonly text: (english: string) => string;
+  /**
+   * Returns a free kind for the section at an index of those that `make` returns, or the kind that it has. `taken` are kinds
+   * besides those of the plan.
+   */
+  readonly kind: (wanted: string, index?: number, taken?: readonly string[]) => string;
 }

@@ -1,18 +1,22 @@
 import { rowCount } from "../kit/canvas.ts";
 import { type Area, stack, whole } from "../kit/frame.ts";
 import { dayHead } from "./event-pages.ts";
-import { masterOf, unique } from "./making.ts";
+import { found, masterOf, unique } from "./making.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 /** Monday to Friday without public holidays. */
 export const workingDays: SectionKind = {
   id: "working_days",
   label: "A page for each working day",
+  find: ({ sections }) =>
+    sections
+      .filter(({ generate, days }) => generate === "each_day" && days === "working_days")
+      .map((section) => found({}, section)),
   make: (_values, making) => {
-    const { kinds, masterNames, text, frame } = making;
+    const { masterNames, text, frame } = making;
     const { canvas } = frame;
     const name = unique(text("Working day"), masterNames, " ");
-    const kind = unique("working_days", kinds, "_");
+    const kind = making.kind("working_days");
     const hours = Math.max(4, Math.floor((rowCount(canvas) * 3) / 5));
     const areas: readonly Area[] = [
       { id: "tasks", label: text("To do"), rows: hours, marks: "squares" },

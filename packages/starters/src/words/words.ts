@@ -78,5 +78,10 @@ export function shortTextIn(words: WordsByLanguage, locale: string): (english: s
 
 function formsIn(words: WordsByLanguage, locale: string): (english: string) => readonly string[] {
   const own: Readonly<Record<string, string>> = words[wordLanguage(locale)] ?? {};
-  return (english) => (Object.hasOwn(own, english) ? (own[english] ?? "").split("|") : []);
+  const forms = (english: string) => (Object.hasOwn(own, english) ? (own[english] ?? "").split("|") : []);
+  return (english) => {
+    const [, words = "", number = ""] = /^(.+)( \d)$/.exec(english) ?? [];
+    const numbered = number === "" || Object.hasOwn(own, english) ? [] : forms(words).map((form) => form + number);
+    return numbered.length > 0 ? numbered : forms(english);
+  };
 }

@@ -36,10 +36,13 @@ export interface AddedDesign {
 export const addDesign = (cache: QueryClient, id: string, list: DesignList, body: AddedDesign) =>
   writeProject(cache, api(`POST /api/projects/{id}/${list}`, { params: { id }, body }));
 
-export function useAddPage(id: string) {
+export function useAddDesign(id: string, list: DesignList) {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
+  return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, list, body) });
 }
+
+/** Content of a new master. JSON is YAML. */
+export const emptyDesign = JSON.stringify({ widgets: [] });
 
 /** Changes the widgets of several designs in one revision. */
 export const changeDesigns = (

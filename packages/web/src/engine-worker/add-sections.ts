@@ -1,14 +1,6 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
-import {
-  compileProject,
-  findProfile,
-  resolveStyles,
-  sharedParts,
-  type Template,
-  templateDefaults,
-  type World,
-} from "@octavo/engine";
-import { loadWords, makeSections, styler } from "@octavo/starters";
+import { compileProject, findProfile, sharedParts, type Template, templateDefaults, type World } from "@octavo/engine";
+import { firstMaster, type LinkedMaster, loadWords, makeSections, withStyles } from "@octavo/starters";
 import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
 
 /** Makes the masters and the plan of sections by intent, in the look of the project. */
@@ -21,15 +13,26 @@ export async function addSections({ project, intent }: SectionRequest, world: Wo
     words: await loadWords(plan.locale),
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
+    firstMaster: firstMaster(plan),
   });
-  const styled = styler(resolveStyles(sharedParts(project)));
+  const styled = withStyles(made, sharedParts(project));
+  const linked = styled.linked && linkedDesign(masters, styled.linked);
   return {
-    masters: made.masters.map(({ name, widgets }) => ({
-      name,
-      template_yaml: JSON.stringify({ widgets: widgets.map(styled) }),
-    })),
+    masters: styled.masters.map(({ name, widgets }) => ({ name, template_yaml: JSON.stringify({ widgets }) })),
     plan: withSections(plan, made.sections, made.inside),
+    ...(linked && { designs: [linked] }),
   };
+}
+
+function linkedDesign(masters: SectionRequest["project"]["masters"], { master: name, widget }: LinkedMaster) {
+  const master = masters.find((one) => one.name === name);
+  return (
+    master && {
+      list: "masters" as const,
+      name,
+      template_yaml: JSON.stringify({ widgets: [...master.widgets, widget] }),
+    }
+  );
 }
 
 /** The planner as far as it compiles. */

@@ -12,6 +12,7 @@ import {
   locales,
   type Manifest,
   manifestOf,
+  type Project as ParsedProject,
   type PlannerRow,
   type PrintSettings,
   printProject,
@@ -34,6 +35,7 @@ import { findRowPage } from "./find-row-page.ts";
 import { makePdf, type PdfCallbacks } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
+  AdaptedSource,
   CarriedInk,
   CheckedDocument,
   ChoicesRequest,
@@ -210,12 +212,22 @@ export const jobs = {
 
   printProject: (project: Project) => printProject(readProject(project, new Report())),
 
+  printParsed: (project: ParsedProject) => printProject(project),
+
   /** Finds all problems of a planner. Fast after a small change, because the worker remembers the last results. */
   checkPlanner: async (checked: CheckedDocument) => checkPlanner(checked, await workerWorld(), memory),
 
   /** Finds all problems of a stored or edited project, like `checkPlanner`. */
   checkProject: async (project: Project) =>
     compileProject(project, await workerWorld(), { lint: true, memory }).diagnostics,
+
+  /** Finds all problems of a project on another device, with their fixes. */
+  checkAdapted: async ({ project, isParsed }: AdaptedSource) => {
+    const [world, options] = [await workerWorld(), { lint: true, fixes: true }];
+    if (!isParsed) return compileProject(project, world, options).diagnostics;
+    const { masters_yaml, plan_yaml } = printProject(project);
+    return compile(masters_yaml, plan_yaml, world, options).diagnostics;
+  },
 
   /** Counts the links of a planner; undefined if its document is no longer cached. */
   countLinks: ({ revision }: { readonly revision: number }) => {

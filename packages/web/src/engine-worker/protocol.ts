@@ -1,4 +1,4 @@
-import type { Project, VersionChange, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { Project, ProjectChange, VersionChange, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { SharedChange } from "@octavo/editor";
 import type {
   Conflict,
@@ -8,6 +8,7 @@ import type {
   MergedProject,
   OutlineItem,
   PageEstimate,
+  Project as ParsedProject,
   PlanDiagnostics,
   PlannerRow,
   PrintSettings,
@@ -123,6 +124,11 @@ export interface ProjectDetails {
 }
 
 /** Input of a check: a template, or a project with an unsaved version of one design. */
+/** A project as it is stored, or as the engine reads it. */
+export type AdaptedSource =
+  | { readonly project: Pick<ParsedProject, "masters" | "pages">; readonly isParsed?: false }
+  | { readonly project: ParsedProject; readonly isParsed: true };
+
 export type CheckedDocument = { readonly template: Template } | EditedDesign;
 
 /** A project with an unsaved version of one design. Its shared parts are those of the version. */
@@ -173,6 +179,8 @@ export interface SectionRequest {
 export interface SectionsToAdd {
   readonly masters: { name: string; template_yaml: string }[];
   readonly plan: WrittenPlan;
+  /** The master of the first page, with a link to the sections. */
+  readonly designs?: NonNullable<ProjectChange["designs"]>;
 }
 
 export interface OriginRequest {

@@ -4,7 +4,7 @@ import { formatCounts, formatPages, formatPlace, sortDiagnostics } from "./probl
 
 const problem = (severity: Diagnostic["severity"], message: string): Diagnostic => ({
   severity,
-  code: "c",
+  code: "off_page",
   message: { text: message },
   at: {},
 });

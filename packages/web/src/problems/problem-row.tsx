@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@octavo/foundation";
 import { CircleX, Info, TriangleAlert } from "lucide-react";
+import { WhyButton } from "../help/why-button.tsx";
 import { t, translate } from "../language/t.ts";
 import { formatPages, formatPlace } from "./problem-list.ts";
 
@@ -9,7 +10,7 @@ interface ProblemRowProps {
   readonly onJump: (() => void) | undefined;
 }
 
-export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, at }, onJump }: ProblemRowProps) {
+export function ProblemRow({ diagnostic: { severity, code, message, hint, count = 1, at }, onJump }: ProblemRowProps) {
   const place = formatPlace(at);
   const pages = formatPages(at, count);
   return (
@@ -22,6 +23,7 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
         )}
         {hint && <p className="text-sm text-ink-soft">{translate(hint)}</p>}
         {pages && <p className="text-sm text-ink-soft tabular-nums">{pages}</p>}
+        <WhyButton code={code} problem={translate(message)} />
       </div>
       {onJump ? (
         <button

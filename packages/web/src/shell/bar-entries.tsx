@@ -1,6 +1,7 @@
+import { openHelp } from "../help/help-state.ts";
 import { t } from "../language/t.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { ExternalLink, StudioLink } from "./bar-link.tsx";
+import { barLinkClasses, ExternalLink, StudioLink } from "./bar-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useSiteLinks, version } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -14,9 +15,18 @@ export function Navigation({ className }: { readonly className: string }) {
       <StudioLink to="/gallery" also="/collections">
         {t("Public gallery")}
       </StudioLink>
+      <HelpButton />
       <ExternalLink href={tutorial}>{t("Tutorial")}</ExternalLink>
       {donate && <ExternalLink href={donate}>{t("Donate")}</ExternalLink>}
     </nav>
+  );
+}
+
+function HelpButton() {
+  return (
+    <button type="button" title="F1" className={`${barLinkClasses} text-start`} onClick={() => openHelp()}>
+      {t("Help")}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { confirmIdentityBy } from "../api/client.ts";
+import { HelpHost } from "../help/help-host.tsx";
 import { Announcer } from "../ui/announcer.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { FocusKeeper } from "./keep-focus.ts";
@@ -13,9 +14,11 @@ export function Root() {
   return (
     <Announcer>
       <FocusKeeper />
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
+      <HelpHost>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </HelpHost>
     </Announcer>
   );
 }

@@ -17,7 +17,9 @@ import { t, translate } from "../language/t.ts";
 import { LocaleButton } from "../projects/locale-button.tsx";
 import { weekStarts } from "../projects/week-starts.ts";
 import { CheckField } from "../ui/check-field.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
@@ -26,6 +28,8 @@ import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
 import { isSuitable } from "./starters.ts";
 import { ThemeField } from "./theme-field.tsx";
+
+const LayoutsForm = lazy(async () => (await import("./layouts-form.tsx")).LayoutsForm);
 
 interface ChoicesFormProps {
   readonly starter: Starter;
@@ -65,6 +69,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, chil
       <RegionHint {...{ region, choices }} className="-mt-3" />
       <ThemeField {...{ starter, profiles, choices }} onChoose={(theme) => onChange({ theme })} />
       <SectionChoice {...{ starter, choices, onChange }} />
+      {profile && <LayoutChoice {...{ starter, profile, choices, onChange }} />}
       {starter.hasHours && (
         <Segments
           label={t("Hours")}
@@ -178,6 +183,27 @@ function SectionChoice({ starter: { optional }, choices: { sections }, onChange 
         </CheckField>
       ))}
     </FieldGroup>
+  );
+}
+
+interface LayoutChoiceProps extends PartProps {
+  readonly starter: Starter;
+  readonly profile: DeviceProfile;
+}
+
+/** Layouts of pages, which are loaded when they are opened. */
+export function LayoutChoice({ starter: { layouts }, profile, choices, onChange }: LayoutChoiceProps) {
+  const [isOpen, setOpen] = useState(() => Object.keys(choices.layouts).length > 0);
+  if (!layouts) return null;
+  return (
+    <Disclosure
+      defaultOpen={isOpen}
+      summary={t("Page layouts and collections")}
+      summaryClassName="font-semibold"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      {isOpen && <LayoutsForm {...{ layouts, profile, choices, onChange }} />}
+    </Disclosure>
   );
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** A blocked navigation that waits for the user's answer. */
 export interface LeaveConfirmation {
+  /** Of the page that the user wants to open. */
+  readonly pathname: string;
   readonly stay: () => void;
   readonly leave: () => void;
 }
@@ -43,6 +45,7 @@ export function useLeaveConfirmation({ when, withinPage, passes }: LeaveOptions)
         const isTraversal = action === "BACK" || action === "FORWARD" || action === "GO";
         if (isTraversal && distance === 0) return false;
         setQuestion({
+          pathname: nextLocation.pathname,
           stay: () => {
             confirmed.clear();
             setQuestion(undefined);

@@ -10,7 +10,7 @@ function textOf(text: string): Lines {
 
 function problem(line: number, column: number | undefined, more: Partial<Diagnostic> = {}): Diagnostic {
   const at = { document: "plan" as const, line, ...(column === undefined ? {} : { column }) };
-  return { severity: "error", code: "c", message: { text: "Wrong" }, at, ...more };
+  return { severity: "error", code: "off_page", message: { text: "Wrong" }, at, ...more };
 }
 
 const text = "name: Planner\nplan:\n  locale: xx  # which?\n";

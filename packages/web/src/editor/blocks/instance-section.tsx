@@ -18,7 +18,7 @@ import { TextField } from "../fields/text-field.tsx";
 import { LinkPicker } from "../links/link-picker.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { widgetWords } from "../widgets/widget-words.ts";
-import { detachBlocks } from "./detach-blocks.ts";
+import { detachBlocks } from "./on-demand.ts";
 
 /** Block of the selected placement, and what this placement changes. */
 export function InstanceSection() {

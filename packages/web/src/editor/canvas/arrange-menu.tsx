@@ -1,12 +1,19 @@
 import { Menu } from "@base-ui/react/menu";
-import { alignCommands, distributeCommands, equalizeCommands, type PlainCommand } from "@octavo/editor";
+import {
+  alignCommands,
+  alignToGrid,
+  distributeCommands,
+  equalizeCommands,
+  type PlainCommand,
+  tidyUp,
+} from "@octavo/editor";
 import type { ReactElement } from "react";
 import { t } from "../../language/t.ts";
 import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { menuClasses } from "../../ui/menu.tsx";
 import { CommandItems } from "./context-menu.tsx";
 
-const arranging = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];
+const arranging = [...alignCommands, ...distributeCommands, tidyUp, alignToGrid, ...equalizeCommands.slice(0, 2)];
 
 interface ArrangeMenuProps {
   readonly trigger: ReactElement;

@@ -17,6 +17,7 @@ import { GuideLines } from "./guide-lines.tsx";
 import { Frame } from "./overlay-frame.tsx";
 import { useZoomCamera } from "./pan-layer.tsx";
 
+export { Measures } from "./measures.tsx";
 export { PageMarks } from "./page-marks.tsx";
 
 const hereOf = ({ document, place }: EditorState) => widgetsIn(document, place);

@@ -25,6 +25,7 @@ import { PanLayer, useZoomCamera } from "./pan-layer.tsx";
 const PageMarks = lazy(async () => (await import("./overlay-marks.tsx")).PageMarks, { isOptional: true });
 const Unseen = lazy(async () => (await import("./overlay-marks.tsx")).Unseen, { isOptional: true });
 const PreviewMarks = lazy(async () => (await import("./overlay-marks.tsx")).PreviewMarks, { isOptional: true });
+const Measures = lazy(async () => (await import("./overlay-marks.tsx")).Measures, { isOptional: true });
 const ScreenMarks = lazy(async () => (await import("./overlay-marks.tsx")).ScreenMarks, { isOptional: true });
 const LinkArrows = lazy(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
 
@@ -47,6 +48,7 @@ export const Overlay = memo(({ profile, paint }: OverlayProps) => (
       <Hovered />
       <SelectionFrame />
       <PreviewMarks />
+      <Measures profile={profile} />
     </PanLayer>
     <svg className="absolute inset-0 size-full">
       <LinkArrows />

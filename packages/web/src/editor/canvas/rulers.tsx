@@ -65,7 +65,7 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
 const unitOf = ({ settings }: EditorState) => settings.rulerUnit;
 
 /** Returns the points for each unit of the ruler: millimeter, device pixel or point. */
-function usePointsPerMark(profile: DeviceProfile | undefined): number {
+export function usePointsPerMark(profile: DeviceProfile | undefined): number {
   const unit = useEditorState(unitOf);
   if (unit === "mm") return 72 / 25.4;
   return unit === "px" && profile ? 72 / profile.display.ppi : 1;

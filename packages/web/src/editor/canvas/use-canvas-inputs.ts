@@ -1,4 +1,11 @@
-import { type Editor, type EditorState, fitPage, type PointerInput, type WheelInput } from "@octavo/editor";
+import {
+  type Editor,
+  type EditorState,
+  fitPage,
+  type PointerInput,
+  type WheelInput,
+  withMeasuring,
+} from "@octavo/editor";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { batchWheel, throttleMoves } from "../painting/slow-screen.ts";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
@@ -132,8 +139,11 @@ function useKeys(canvas: Canvas, editor: Editor): void {
       if (!element || event.defaultPrevented || belongsToDialog) return;
       if (editor.key(keyInput(event, element))) event.preventDefault();
     };
+    // Another window gets the release of the key.
+    const leave = () => editor.update((state) => withMeasuring(state, { shift: false, alt: false, mod: false }));
     const heard = new AbortController();
     const { signal } = heard;
+    addEventListener("blur", leave, { signal });
     for (const kind of ["keydown", "keyup"] as const) {
       addEventListener(kind, notice, { capture: true, signal });
       addEventListener(kind, listen, { signal });

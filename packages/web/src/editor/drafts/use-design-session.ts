@@ -3,7 +3,9 @@ import {
   type DesignSessionState,
   type DesignStore,
   type DraftStore,
+  type Histories,
   isStoredDraft,
+  type SavedWork,
   type StoredDraft,
   saveDraft,
 } from "@octavo/editor";
@@ -128,6 +130,22 @@ class KeptDesigns {
 
 export const keptDesigns = new KeptDesigns();
 
+/** Saved designs whose history goes on when they are opened again in this tab. */
+const histories = new Map<string, SavedWork>();
+
+function historiesOf(collection: string): Histories {
+  const keyOf = (id: string) => [owner(), collection, id].join("/");
+  return {
+    recall: (id) => histories.get(keyOf(id)),
+    remember: (id, work) => {
+      histories.delete(keyOf(id));
+      histories.set(keyOf(id), work);
+      const [oldest] = histories.keys();
+      if (histories.size > mostKept && oldest !== undefined) histories.delete(oldest);
+    },
+  };
+}
+
 /** Returns the names of the designs of a collection that have drafts, also of earlier visits. */
 export async function draftNames(collection: string): Promise<readonly string[]> {
   const start = `${[owner(), collection].map(encodeURIComponent).join("/")}/`;
@@ -167,6 +185,7 @@ function createSession({ createStore, collection, id, onMoved }: DesignSessionIn
     },
     id,
     createEditor: (document) => createEditor(document, events),
+    histories: historiesOf(collection),
     onMoved,
   });
   return { session, events };

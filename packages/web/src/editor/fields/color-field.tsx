@@ -3,15 +3,18 @@ import type { Shared } from "@octavo/editor";
 import { type Color, parseColor } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { FollowDirection } from "../../ui/follow-direction.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { printedAs, readHex } from "./device-colors.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { useFieldInput } from "./use-field-input.ts";
+
+const ColorChoice = lazy(async () => (await import("./color-choice.tsx")).ColorChoice);
 
 interface ColorFieldProps {
   readonly label: string;
@@ -26,7 +29,6 @@ interface ColorFieldProps {
 }
 
 export function ColorField({ label, value, silent, onSet, canBeClear = true, onReset }: ColorFieldProps) {
-  const { device } = usePanel();
   const written = value.mixed || typeof value.value !== "string" ? "" : value.value;
   const color = value.mixed ? undefined : presentColor(value.value, silent);
   const commit = (typed: string) => {
@@ -49,14 +51,7 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
     >
       {(aria) => (
         <div className="flex items-center gap-1.5">
-          <ColorPicker label={label} color={color} isMixed={value.mixed} onPick={pick}>
-            <Swatches
-              label={label}
-              colors={[...deviceGreys(device), ...deviceHues(device)]}
-              color={color}
-              onPick={pick}
-            />
-          </ColorPicker>
+          <ColorPicker label={label} color={color} isMixed={value.mixed} onPick={pick} />
           <input
             {...aria}
             {...fieldInput.field}
@@ -120,13 +115,13 @@ interface ColorPickerProps {
   readonly color: Color | undefined;
   readonly isMixed: boolean;
   readonly onPick: (color: string) => void;
-  readonly children: ReactNode;
 }
 
-function ColorPicker({ label, color, isMixed, onPick, children }: ColorPickerProps) {
+function ColorPicker({ label, color, isMixed, onPick }: ColorPickerProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <FollowDirection>
-      <Popover.Root>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger
           aria-label={t("Choose {label}", { label })}
           className="grid size-9 shrink-0 place-items-center rounded-sm border border-edge bg-surface hover:border-accent pointer-coarse:size-11"
@@ -143,49 +138,11 @@ function ColorPicker({ label, color, isMixed, onPick, children }: ColorPickerPro
               aria-label={label}
               className="flex w-max max-w-[calc(100vw-1rem)] flex-col gap-3 rounded-md border border-edge bg-paper p-3 text-ink outline-none"
             >
-              {children}
-              <label className="flex min-h-9 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11">
-                {t("Other color")}
-                <input
-                  type="color"
-                  value={color ?? "#ffffff"}
-                  onChange={(event) => onPick(event.target.value)}
-                  className="h-8 w-14 rounded-sm border border-edge bg-surface pointer-coarse:h-11"
-                />
-              </label>
+              <ColorChoice label={label} color={color} onPick={onPick} onClose={() => setOpen(false)} />
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
     </FollowDirection>
-  );
-}
-
-interface SwatchesProps {
-  readonly label: string;
-  readonly colors: readonly Color[];
-  readonly color: Color | undefined;
-  readonly onPick: (color: Color) => void;
-}
-
-function Swatches({ label, colors, color, onPick }: SwatchesProps) {
-  return (
-    <fieldset
-      aria-label={t("{label}: swatches", { label })}
-      className="grid grid-cols-8 gap-1 pointer-coarse:grid-cols-6"
-    >
-      {colors.map((swatch) => (
-        <button
-          key={swatch}
-          type="button"
-          aria-label={swatch}
-          title={swatch}
-          aria-pressed={swatch === color}
-          onClick={() => onPick(swatch)}
-          className="size-8 rounded-sm border border-edge forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-accent pointer-coarse:size-11"
-          style={{ background: swatch }}
-        />
-      ))}
-    </fieldset>
   );
 }

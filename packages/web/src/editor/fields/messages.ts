@@ -22,6 +22,7 @@ export const resizeStep = message("resize");
 export const moveToPageStep = message("move to page");
 export const changeLineWidth = message("change line width");
 export const changeTypeSize = message("change type size");
+export const changeGridStep = message("change grid step");
 
 // Fonts
 export const fontKinds = {

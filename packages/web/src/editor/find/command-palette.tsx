@@ -1,6 +1,16 @@
-import { formatShortcut, type PlainCommand, plainCommands, setTheme, updateStyle } from "@octavo/editor";
+import {
+  formatShortcut,
+  type PlainCommand,
+  plainCommands,
+  setStyle,
+  setTheme,
+  stylesOf,
+  updateStyle,
+} from "@octavo/editor";
 import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
+import { helpEntries, kindNames, searchHelp } from "../../help/help-entries.ts";
+import { openHelp } from "../../help/help-state.ts";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { emptyPlaceholder } from "../../ui/field.tsx";
@@ -72,8 +82,10 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
       ({ id, surfaces, isEnabled }) => surfaces?.includes("palette") && !lacks.includes(id) && isEnabled(state),
     );
     const themes = state.document.shared?.themes ?? [];
+    const styles = setStyle.isEnabled(state) ? [...stylesOf(state.document).keys()] : [];
     return [
       ...enabled.map((command) => commandOffer(command, onRun)),
+      ...styles.map((name) => styleOffer(name, () => onProblem(editor.runWith(setStyle, { name })))),
       ...themes.map(({ name }) => themeOffer(name, () => onProblem(editor.runWith(setTheme, { name })))),
       ...[...searchTargetsIn(state, names), ...(around ? plannerTargets(around, names) : [])].map(
         ({ go, ...target }) => ({
@@ -99,6 +111,12 @@ function commandOffer(command: PlainCommand, onRun: CommandPaletteProps["onRun"]
   };
 }
 
+/** Gives the selected widgets a style. */
+function styleOffer(name: string, choose: () => void): Offer {
+  const label = t("Style: {name}", { name });
+  return { id: `style-${name}`, label, english: `Style: ${name}`, detail: "", isKey: true, choose };
+}
+
 function themeOffer(name: string, choose: () => void): Offer {
   const label = t("Theme: {name}", { name });
   return { id: `theme-${name}`, label, english: `Theme: ${name}`, detail: "", isKey: true, choose };
@@ -109,7 +127,8 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
   const [index, setIndex] = useState(0);
   const offers = useOffers(props);
   const meant = useMemo(() => meantBy(offers, typed), [offers, typed]);
-  const found = meant.slice(0, listed);
+  const help = useMemo(() => helpOffers(typed), [typed]);
+  const found = [...meant.slice(0, listed), ...help];
   const chosen = Math.min(index, found.length - 1);
   const run = (offer: Offer | undefined) => {
     if (!offer) return;
@@ -148,7 +167,7 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
           event.preventDefault();
         }}
       />
-      <FoundOffers found={found} chosen={chosen} more={meant.length - found.length} onChoose={run} />
+      <FoundOffers found={found} chosen={chosen} more={Math.max(0, meant.length - listed)} onChoose={run} />
     </div>
   );
 }
@@ -195,6 +214,22 @@ function FoundOffers({ found, chosen, more, onChoose }: FoundOffersProps) {
       )}
     </div>
   );
+}
+
+/** Largest number of results of the help, which stand under the others. */
+const listedHelp = 6;
+
+function helpOffers(typed: string): readonly Offer[] {
+  const kinds = kindNames();
+  return searchHelp(helpEntries(), typed)
+    .slice(0, listedHelp)
+    .map(({ id, kind, title }) => ({
+      id: `help-${id}`,
+      label: title,
+      detail: t("Help: {kind}", { kind: kinds[kind] }),
+      isKey: false,
+      choose: () => openHelp({ kind: "entry", id }),
+    }));
 }
 
 function Detail({ offer: { detail, isKey } }: { readonly offer: Offer }) {

@@ -1,7 +1,8 @@
+import type { Project } from "@octavo/contract";
 import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
 import type { DeviceProfile, TemplateSection } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,6 +21,7 @@ import { LinksContext, useDocumentLinks } from "../planner/links.ts";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import type { PlannerNavigation } from "../planner/planner-targets.ts";
 import { EditorContext } from "../state/editor-context.ts";
+import { PlannerContext } from "../state/planner-context.ts";
 
 const none: readonly never[] = [];
 
@@ -29,6 +31,7 @@ const PasteDialog = lazy(async () => (await import("../clipboard/paste-dialog.ts
 const LinkDialog = lazy(async () => (await import("../links/link-dialog.tsx")).LinkDialog, closable);
 const SavePartDialog = lazy(async () => (await import("../parts/save-part-dialog.tsx")).SavePartDialog, closable);
 const MakeBlockDialog = lazy(async () => (await import("../blocks/make-block-dialog.tsx")).MakeBlockDialog, closable);
+const RenameDialog = lazy(async () => (await import("../layers/rename-dialog.tsx")).RenameDialog, closable);
 const BlocksDialog = lazy(async () => (await import("../blocks/blocks-dialog.tsx")).BlocksDialog, closable);
 const BlockBar = lazy(async () => (await import("../blocks/instance-section.tsx")).BlockBar);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
@@ -45,6 +48,8 @@ export interface EditorFrameProps {
   readonly editor: Editor;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
+  /** Project of the design. */
+  readonly project?: Project;
   /** Sections of the surrounding planner, as link targets. */
   readonly sections?: readonly TemplateSection[];
   /** Pages of the surrounding planner, as search targets. */
@@ -76,6 +81,7 @@ export function EditorFrame(props: EditorFrameProps) {
     editor,
     profile,
     sample,
+    project,
     sections = none,
     around,
     dialog,
@@ -85,6 +91,7 @@ export function EditorFrame(props: EditorFrameProps) {
     onProblem,
   } = props;
   const world = useWorld();
+  const planner = useMemo(() => ({ sample, profile, project }), [sample, profile, project]);
   const known = useDocumentLinks(editor, world, sample, sections);
   const run = useCallback(
     (command: PlainCommand) => {
@@ -106,50 +113,53 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <EditorContext value={editor}>
       <LinksContext value={known}>
-        <div className="flex min-h-0 flex-1 max-lg:flex-col">
-          {props.switcher}
-          <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col max-md:[&:has([data-region=find])>:last-child]:hidden">
-            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col md:max-lg:has-data-[region=find]:pb-72">
-              {dialog === "find" || dialog === "replace" ? (
-                <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
-              ) : (
-                <WidgetPalette {...{ sample, profile, onProblem }} />
-              )}
-              {props.left}
-              <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-                {props.above}
-                {isInBlock && <BlockBar />}
-                <div className="relative flex min-h-0 min-w-0 flex-1">
-                  <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                  {props.corner}
-                  {isCoarse && <SelectionBar onRun={run} />}
+        <PlannerContext value={planner}>
+          <div className="flex min-h-0 flex-1 max-lg:flex-col">
+            {props.switcher}
+            <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col max-md:[&:has([data-region=find])>:last-child]:hidden">
+              <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col md:max-lg:has-data-[region=find]:pb-72">
+                {dialog === "find" || dialog === "replace" ? (
+                  <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
+                ) : (
+                  <WidgetPalette onProblem={onProblem} />
+                )}
+                {props.left}
+                <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+                  {props.above}
+                  {isInBlock && <BlockBar />}
+                  <div className="relative flex min-h-0 min-w-0 flex-1">
+                    <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                    {props.corner}
+                    {isCoarse && <SelectionBar onRun={run} />}
+                  </div>
+                  <LateProblem />
+                  {problem === undefined && <UndoOffer />}
+                  <Problem text={problem} onDone={() => onProblem(undefined)} />
                 </div>
-                <LateProblem />
-                {problem === undefined && <UndoOffer />}
-                <Problem text={problem} onDone={() => onProblem(undefined)} />
               </div>
+              {props.right}
             </div>
-            {props.right}
           </div>
-        </div>
-        {hadPalette && (
-          <CommandPalette
-            {...{ lacks, around, takeTyped, onProblem }}
-            open={dialog === "palette"}
-            names={known}
-            onRun={run}
-            onClose={onCloseDialog}
-          />
-        )}
-        {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
-        {dialog === "paste-to-masters" && (
-          <PasteDialog {...{ around, onProblem }} others={props.others} onClose={onCloseDialog} />
-        )}
-        {dialog === "save-part" && <SavePartDialog editor={editor} onClose={onCloseDialog} />}
-        {dialog === "make-block" && <MakeBlockDialog editor={editor} onClose={onCloseDialog} />}
-        {dialog === "blocks" && <BlocksDialog editor={editor} others={props.others} onClose={onCloseDialog} />}
-        {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
-        <TooltipLayer />
+          {hadPalette && (
+            <CommandPalette
+              {...{ lacks, around, takeTyped, onProblem }}
+              open={dialog === "palette"}
+              names={known}
+              onRun={run}
+              onClose={onCloseDialog}
+            />
+          )}
+          {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+          {dialog === "paste-to-masters" && (
+            <PasteDialog {...{ around, onProblem }} others={props.others} onClose={onCloseDialog} />
+          )}
+          {dialog === "save-part" && <SavePartDialog editor={editor} onClose={onCloseDialog} />}
+          {dialog === "make-block" && <MakeBlockDialog editor={editor} onClose={onCloseDialog} />}
+          {dialog === "rename" && <RenameDialog editor={editor} onClose={onCloseDialog} />}
+          {dialog === "blocks" && <BlocksDialog editor={editor} others={props.others} onClose={onCloseDialog} />}
+          {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
+          <TooltipLayer />
+        </PlannerContext>
       </LinksContext>
     </EditorContext>
   );

@@ -26,7 +26,7 @@ class HeldWorker implements EngineWorker {
 }
 
 const aProblem: Problem = {
-  code: "text_overflow",
+  code: "text_does_not_fit",
   severity: "warning",
   message: message("The text is too long"),
   at: { page: 1 },

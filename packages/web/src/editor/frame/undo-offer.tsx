@@ -1,4 +1,4 @@
-import { type EditorState, undoStep } from "@octavo/editor";
+import { type EditorState, putOnEveryPage, selectWidgets, undoStep } from "@octavo/editor";
 import { useEffect, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,6 +26,15 @@ function AdjustButton({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
+function EveryPageButton({ ids }: { readonly ids: readonly string[] }) {
+  const editor = useEditor();
+  const put = () => {
+    editor.runWith(selectWidgets, { ids });
+    editor.run(putOnEveryPage);
+  };
+  return <Button onClick={put}>{translate(putOnEveryPage.label)}</Button>;
+}
+
 /** Offers undo after a deletion, or another action. The text was already announced. */
 export function UndoOffer() {
   const editor = useEditor();
@@ -43,6 +52,7 @@ export function UndoOffer() {
       className="absolute bottom-16 left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pe-1 ps-3 text-[0.9375rem]"
     >
       {translate(undoOffer.message)}
+      {undoOffer.forEveryPage && <EveryPageButton ids={undoOffer.forEveryPage} />}
       {undoOffer.action ? (
         <AdjustButton onDone={() => setPassed(undoOffer)} />
       ) : (

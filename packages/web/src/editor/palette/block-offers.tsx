@@ -2,6 +2,7 @@ import { chooseInsert, insertWidget, openBlock, type Sample } from "@octavo/edit
 import type { Block, Point } from "@octavo/engine";
 import { Pencil, Settings2 } from "lucide-react";
 import { useMemo } from "react";
+import { TermHelp } from "../../help/term-help.tsx";
 import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DragGhost, usePaletteDrag } from "../lists/use-palette-drag.tsx";
@@ -24,6 +25,7 @@ export function BlockOffers({ sample, draws, onManage }: BlockOffersProps) {
     <section aria-label={t("Blocks")} className="mb-2 max-md:mb-0">
       <div className="flex items-center justify-between px-1.5 max-lg:justify-center">
         <h3 className="text-sm font-semibold max-lg:sr-only">{t("Blocks")}</h3>
+        <TermHelp of="block" heading={t("Blocks")} className="me-auto max-lg:hidden" />
         <IconButton name={t("Manage blocks")} Icon={Settings2} onClick={onManage} className="lg:size-8" />
       </div>
       <ul className="max-md:flex">

@@ -10,6 +10,7 @@ import { ListPager, pagedListClass } from "../lists/paged-list.ts";
 import { DragGhost, usePaletteDrag } from "../lists/use-palette-drag.tsx";
 import type { PartsListProps } from "../parts/parts-list.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
+import { usePlanner } from "../state/planner-context.ts";
 import { widgetIcons } from "../widgets/widget-icons.ts";
 
 const BlockOffers = lazy(async () => (await import("./block-offers.tsx")).BlockOffers);
@@ -32,7 +33,8 @@ function presetsOf({ type, presets = {} }: WidgetDefinition): readonly Offer[] {
  * Widgets to insert: a click selects the insert tool, a drag drops the widget. Beside the canvas, or a strip below it
  * on a phone.
  */
-export function WidgetPalette(parts: PartsListProps) {
+export function WidgetPalette({ onProblem }: PartsListProps) {
+  const { sample } = usePlanner();
   const [draws, setDraws] = useState(false);
   const [tab, setTab] = usePaletteTab();
   const isPhone = useMediaQuery(phone);
@@ -57,9 +59,9 @@ export function WidgetPalette(parts: PartsListProps) {
           </TabList>
         </Tabs>
         {tab === "parts" ? (
-          <PartsList {...parts} />
+          <PartsList onProblem={onProblem} />
         ) : (
-          <WidgetOffers draws={draws} onDraws={setDraws} sample={parts.sample} />
+          <WidgetOffers draws={draws} onDraws={setDraws} sample={sample} />
         )}
       </nav>
       {!isPhone && <ListPager />}

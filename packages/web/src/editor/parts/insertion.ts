@@ -1,7 +1,23 @@
-import { type Editor, type EditorDocument, insertWidgets, masterUnder, widgetsIn } from "@octavo/editor";
-import { applyStyle, type Point, resolveStyles } from "@octavo/engine";
+import {
+  changePartWidgets,
+  type Editor,
+  type EditorDocument,
+  insertWidgets,
+  masterUnder,
+  widgetsIn,
+} from "@octavo/editor";
+import { applyStyle, type Point, resolveStyles, type Widget } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import { makePart, type Part, type PartPage, type PartValues, styler } from "@octavo/starters";
+import {
+  changePart,
+  type FoundPart,
+  makePart,
+  type Part,
+  type PartPage,
+  type PartValues,
+  styler,
+} from "@octavo/starters";
+import { translate } from "../../language/t.ts";
 
 /** A part on the canvas, whose options can be changed until the document changes otherwise. */
 export interface Insertion {
@@ -10,6 +26,26 @@ export interface Insertion {
   readonly center: Point | undefined;
   readonly before: EditorDocument;
   readonly after: EditorDocument;
+}
+
+/** The widgets of a part are selected and moved as one. A saved part can have groups of its own. */
+function asGroup(widgets: readonly Widget[], name: string): readonly Widget[] {
+  const isPlain = widgets.length > 1 && widgets.every(({ group }) => group === undefined);
+  return isPlain ? widgets.map((widget) => ({ ...widget, group: name.replaceAll("/", "-") })) : widgets;
+}
+
+/** Changes the options of a part on the page. */
+export function changeOptions(
+  editor: Editor,
+  page: PartPage,
+  { found, values }: { readonly found: FoundPart; readonly values: PartValues },
+): Message | undefined {
+  const { document, selection } = editor.getState();
+  const { place } = selection;
+  const around = { widgets: widgetsIn(document, place), fixed: masterUnder(document, place)?.widgets ?? [] };
+  const { widgets, removed, resized } = changePart(found, page, values, around);
+  const styled = styler(resolveStyles(document.shared ?? {}));
+  return editor.runWith(changePartWidgets, { label: found.part.label, widgets: widgets.map(styled), removed, resized });
 }
 
 /** Inserts a part, or replaces an insertion by one with other options. */
@@ -25,7 +61,17 @@ export function insertPart(
   const styles = resolveStyles(before.shared ?? {});
   const styled = styler(styles);
   // A saved part may name a style that the project does not have.
-  const widgets = made.widgets.map((widget) => styled(applyStyle(widget, styles)));
-  const refused = editor.runWith(insertWidgets, { ...made, widgets, label: part.label, instead: instead?.after });
+  const widgets = asGroup(
+    made.widgets.map((widget) => styled(applyStyle(widget, styles))),
+    translate(part.label),
+  );
+  const { takesSide: isForEveryPage, ...changes } = made;
+  const refused = editor.runWith(insertWidgets, {
+    ...changes,
+    widgets,
+    isForEveryPage,
+    label: part.label,
+    instead: instead?.after,
+  });
   return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
 }

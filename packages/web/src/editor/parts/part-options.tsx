@@ -1,7 +1,7 @@
 import { boundsOf, positionsOf, rectToScreen, selected } from "@octavo/editor";
 import type { PartOption, PartValues } from "@octavo/starters";
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -56,13 +56,44 @@ export function PartOptions({ insertion, onChange, onClose }: PartOptionsProps) 
   );
 }
 
+interface LinesFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Each keystroke changes the part. Empty lines stay in the field until it loses the focus. */
+function LinesField({ label, value, onChange }: LinesFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1 pt-1">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={4}
+        placeholder={t("One on each line")}
+        value={draft ?? value}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onChange(target.value);
+        }}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={(event) => event.stopPropagation()}
+        className="max-h-60 min-h-20 w-full resize-y rounded-sm border border-edge bg-surface px-2 py-1.5 leading-snug field-sizing-content"
+      />
+    </div>
+  );
+}
+
 interface OptionFieldProps {
   readonly option: PartOption;
   readonly value: PartValues[string] | undefined;
   readonly onChange: (value: PartValues[string]) => void;
 }
 
-function OptionField({ option, value, onChange }: OptionFieldProps) {
+export function OptionField({ option, value, onChange }: OptionFieldProps) {
   const label = translate(option.label);
   switch (option.kind) {
     case "number":
@@ -78,6 +109,8 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
           {label}
         </CheckField>
       );
+    case "lines":
+      return <LinesField label={label} value={String(value ?? "")} onChange={onChange} />;
     case "choice":
       return (
         <Segments

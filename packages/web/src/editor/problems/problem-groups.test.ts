@@ -1,9 +1,10 @@
 import type { Problem } from "@octavo/engine";
+import type { DiagnosticCode } from "@octavo/foundation";
 import { expect, test } from "vitest";
 import { countProblems } from "../state/use-check.ts";
 import { problemGroups } from "./problem-groups.ts";
 
-const problem = (code: string, severity: Problem["severity"] = "warning"): Problem => ({
+const problem = (code: DiagnosticCode, severity: Problem["severity"] = "warning"): Problem => ({
   severity,
   code,
   message: { text: code },
@@ -38,5 +39,5 @@ test("lists the problems of other designs last, and counts them too", () => {
 });
 
 test("assigns unknown codes to the document", () => {
-  expect(titles([problem("something_new")])).toEqual([["Document", "something_new"]]);
+  expect(titles([problem("more_problems")])).toEqual([["Document", "more_problems"]]);
 });

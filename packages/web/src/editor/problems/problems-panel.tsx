@@ -14,6 +14,7 @@ import type { Message } from "@octavo/foundation";
 import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { WhyButton } from "../../help/why-button.tsx";
 import { listed, t, translate } from "../../language/t.ts";
 import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
@@ -173,6 +174,7 @@ function Row({ entry, onOpen, onPage, sample, onProblem }: RowProps) {
           {text}
         </button>
       )}
+      <WhyButton code={code} problem={translate(message)} />
       {isHere && fix && <FixOffer {...{ fix, entry, sample }} onShow={showHere} />}
       {isHere && (code === "unknown_destination" || isDraft(entry)) && at.widget_id !== undefined && (
         <LinkFix widgetId={at.widget_id} onShow={showHere} onProblem={onProblem} />
@@ -247,7 +249,7 @@ function show(editor: Editor, problem: Problem): void {
 }
 
 async function openInBlock(editor: Editor, name: string, widget: string | undefined): Promise<void> {
-  const { openBlock } = await import("../blocks/detach-blocks.ts");
+  const { openBlock } = await import("../blocks/on-demand.ts");
   editor.runWith(openBlock, { name, widget });
 }
 

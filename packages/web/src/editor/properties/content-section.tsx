@@ -2,6 +2,7 @@ import { availableTokens, hasFirstContent, insertText, setContent, sharedValue, 
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
+import { TermHelp } from "../../help/term-help.tsx";
 import { t, translate } from "../../language/t.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { emptyPlaceholder } from "../../ui/field.tsx";
@@ -68,6 +69,7 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   return (
     <div>
       <TokenList label={t("Variables")} tokens={common} onPick={onPick} />
+      <TermHelp of="token" heading={t("All variables")} className="float-end mt-1" />
       <Disclosure summary={t("All variables")} summaryClassName="text-sm text-ink-soft">
         {others.map(({ category, tokens }) => (
           <TokenList key={category} label={translate(category)} tokens={tokens} onPick={onPick} isTitled />

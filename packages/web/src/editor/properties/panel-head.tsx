@@ -12,6 +12,8 @@ import {
 } from "@octavo/editor";
 import { type Widget, widgetLabel } from "@octavo/engine";
 import { Lock, Trash2 } from "lucide-react";
+import { TermHelp } from "../../help/term-help.tsx";
+import type { TermId } from "../../help/terms.ts";
 import { t, tIn, tn, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -31,9 +33,12 @@ export function PanelHead({ widgets, units }: PanelPartProps & { readonly units:
   const group = units.length === 1 ? unit?.group : undefined;
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
-      <h2 className="text-lg leading-snug font-semibold tracking-tight">
-        {group === undefined ? headline(widgets) : tIn("layer", "Group")}
-      </h2>
+      <div className="flex items-center">
+        <h2 className="text-lg leading-snug font-semibold tracking-tight">
+          {group === undefined ? headline(widgets) : tIn("layer", "Group")}
+        </h2>
+        {group === undefined && <WidgetTerm widgets={widgets} />}
+      </div>
       {(group !== undefined || widgets.length > 1) && (
         <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>
       )}
@@ -42,6 +47,16 @@ export function PanelHead({ widgets, units }: PanelPartProps & { readonly units:
     </div>
   );
 }
+
+/** Explains the kinds of widgets that are terms of the product. */
+function WidgetTerm({ widgets }: PanelPartProps) {
+  const [first] = widgets;
+  const term = first && widgetTerms[first.type];
+  if (!term || widgets.some(({ type }) => type !== first.type)) return null;
+  return <TermHelp key={term} of={term} heading={headline(widgets)} />;
+}
+
+const widgetTerms: Readonly<Record<string, TermId>> = { anchor: "anchor", block: "block" };
 
 function GroupNameField({ group }: { readonly group: string }) {
   const editor = useEditor();

@@ -12,7 +12,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import { type Styles, styledValues, type Widget } from "@octavo/engine";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { resetOnKey } from "../fields/field-row.tsx";
@@ -28,6 +28,8 @@ import { PanelFoot, PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
 
 const InstanceSection = lazy(async () => (await import("../blocks/instance-section.tsx")).InstanceSection);
+
+const PartSection = lazy(async () => (await import("./part-section.tsx")).PartSection, { isOptional: true });
 
 interface PropertiesPanelProps {
   readonly editor: Editor;
@@ -57,12 +59,12 @@ function Selected({ others }: Pick<PropertiesPanelProps, "others">) {
     () => unitsAmong(widgetsIn(document, selection.place), chosen, selection.within),
     [document, selection, chosen],
   );
+  const turn = useSelectionTurn(chosen, document, selection);
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(nothingSelected)}</p>;
-  const places = placesOf(chosen, document, selection);
   return (
     <PanelSettings isLocked={chosen.every(({ locked }) => locked)} others={others}>
-      {/* By their places, since they keep them when they are renamed: what was typed for others is not theirs. */}
-      <div key={places}>
+      {/* What was typed for others is not theirs. */}
+      <div key={turn}>
         <PanelHead widgets={chosen} units={units} />
         <Fields chosen={chosen} units={units} />
         <PanelFoot widgets={chosen} />
@@ -71,13 +73,21 @@ function Selected({ others }: Pick<PropertiesPanelProps, "others">) {
   );
 }
 
-function placesOf(
+/** A number that changes with the selected widgets. They keep their ids when they move, and their places when they are renamed. */
+function useSelectionTurn(
   chosen: readonly Widget[],
   document: EditorState["document"],
   { place }: EditorState["selection"],
-): string {
+): number {
   const list = widgetsIn(document, place);
-  return [place.kind, place.id, ...chosen.map((widget) => list.indexOf(widget))].join();
+  const ids = [place.kind, place.id, ...chosen.map(({ id }) => id)].join();
+  const places = [place.kind, place.id, ...chosen.map((widget) => list.indexOf(widget))].join();
+  const [known, setKnown] = useState({ ids, places, turn: 0 });
+  if (known.ids === ids && known.places === places) return known.turn;
+  const isSame = known.ids === ids || known.places === places;
+  const next = { ids, places, turn: isSame ? known.turn : known.turn + 1 };
+  setKnown(next);
+  return next.turn;
 }
 
 /** Applies to the unlocked widgets, if there are any. */
@@ -91,6 +101,7 @@ function Fields({ chosen, units }: { readonly chosen: readonly Widget[]; readonl
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
       <legend className="sr-only">{t("Properties")}</legend>
+      {units.length === 1 && <PartSection widgets={chosen} />}
       {fields.hasContent && !isGroup && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
       {isInstance && <InstanceSection />}
       <GeometrySection units={free.length === chosen.length ? units : unlockedIn(units, widgets)} />

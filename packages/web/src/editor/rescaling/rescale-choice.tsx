@@ -1,7 +1,7 @@
 import { composeTemplate, type DeviceProfile, hasPageSizeOf, profilePage, type Template } from "@octavo/engine";
 import { type Message, Report } from "@octavo/foundation";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { FieldGroup } from "../../ui/field-group.tsx";
@@ -32,11 +32,15 @@ interface RescaleChoiceProps<How extends string> {
   readonly offers: readonly RescaleOffer<How>[];
   readonly how: How;
   readonly onHow: (how: How) => void;
+  /** Numbers of problems before and after, if the owner finds them. Undefined while they are checked. */
+  readonly counts?: { readonly before: number | undefined; readonly after: number | undefined };
+  /** Below the pages. */
+  readonly children?: ReactNode;
 }
 
 /** Chooses how a template is adapted to another device, with a page before and after. */
 export function RescaleChoice<How extends string>(props: RescaleChoiceProps<How>) {
-  const { engine, template, from, to, pages, first = 0, texts, offers, how, onHow } = props;
+  const { engine, template, from, to, pages, first = 0, texts, offers, how, onHow, counts, children } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
   const after = offers.find((offer) => offer.how === how)?.after ?? template;
@@ -52,12 +56,12 @@ export function RescaleChoice<How extends string>(props: RescaleChoiceProps<How>
       )}
       <div>
         <div ref={measured} className="grid grid-cols-2" style={{ gap: columnGap }}>
-          <Pictured
-            {...{ engine, template, page, scale }}
-            caption={t("Before")}
-            device={from?.name ?? t("No device")}
-          />
-          <Pictured {...{ engine, page, scale }} caption={t("After")} device={to.name} template={after} />
+          <Pictured {...{ template, page, scale }} caption={t("Before")} device={from?.name ?? t("No device")}>
+            {counts ? <ProblemCount count={counts.before} /> : <CheckedCount {...{ engine, template }} />}
+          </Pictured>
+          <Pictured {...{ page, scale }} caption={t("After")} device={to.name} template={after}>
+            {counts ? <ProblemCount count={counts.after} /> : <CheckedCount engine={engine} template={after} />}
+          </Pictured>
         </div>
         {pages.length > 1 && (
           <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
@@ -76,6 +80,7 @@ export function RescaleChoice<How extends string>(props: RescaleChoiceProps<How>
             />
           </div>
         )}
+        {children}
       </div>
     </div>
   );
@@ -146,30 +151,24 @@ function modeScale(to: DeviceProfile): number {
 }
 
 interface PicturedProps {
-  readonly engine: EngineClient;
   readonly caption: string;
   readonly scale: number;
   readonly device: string;
   readonly template: Template;
   readonly page: number;
+  /** Number of problems. */
+  readonly children: ReactNode;
 }
 
-function Pictured({ engine, caption, device, template, page, scale }: PicturedProps) {
+function Pictured({ caption, device, template, page, scale, children }: PicturedProps) {
   const { width, height } = template.canvas.dimensions;
-  const problems = useProblemCount(engine, template);
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="text-sm leading-snug text-ink-soft">
         <b className="block text-[0.9375rem] text-ink">{caption}</b>
         {device}
         <span className="block tabular-nums">{`${millimetres(width)} × ${millimetres(height)} mm`}</span>
-        <output className="block tabular-nums">
-          {problems === undefined
-            ? t("Checking…")
-            : problems === 0
-              ? t("No problems.")
-              : tn(problems, "{count} problem", "{count} problems")}
-        </output>
+        {children}
       </figcaption>
       <div className="flex overflow-clip [overflow-clip-margin:1px] *:max-w-full" style={{ minHeight: largest.height }}>
         <TemplatePicture template={template} page={page} scale={scale} />
@@ -179,6 +178,22 @@ function Pictured({ engine, caption, device, template, page, scale }: PicturedPr
 }
 
 const millimetres = (points: number) => Math.round((points / 72) * 25.4);
+
+function ProblemCount({ count }: { readonly count: number | undefined }) {
+  return (
+    <output className="block tabular-nums">
+      {count === undefined
+        ? t("Checking…")
+        : count === 0
+          ? t("No problems.")
+          : tn(count, "{count} problem", "{count} problems")}
+    </output>
+  );
+}
+
+function CheckedCount({ engine, template }: { readonly engine: EngineClient; readonly template: Template }) {
+  return <ProblemCount count={useProblemCount(engine, template)} />;
+}
 
 /** Returns the number of problems on all pages. Undefined while they are checked. */
 function useProblemCount(engine: EngineClient, template: Template): number | undefined {

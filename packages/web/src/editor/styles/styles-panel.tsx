@@ -4,7 +4,9 @@ import {
   type EditorState,
   editStyle,
   hasStyle,
+  largestGrid,
   renameStyle,
+  setCanvas,
   setFontEverywhere,
   setTheme,
   stylesOf,
@@ -18,6 +20,7 @@ import {
   type StyleValues,
   styleTable,
   type Theme,
+  templateDefaults,
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { PencilLine, Trash2 } from "lucide-react";
@@ -70,9 +73,10 @@ function Everywhere() {
       <PanelSection title={t("The whole planner")}>
         {themes.length > 0 && <Themes themes={themes} theme={theme} />}
         <PlannerFont styles={styles} />
+        <GridField />
       </PanelSection>
       {styles.size > 0 && (
-        <PanelSection title={t("Styles")}>
+        <PanelSection title={t("Styles")} help="style">
           <ul className="flex flex-col">
             {[...styles.values()].map((style) => (
               <StyleRow key={style.name} style={style} />
@@ -177,6 +181,27 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
     </FieldRow>
   );
 }
+
+/** The grid of the page, for example the line spacing of the design. */
+function GridField() {
+  const editor = useEditor();
+  const { grid_size } = useIdleState(canvasOf);
+  return (
+    <QuantityField
+      label={t("Grid step")}
+      step={messages.changeGridStep}
+      value={{ mixed: false, value: grid_size }}
+      unit="pt"
+      min={1}
+      max={largestGrid}
+      stepSize={0.5}
+      onSet={(to) => editor.runWith(setCanvas, { grid_size: Number(to ?? templateDefaults.canvas.grid_size) })}
+      onAdd={(by) => editor.runWith(setCanvas, { grid_size: grid_size + by })}
+    />
+  );
+}
+
+const canvasOf = ({ document }: EditorState) => document.canvas;
 
 function StyleRow({ style }: { readonly style: Style }) {
   const editor = useEditor();

@@ -29,6 +29,8 @@ export const parts = {
   "To do": "المهام",
   Priorities: "الأولويات",
   Habits: "العادات",
+  "Names of habits": "أسماء العادات",
+  "One on each line": "واحد في كل سطر",
   Mood: "المزاج",
   Water: "الماء",
   Glasses: "الأكواب",

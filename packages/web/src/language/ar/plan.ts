@@ -303,4 +303,14 @@ export const plan = {
     "رموز التاريخ متاحة إذا تكررت القاعدة لكل يوم أو أسبوع أو شهر، ورموز العدد إذا تكررت عددًا من المرات.",
   "Each row of a list": "كل صف من قائمة",
   "A page for each row of a list": "صفحة لكل صف من قائمة",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "المشكلات التي يسببها هذا التغيير: {count}",
+  "Fix what can be fixed": "إصلاح ما يمكن إصلاحه",
+  "Names, one a line": "الأسماء، اسم في كل سطر",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "يحصل كل اسم على صفحة وسطر في الفهرس. من دون أسماء تُرقَّم الصفحات.",
+  "Pages of {name}": "صفحات {name}",
+  "Links offer them as: {name}": "تعرضها الروابط باسم: {name}",
+  Advanced: "متقدم",
 } satisfies Area<"plan">;

@@ -90,8 +90,10 @@ export const tutorial = {
     "رسم نص أو مستطيل أو أسطر أو فاصل أو تقويم؛ ومفتاح Enter على زر في لوحة العناصر يُدرج واحدًا",
   "draw a link": "رسم رابط",
   "select the next widget": "تحديد العنصر التالي",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "نقله نقطة واحدة، ومع Shift عشر نقاط؛ ومع Ctrl تغيير حجمه",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "نقله بمقدار نقطة واحدة، ومع Shift بخطوة من الشبكة؛ ومع Ctrl تغيير حجمه",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "إظهار المسافات من العنصر المحدد إلى الصفحة، أو إلى العنصر تحت المؤشر",
   "edit its text": "تعديل نصه",
   "reset the property that has the focus": "إعادة تعيين الخاصية التي عليها التركيز",
   "undo; with Shift redo": "تراجع؛ ومع Shift إعادة",

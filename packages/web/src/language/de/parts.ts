@@ -29,6 +29,8 @@ export const parts = {
   "To do": "To-do",
   Priorities: "Prioritäten",
   Habits: "Gewohnheiten",
+  "Names of habits": "Namen der Gewohnheiten",
+  "One on each line": "Einer pro Zeile",
   Mood: "Stimmung",
   Water: "Wasser",
   Glasses: "Gläser",

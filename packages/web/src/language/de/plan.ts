@@ -292,4 +292,14 @@ export const plan = {
     "Platzhalter für Daten gibt es, wenn sich die Regel pro Tag, Woche oder Monat wiederholt; Platzhalter für Zahlen, wenn sie sich nach Anzahl wiederholt.",
   "Each row of a list": "Pro Zeile einer Liste",
   "A page for each row of a list": "Eine Seite für jede Zeile einer Liste",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "Probleme durch diese Änderung: {count}",
+  "Fix what can be fixed": "Beheben, was sich beheben lässt",
+  "Names, one a line": "Namen, einer pro Zeile",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "Jeder Name bekommt eine Seite und eine Zeile im Index. Ohne Namen sind die Seiten nummeriert.",
+  "Pages of {name}": "Seiten von {name}",
+  "Links offer them as: {name}": "Links bieten sie an als: {name}",
+  Advanced: "Erweitert",
 } satisfies Area<"plan">;

@@ -91,8 +91,10 @@ export const tutorial = {
     "Text, Kasten, Linien, Trennlinie oder Kalender zeichnen; Enter auf einer Schaltfläche der Palette fügt eines ein",
   "draw a link": "einen Link zeichnen",
   "select the next widget": "das nächste Element auswählen",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "um einen Punkt verschieben, mit Umschalt um zehn; mit Strg die Größe ändern",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "um einen Punkt verschieben, mit Umschalt um einen Rasterschritt; mit Strg die Größe ändern",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "die Abstände des gewählten Elements zur Seite zeigen, oder zum Element unter dem Zeiger",
   "edit its text": "den Text bearbeiten",
   "reset the property that has the focus": "die Eigenschaft mit dem Fokus zurücksetzen",
   "undo; with Shift redo": "rückgängig; mit Umschalt wiederholen",

@@ -29,6 +29,8 @@ export const parts = {
   "To do": "Tareas",
   Priorities: "Prioridades",
   Habits: "Hábitos",
+  "Names of habits": "Nombres de los hábitos",
+  "One on each line": "Uno por línea",
   Mood: "Ánimo",
   Water: "Agua",
   Glasses: "Vasos",

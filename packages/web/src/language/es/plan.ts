@@ -291,4 +291,14 @@ export const plan = {
     "Los tokens de fecha están disponibles si la regla se repite por cada día, semana o mes; los de número, si se repite un número de veces.",
   "Each row of a list": "Cada fila de una lista",
   "A page for each row of a list": "Una página por fila de una lista",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "Problemas de este cambio: {count}",
+  "Fix what can be fixed": "Corregir lo que se pueda",
+  "Names, one a line": "Nombres, uno por línea",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "Cada nombre tiene una página y una línea en el índice. Sin nombres, las páginas van numeradas.",
+  "Pages of {name}": "Páginas de {name}",
+  "Links offer them as: {name}": "Los enlaces las ofrecen como: {name}",
+  Advanced: "Avanzado",
 } satisfies Area<"plan">;

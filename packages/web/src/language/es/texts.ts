@@ -14,6 +14,8 @@ export { failures } from "./failures.ts";
 export { foundationMessages } from "./foundation-messages.ts";
 export { gallery } from "./gallery.ts";
 export { galleryFilters } from "./gallery-filters.ts";
+export { guidance } from "./guidance.ts";
+export { help } from "./help.ts";
 export { ink, inkMessages } from "./ink.ts";
 export { lists } from "./lists.ts";
 export { originals } from "./originals.ts";

@@ -92,8 +92,10 @@ export const tutorial = {
     "dibujar un texto, recuadro, líneas, separador o calendario; Enter en un botón de la paleta inserta uno",
   "draw a link": "dibujar un enlace",
   "select the next widget": "seleccionar el siguiente elemento",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "moverlo un punto, con Mayús diez; con Ctrl cambiar su tamaño",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "moverlo un punto, con Mayús un paso de la cuadrícula; con Ctrl cambiar su tamaño",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "mostrar las distancias del elemento seleccionado a la página, o al elemento bajo el puntero",
   "edit its text": "editar su texto",
   "reset the property that has the focus": "restablecer la propiedad que tiene el foco",
   "undo; with Shift redo": "deshacer; con Mayús, rehacer",

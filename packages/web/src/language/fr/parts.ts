@@ -29,6 +29,8 @@ export const parts = {
   "To do": "À faire",
   Priorities: "Priorités",
   Habits: "Habitudes",
+  "Names of habits": "Noms des habitudes",
+  "One on each line": "Un par ligne",
   Mood: "Humeur",
   Water: "Eau",
   Glasses: "Verres",

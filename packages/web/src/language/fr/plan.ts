@@ -293,4 +293,14 @@ export const plan = {
     "Les balises de date sont disponibles si la règle se répète chaque jour, semaine ou mois ; celles de numéro si elle se répète un certain nombre de fois.",
   "Each row of a list": "Chaque ligne d’une liste",
   "A page for each row of a list": "Une page par ligne d’une liste",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "Problèmes dus à ce changement : {count}",
+  "Fix what can be fixed": "Corriger ce qui peut l’être",
+  "Names, one a line": "Noms, un par ligne",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "Chaque nom a une page et une ligne dans l’index. Sans noms, les pages sont numérotées.",
+  "Pages of {name}": "Pages de {name}",
+  "Links offer them as: {name}": "Les liens les proposent sous le nom : {name}",
+  Advanced: "Avancé",
 } satisfies Area<"plan">;

@@ -53,4 +53,33 @@ export const starters = {
   "This planner has no themes.": "Cet agenda n’a pas de thèmes.",
   "The pages of this device have no room for the theme “{value}”.":
     "Les pages de cet appareil n’ont pas la place pour le thème « {value} ».",
+
+  // Page layouts
+  "Columns with hours": "Colonnes avec heures",
+  "Two pages": "Deux pages",
+  "Row below the week": "Ligne sous la semaine",
+  Meals: "Repas",
+  "Calendar with goals and notes": "Calendrier avec objectifs et notes",
+  "Large calendar": "Grand calendrier",
+  "List of days with goals and notes": "Liste des jours avec objectifs et notes",
+  "Hours, priorities and tasks": "Heures, priorités et tâches",
+  "Hours beside notes": "Heures à côté des notes",
+  "Gratitude and mood": "Gratitude et humeur",
+  "Top three": "Les trois priorités",
+  "Paper of notes": "Papier des notes",
+  "Spacing of paper in mm": "Espacement du papier en mm",
+  "Usual spacing": "Espacement habituel",
+  "At the top": "En haut",
+  "At the side": "Sur le côté",
+  Tabs: "Onglets",
+  People: "Personnes",
+  Books: "Livres",
+  Trips: "Voyages",
+  Budget: "Budget",
+  "Page layouts and collections": "Mises en page et collections",
+  "No room on this device: {names}": "Pas de place sur cet appareil : {names}",
+  "Number of collections: {name}": "Nombre de collections : {name}",
+  "“{name}={value}” has no room on this device.": "« {name}={value} » n’a pas de place sur cet appareil.",
+  "“{value}” is not a distance in millimeters ({known}).":
+    "« {value} » n’est pas un espacement en millimètres ({known}).",
 } satisfies Area<"starters">;

@@ -91,8 +91,10 @@ export const tutorial = {
     "dessiner un texte, un rectangle, des lignes, un séparateur ou un calendrier ; Entrée sur un bouton de la palette en insère un",
   "draw a link": "tracer un lien",
   "select the next widget": "sélectionner l’objet suivant",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "le déplacer d’un point, de dix avec Maj ; le redimensionner avec Ctrl",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "le déplacer d’un point, avec Maj d’un pas de grille ; avec Ctrl le redimensionner",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "afficher les distances de l’objet sélectionné à la page, ou à l’objet sous le pointeur",
   "edit its text": "modifier son texte",
   "reset the property that has the focus": "réinitialiser la propriété qui a le focus",
   "undo; with Shift redo": "annuler ; rétablir avec Maj",

@@ -29,6 +29,8 @@ export const parts = {
   "To do": "やること",
   Priorities: "優先事項",
   Habits: "習慣",
+  "Names of habits": "習慣の名前",
+  "One on each line": "1行に1つ",
   Mood: "気分",
   Water: "水分",
   Glasses: "杯数",

@@ -282,4 +282,14 @@ export const plan = {
     "日付のトークンは、日・週・月ごとに繰り返すルールで使えます。番号のトークンは、決まった回数だけ繰り返すルールで使えます。",
   "Each row of a list": "リストの行ごと",
   "A page for each row of a list": "リストの行ごとのページ",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "この変更による問題: {count}",
+  "Fix what can be fixed": "直せるものを直す",
+  "Names, one a line": "名前（1行に1つ）",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "名前ごとにページと索引の1行ができます。名前がなければ、ページは番号付きになります。",
+  "Pages of {name}": "「{name}」のページ",
+  "Links offer them as: {name}": "リンクの選択肢での名前: {name}",
+  Advanced: "詳細",
 } satisfies Area<"plan">;

@@ -91,8 +91,10 @@ export const tutorial = {
     "テキスト、ボックス、罫線、区切り線、カレンダーを描く。パレットのボタンではEnterで挿入",
   "draw a link": "リンクを引く",
   "select the next widget": "次の要素を選択",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "1ポイント移動、Shiftを押すと10ポイント移動。Ctrlを押すとサイズを変更",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "1ポイント移動（Shiftで1グリッド、Ctrlでサイズ変更）",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "選択した要素からページまで、またはポインターの下の要素までの距離を表示",
   "edit its text": "テキストを編集",
   "reset the property that has the focus": "フォーカスのあるプロパティをリセット",
   "undo; with Shift redo": "元に戻す。Shiftを押すとやり直す",

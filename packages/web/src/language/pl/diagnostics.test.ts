@@ -11,7 +11,7 @@ const described = (more: Partial<Diagnostic>) =>
   translate(
     describeDiagnostic({
       severity: "warning",
-      code: "c",
+      code: "off_page",
       message: { text: "End date must be after start date" },
       at: {},
       ...more,

@@ -77,6 +77,14 @@ export const editorMessages = {
   "Enlarge Width by {size} pt": "Poszerz o {size} pt",
   "Shrink Height by {size} pt": "Obniż o {size} pt",
   "Enlarge Height by {size} pt": "Podwyższ o {size} pt",
+  "Move Left by a Grid Step": "Przesuń w lewo o oczko siatki",
+  "Move Right by a Grid Step": "Przesuń w prawo o oczko siatki",
+  "Move Up by a Grid Step": "Przesuń w górę o oczko siatki",
+  "Move Down by a Grid Step": "Przesuń w dół o oczko siatki",
+  "Shrink Width by a Grid Step": "Zwęź o oczko siatki",
+  "Enlarge Width by a Grid Step": "Poszerz o oczko siatki",
+  "Shrink Height by a Grid Step": "Obniż o oczko siatki",
+  "Enlarge Height by a Grid Step": "Podwyższ o oczko siatki",
 
   // Groups
   "group {count} widgets": [
@@ -160,6 +168,36 @@ export const editorMessages = {
     "Wyrównano {count} element do dołu",
     "Wyrównano {count} elementy do dołu",
     "Wyrównano {count} elementów do dołu",
+  ],
+  "Aligned {count} widgets to the grid": [
+    "Wyrównano {count} element do siatki",
+    "Wyrównano {count} elementy do siatki",
+    "Wyrównano {count} elementów do siatki",
+  ],
+  "tidy up {count} widgets": [
+    "uporządkowanie {count} elementu",
+    "uporządkowanie {count} elementów",
+    "uporządkowanie {count} elementów",
+  ],
+  "Tidied up {count} widgets": [
+    "Uporządkowano {count} element",
+    "Uporządkowano {count} elementy",
+    "Uporządkowano {count} elementów",
+  ],
+  "frame {count} widgets": [
+    "otoczenie ramką {count} elementu",
+    "otoczenie ramką {count} elementów",
+    "otoczenie ramką {count} elementów",
+  ],
+  "Framed {count} widgets with a box": [
+    "Otoczono ramką {count} element",
+    "Otoczono ramką {count} elementy",
+    "Otoczono ramką {count} elementów",
+  ],
+  "Editing the text of {count} widgets": [
+    "Edycja tekstu {count} elementu",
+    "Edycja tekstu {count} elementów",
+    "Edycja tekstu {count} elementów",
   ],
   "distribute {count} widgets": [
     "rozłożenie {count} elementu",
@@ -306,11 +344,14 @@ export const editorMessages = {
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
   "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
+  "Inserted {widget} in place of the earlier one.": "Wstawiono w miejsce wcześniejszej wersji: {widget}.",
+  "change options of {part}": "zmień opcje: {part}",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",
   "change {property}": "zmiana: {property}",
   "change font": "zmiana czcionki",
   "change type size": "zmiana rozmiaru tekstu",
+  "change grid step": "zmiana kroku siatki",
   "change text color": "zmiana koloru tekstu",
   "change text alignment": "zmiana wyrównania tekstu",
   "change line height": "zmiana interlinii",

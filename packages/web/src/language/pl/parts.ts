@@ -29,6 +29,8 @@ export const parts = {
   "To do": "Do zrobienia",
   Priorities: "Priorytety",
   Habits: "Nawyki",
+  "Names of habits": "Nazwy nawyków",
+  "One on each line": "Jedna w każdym wierszu",
   Mood: "Nastrój",
   Water: "Woda",
   Glasses: "Szklanki",

@@ -294,4 +294,14 @@ export const plan = {
     "Daty są tam, gdzie reguła powtarza się co dzień, tydzień lub miesiąc; numery tam, gdzie liczy.",
   "Each row of a list": "Każdy wiersz listy",
   "A page for each row of a list": "Strona na każdy wiersz listy",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "Problemy po tej zmianie: {count}",
+  "Fix what can be fixed": "Napraw, co się da",
+  "Names, one a line": "Nazwy, po jednej w wierszu",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "Każda nazwa ma stronę i wiersz w spisie. Bez nazw strony są numerowane.",
+  "Pages of {name}": "Strony: {name}",
+  "Links offer them as: {name}": "W linkach widoczne jako: {name}",
+  Advanced: "Zaawansowane",
 } satisfies Translations;

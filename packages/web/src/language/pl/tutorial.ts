@@ -91,8 +91,10 @@ export const tutorial = {
     "tekst, pole, linie, linia podziału lub kalendarz do narysowania; na przycisku palety Enter od razu wstawia",
   "draw a link": "narysuj link",
   "select the next widget": "zaznacza następny element",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "przesuń o punkt, z Shift o dziesięć; z Ctrl powiększ lub zmniejsz",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "przesunąć go o jeden punkt, z Shift o oczko siatki; z Ctrl zmienić rozmiar",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "pokazać odległości zaznaczonego elementu od strony albo od elementu pod kursorem",
   "edit its text": "edytuje jego tekst",
   "reset the property that has the focus": "przywraca domyślną wartość właściwości",
   "undo; with Shift redo": "cofa; z Shiftem ponawia",

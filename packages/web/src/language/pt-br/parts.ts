@@ -29,6 +29,8 @@ export const parts = {
   "To do": "Tarefas",
   Priorities: "Prioridades",
   Habits: "Hábitos",
+  "Names of habits": "Nomes dos hábitos",
+  "One on each line": "Um por linha",
   Mood: "Humor",
   Water: "Água",
   Glasses: "Copos",

@@ -292,4 +292,14 @@ export const plan = {
     "Tokens de data estão disponíveis se a regra se repete a cada dia, semana ou mês; tokens de número, se ela se repete um número de vezes.",
   "Each row of a list": "Cada linha de uma lista",
   "A page for each row of a list": "Uma página para cada linha de uma lista",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "Problemas desta mudança: {count}",
+  "Fix what can be fixed": "Corrigir o que for possível",
+  "Names, one a line": "Nomes, um por linha",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "Cada nome ganha uma página e uma linha no índice. Sem nomes, as páginas são numeradas.",
+  "Pages of {name}": "Páginas de {name}",
+  "Links offer them as: {name}": "Os links as oferecem como: {name}",
+  Advanced: "Avançado",
 } satisfies Area<"plan">;

@@ -91,8 +91,10 @@ export const tutorial = {
     "desenhar um texto, caixa, linhas, divisor ou calendário; Enter em um botão da paleta insere um",
   "draw a link": "desenhar um link",
   "select the next widget": "selecionar o próximo elemento",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "mover um ponto, com Shift, dez; com Ctrl, redimensionar",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "movê-lo um ponto, com Shift um passo da grade; com Ctrl redimensioná-lo",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "mostrar as distâncias do elemento selecionado até a página, ou até o elemento sob o ponteiro",
   "edit its text": "editar o texto do elemento",
   "reset the property that has the focus": "restaurar o padrão da propriedade em foco",
   "undo; with Shift redo": "desfazer; com Shift, refazer",

@@ -28,6 +28,8 @@ export const parts = {
   "To do": "待办事项",
   Priorities: "优先事项",
   Habits: "习惯打卡",
+  "Names of habits": "习惯名称",
+  "One on each line": "每行一个",
   Mood: "心情",
   Water: "饮水",
   Glasses: "杯数",

@@ -281,4 +281,14 @@ export const plan = {
     "规则按每天、每周或每月重复时，可以使用日期占位符；按次数重复时，可以使用数字占位符。",
   "Each row of a list": "列表的每行",
   "A page for each row of a list": "列表每行一页",
+
+  // Added lists, and what a change of the device brings.
+  "Problems of this change: {count}": "此更改带来的问题：{count}",
+  "Fix what can be fixed": "修复可修复的问题",
+  "Names, one a line": "名称，每行一个",
+  "Each name gets a page and a line in the index. Without names, the pages are numbered.":
+    "每个名称都有一页，并在索引中占一行。没有名称时，页面按编号排列。",
+  "Pages of {name}": "“{name}”的页面",
+  "Links offer them as: {name}": "在链接中显示为：{name}",
+  Advanced: "高级",
 } satisfies Area<"plan">;

@@ -90,8 +90,10 @@ export const tutorial = {
     "绘制文本、方框、横线、分隔线或日历；在面板按钮上按 Enter 可直接插入",
   "draw a link": "绘制链接",
   "select the next widget": "选择下一个元素",
-  "move it by one point, with Shift by ten; with Ctrl resize it":
-    "移动 1 pt，按住 Shift 移动 10 pt；按住 Ctrl 调整大小",
+  "move it by one point, with Shift by a step of the grid; with Ctrl resize it":
+    "移动一点，按住 Shift 移动一格；按住 Ctrl 调整大小",
+  "show the distances of the selected widget to the page, or to the widget under the pointer":
+    "显示所选元素到页面或指针下元素的距离",
   "edit its text": "编辑文本",
   "reset the property that has the focus": "重置焦点所在的属性",
   "undo; with Shift redo": "撤销；按住 Shift 为重做",

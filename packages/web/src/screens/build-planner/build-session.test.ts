@@ -18,7 +18,7 @@ const planner: Planner = {
   initialPage: 1,
 };
 
-const error: Diagnostic = { severity: "error", code: "c", message: { text: "Wrong" }, at: {} };
+const error: Diagnostic = { severity: "error", code: "off_page", message: { text: "Wrong" }, at: {} };
 
 const good: CompileOutcome = { status: "compiled", compiled: { diagnostics: [], planner } };
 const bad: CompileOutcome = { status: "compiled", compiled: { diagnostics: [error, error], planner: undefined } };

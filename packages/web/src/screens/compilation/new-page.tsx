@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { uniqueName } from "@octavo/foundation";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useAddPage } from "../../api/designs.ts";
+import { useAddDesign } from "../../api/designs.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { t } from "../../language/t.ts";
@@ -15,7 +15,7 @@ import { PageNameForm } from "./page-name-form.tsx";
 export function NewPage({ project }: { readonly project: Project }) {
   const [open, setOpen] = useState(false);
   const taken = project.pages.map(({ name }) => name);
-  const { mutate, isPending, error, reset } = useAddPage(project.id);
+  const { mutate, isPending, error, reset } = useAddDesign(project.id, "pages");
   const announce = useAnnounce();
   const close = () => {
     reset();

@@ -1,4 +1,6 @@
+import { TermHelp } from "../../help/term-help.tsx";
 import { t } from "../../language/t.ts";
+
 /** Specification, part 9. */
 export const ruleTokens = [
   "date",
@@ -27,9 +29,12 @@ const meanings = (): Readonly<Record<(typeof ruleTokens)[number], string>> => ({
 export function TokenHelp() {
   return (
     <section aria-labelledby="tokens" className="border-t border-rule pt-4">
-      <h2 id="tokens" className="text-lg font-semibold">
-        {t("Tokens")}
-      </h2>
+      <div className="flex items-center">
+        <h2 id="tokens" className="text-lg font-semibold">
+          {t("Tokens")}
+        </h2>
+        <TermHelp of="token" heading={t("Tokens")} />
+      </div>
       <p className="mt-1 text-ink-soft text-pretty">
         {t("Write a token in braces on a named page or in a value. Each page shows its own value:")}
       </p>

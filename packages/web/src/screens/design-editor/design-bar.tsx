@@ -64,6 +64,7 @@ export function DesignBar(props: DesignBarProps) {
       />
       {actions}
       <Button
+        data-hint="save-design"
         kind={isUnsaved ? "primary" : "plain"}
         className="relative min-h-10 pointer-coarse:min-h-11 md:max-lg:group-data-two-rows/bar:order-1"
         disabled={!canSave || isSaving}

@@ -8,7 +8,6 @@ import {
 } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { keptDesigns } from "../../editor/drafts/use-design-session.ts";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/frame/editor-frame.tsx";
 import { SidePanels, type SidePanelsProps } from "../../editor/frame/side-panels.tsx";
 import { importImage } from "../../editor/pictures/import-image.ts";
@@ -135,17 +134,23 @@ interface LeaveGuardProps {
 }
 
 function LeaveGuard({ design: { session, state }, kept, name }: LeaveGuardProps) {
-  const { canSave, isChanged } = state;
+  const { canSave, isChanged, problem } = state;
   const others = kept?.others ?? [];
   const names = [...(isChanged ? [name] : []), ...others.map(({ id }) => id)];
-  const save = kept?.saveAll ?? (() => session.save());
+  const save = kept?.saveBefore ?? (() => session.save());
+  const isAsked = () => {
+    const now = session.getState();
+    return now.kind === "editing" && now.conflict !== undefined;
+  };
   return (
     <UnsavedGuard
       when={names.length > 0}
-      sentence={notSaved(listed(names))}
+      sentence={[...(problem ? [translate(problem)] : []), notSaved(listed(names))].join(" ")}
       onSave={canSave || !isChanged ? save : undefined}
+      savesItself
+      isAsked={isAsked}
       passes={kept?.passes}
-      onLeave={keptDesigns.clear}
+      onLeave={kept?.leave}
     />
   );
 }

@@ -81,8 +81,27 @@ longTest("changes the options of the part that was just inserted", async () => {
   await count.fill("7");
   await userEvent.keyboard("{Enter}");
   await expect.element(count).toHaveValue("7");
-  await userEvent.keyboard("{Escape}");
-  await expect.element(count).not.toBeInTheDocument();
+  await page.getByRole("textbox", { name: "Nazwy nawyków" }).click();
+  await userEvent.keyboard("Czytanie{Enter}Spacer");
+  await expect.element(sheet()).toMatchTextContent(/Czytanie.*Spacer/s);
+  await expect.element(page.getByRole("textbox", { name: "Nazwy nawyków" })).toHaveFocus();
+});
+
+it("selects an inserted part as one, and shows the options of a schedule of the starter at each of its pieces", async () => {
+  const { click } = await openDaily();
+  await click(page.getByRole("link", { name: "Day", exact: true }));
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await canvas()
+    .getByRole("option", { name: /^Day schedule/ })
+    .click();
+  const clock = options().getByRole("radio", { name: "24 hours" });
+  await expect.element(clock).toBeChecked();
+  await expect.element(options().getByRole("textbox", { name: "From hour" })).toHaveValue("6");
+  await tab(/^Parts/).click();
+  await part("Schedule").click();
+  await announced("Inserted Schedule in place of the earlier one.");
+  await expect.element(page.getByRole("heading", { name: "Group" })).toBeVisible();
+  await expect.element(clock).toBeChecked();
 });
 
 it("saves a selection as a part, offers it in another project, renames and deletes it with undo", async () => {

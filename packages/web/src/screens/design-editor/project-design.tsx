@@ -33,6 +33,8 @@ const ProjectMasters = lazy(async () => (await import("./project-masters.tsx")).
   fallback: SwitcherPlaceholder,
 });
 
+const DesignHints = lazy(async () => (await import("./design-hints.tsx")).DesignHints, { isOptional: true });
+
 /** Shown once the planner is expanded. */
 const SamplePicker = lazy(async () => (await import("./sample-picker.tsx")).SamplePicker);
 
@@ -159,7 +161,18 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       parts={parts}
       kept={kept}
       onElsewhere={revert}
-      frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
+      frame={{
+        profile,
+        sample,
+        project,
+        switcher,
+        sections,
+        around,
+        others,
+        lacks,
+        tools: <SamplePicker {...samples} />,
+        above: isMaster && <DesignHints />,
+      }}
       panels={{ engine, checkedOf, isUnused, sample, others, onOpen, onPage }}
     />
   );

@@ -5,7 +5,7 @@ import { uniqueName } from "@octavo/foundation";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { memo, useEffect, useMemo, useState } from "react";
-import { useChangeMaster, useDeleteDesign, useDuplicateMaster } from "../../api/designs.ts";
+import { emptyDesign, useAddDesign, useChangeMaster, useDeleteDesign, useDuplicateMaster } from "../../api/designs.ts";
 import { failureOf } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/project-messages.ts";
 import { draftNames, keptDesigns } from "../../editor/drafts/use-design-session.ts";
@@ -91,7 +91,7 @@ export function ProjectMasters(props: ProjectMastersProps) {
         ];
   const adding = (
     <>
-      <NewMaster project={project} />
+      <NewMaster project={project} onProblem={onProblem} />
       {kept.others.length + (isChanged ? 1 : 0) > 1 && <SaveAll kept={kept} canSave={design.state.canSave} />}
     </>
   );
@@ -134,23 +134,35 @@ function SaveAll({ kept, canSave }: { readonly kept: Kept; readonly canSave: boo
   );
 }
 
-function NewMaster({ project: { id, masters } }: Pick<ProjectMastersProps, "project">) {
-  const name = uniqueName(
-    t("Master"),
-    masters.map((master) => master.name),
-  );
+/** Creates an empty master and opens it. */
+function NewMaster({ project: { id, masters }, onProblem }: Pick<ProjectMastersProps, "project" | "onProblem">) {
+  const open = useOpenDesign(id);
+  const { mutate, isPending } = useAddDesign(id, "masters");
+  const create = () => {
+    const name = uniqueName(
+      t("Master"),
+      masters.map((master) => master.name),
+    );
+    mutate(
+      { name, template_yaml: emptyDesign },
+      {
+        onSuccess: () => void open({ list: "masters", name }),
+        onError: (reason) => onProblem(failureOf(reason, { text: messages.saveMaster })),
+      },
+    );
+  };
   return (
-    <Link
-      to="/projects/$projectId/masters/new"
-      params={{ projectId: id }}
-      search={{ name }}
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={create}
       aria-label={t("New Master")}
       title={t("New Master")}
       className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-sm px-2 text-sm text-ink-soft hover:text-accent"
     >
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
       <span className="max-lg:sr-only">{t("New")}</span>
-    </Link>
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
 import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
-import { delayCalls, dropAnswers } from "../../../test/intercept-calls.ts";
+import { delayCalls, dropAnswers, failCalls } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -169,7 +169,7 @@ longTest("keeps the history after the first save of a template, and shows both v
   await expect.element(byText("Theirs")).toBeVisible();
 });
 
-longTest("asks before leaving unsaved changes and restores them", async () => {
+longTest("saves by itself when the user leaves, and asks only if that fails", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const daily = `/projects/${id}/masters/Daily`;
@@ -184,24 +184,36 @@ longTest("asks before leaving unsaved changes and restores them", async () => {
   await reload(daily);
   await insert("Lines");
   await back.click();
-  await expect.element(guard).toMatchTextContent(/Your changes to Daily are not saved\./);
+  await isAtProject();
+  await expect.element(guard).not.toBeInTheDocument();
+  expect(await widgetCounts(ann, id)).toEqual({ Daily: 2 });
+
+  await reload(daily);
+  await insert("Lines");
+  const failing = failCalls(/^PATCH \/api\/projects\//);
+  await back.click();
+  await expect.element(guard).toMatchTextContent(/Failed to save.* Your changes to Daily are not saved\./);
   await inDialog("Stay").click();
-  await expectWidgets(2);
+  await expectWidgets(3);
   await back.click();
   await inDialog("Leave").click();
   await isAtProject();
+  failing.mend();
   goBack();
   await button("Restore").click();
-  await expectWidgets(2);
+  await expectWidgets(3);
 
   await back.click();
-  await inDialog("Save and leave").click();
   await isAtProject();
-  await reload(daily);
-  await expectWidgets(2);
+  await expect.poll(() => widgetCounts(ann, id)).toEqual({ Daily: 3 });
 });
 
-it("keeps the changes of a master while another is edited, and saves all of them", async () => {
+async function widgetCounts(ann: Member, id: string) {
+  const { masters } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  return Object.fromEntries(masters.map(({ name, widgets }) => [name, widgets.length]));
+}
+
+it("saves a master when another is opened, and undo goes on when it is opened again", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const body = { name: "Weekly", template_yaml: yaml("box", "box") };
@@ -209,14 +221,14 @@ it("keeps the changes of a master while another is edited, and saves all of them
   await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
   const masters = page.getByRole("navigation", { name: "Masters" });
   const tile = (name: RegExp) => masters.getByRole("link", { name });
-  const guard = dialog("Leave without saving?");
   await expectWidgets(1);
   await insert("Lines");
   await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
   await tile(/^Weekly/).click();
   await expectWidgets(2);
-  await expect.element(guard).not.toBeInTheDocument();
-  await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
+  await expect.element(dialog("Leave without saving?")).not.toBeInTheDocument();
+  await expectCount(masters.getByText("Has changes"), 0);
+  expect(await widgetCounts(ann, id)).toEqual({ Daily: 2, Weekly: 2 });
   await expectAccessible();
 
   await tile(/^Daily/).click();
@@ -224,25 +236,29 @@ it("keeps the changes of a master while another is edited, and saves all of them
   await undo();
   await expectWidgets(1);
   await redo();
-  await tile(/^Weekly/).click();
   await expectWidgets(2);
-  await page.getByRole("link", { name: "Back", exact: true }).click();
-  await expect.element(guard).toMatchTextContent(/Your changes to Daily are not saved\./);
-  await inDialog("Stay").click();
+});
+
+it("keeps the changes of a master that cannot be saved while another is edited, and saves all of them", async () => {
+  const ann = await aMember();
+  const id = await aDaily(ann, "box");
+  const body = { name: "Weekly", template_yaml: yaml("box", "box") };
+  await ann.api("POST /api/projects/{id}/masters", { params: { id }, body });
+  await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
+  const masters = page.getByRole("navigation", { name: "Masters" });
+  const tile = (name: RegExp) => masters.getByRole("link", { name });
+  await expectWidgets(1);
   await insert("Lines");
+  const failing = failCalls(/^PATCH \/api\/projects\//);
+  await tile(/^Weekly/).click();
+  await inDialog("Leave").click();
+  await expectWidgets(2);
+  await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
+  await insert("Lines");
+  failing.mend();
   await button("Save all").click();
   await expectCount(masters.getByText("Has changes"), 0);
-  const stored = async () => (await ann.api("GET /api/projects/{id}", { params: { id } })).masters;
-  await expect
-    .poll(async () => (await stored()).map(({ name, widgets }) => [name, widgets.length]))
-    .toEqual(
-      expect.arrayContaining([
-        ["Daily", 2],
-        ["Weekly", 3],
-      ]),
-    );
-  await page.getByRole("link", { name: "Back", exact: true }).click();
-  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+  await expect.poll(() => widgetCounts(ann, id)).toEqual({ Daily: 2, Weekly: 3 });
 });
 
 longTest("reports full storage once and still saves", async () => {

@@ -1,11 +1,10 @@
 import type { DesignSession, DialogName, Request } from "@octavo/editor";
 import type { Message } from "@octavo/foundation";
 import type { RefObject } from "react";
+import type { OnDemandAction } from "../../editor/blocks/on-demand.ts";
 import { writeClipboard } from "../../editor/clipboard/use-clipboard.ts";
 import { goToRegion } from "../../editor/frame/editor-frame.tsx";
 import { type EditorEvents, useEditorEvents } from "../../editor/state/new-editor.ts";
-
-type BlockAction = Extract<Request, { readonly kind: "blocks" }>["action"];
 
 interface EditorRequestHandlers {
   readonly events: EditorEvents;
@@ -17,15 +16,14 @@ interface EditorRequestHandlers {
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
-async function changeBlocks(
+async function loadAndRun(
   session: DesignSession,
-  action: BlockAction,
+  action: OnDemandAction,
   onProblem: EditorRequestHandlers["onProblem"],
 ): Promise<void> {
+  const { runOnDemand } = await import("../../editor/blocks/on-demand.ts");
   const state = session.getState();
-  if (state.kind !== "editing") return;
-  const blocks = await import("../../editor/blocks/detach-blocks.ts");
-  onProblem(blocks.changeBlocks(state.editor, action));
+  if (state.kind === "editing") onProblem(runOnDemand(state.editor, action));
 }
 
 export function useEditorRequests({
@@ -45,8 +43,8 @@ export function useEditorRequests({
         return onExport?.();
       case "dialog":
         return onDialog(request.name);
-      case "blocks":
-        return void changeBlocks(session, request.action, onProblem);
+      case "on-demand":
+        return void loadAndRun(session, request.action, onProblem);
       case "toggle-yaml":
         return session.toggleYaml();
       case "elsewhere":

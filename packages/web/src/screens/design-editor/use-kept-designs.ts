@@ -16,8 +16,12 @@ export interface Kept {
   readonly others: readonly KeptDesign[];
   /** Saves the open design and the others. Resolves to false if one of them could not be saved. */
   readonly saveAll: () => Promise<boolean>;
-  /** Keeps the changes for a design of the same project. Returns false if leaving needs the user's confirmation. */
+  /** Saves what would not be kept at the address: the open design, and the others outside of the project's designs. */
+  readonly saveBefore: (pathname: string) => Promise<boolean>;
+  /** Returns true for a design of the same project if the open one has no changes. */
   readonly passes: (pathname: string) => boolean;
+  /** Leaves without saving. Another design of the project keeps the changes of this visit; otherwise they become drafts. */
+  readonly leave: (pathname: string) => void;
 }
 
 interface KeptInput {
@@ -27,7 +31,7 @@ interface KeptInput {
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
-/** The unsaved designs of a project. Moving from one to another keeps their drafts (docs/decisions/0024). */
+/** The unsaved designs of a project. Those that could not be saved keep their drafts (docs/decisions/0024). */
 export function useKeptDesigns({ projectId, list, design, onProblem }: KeptInput): Kept {
   const cache = useQueryClient();
   const all = useSyncExternalStore(keptDesigns.subscribe, keptDesigns.all);
@@ -47,14 +51,20 @@ export function useKeptDesigns({ projectId, list, design, onProblem }: KeptInput
       }
     return true;
   };
-  const passes = (pathname: string) => {
-    if (!["masters", "pages"].some((folder) => pathInSite(pathname).startsWith(`/projects/${projectId}/${folder}/`)))
-      return false;
-    if (!isChanged) return true;
-    if (!isKept || base === undefined) return false;
+  const isDesign = (pathname: string) =>
+    ["masters", "pages"].some((folder) => pathInSite(pathname).startsWith(`/projects/${projectId}/${folder}/`));
+  const leave = (pathname: string) => {
+    if (!isDesign(pathname)) return keptDesigns.clear();
+    if (!isKept || base === undefined) return;
     const { id } = base;
     const createStore = () => new ProjectDesignStore({ cache, projectId, list, suggested: id });
-    return keptDesigns.add({ collection, id, createStore, onMoved: async () => undefined });
+    keptDesigns.add({ collection, id, createStore, onMoved: async () => undefined });
   };
-  return { others, saveAll, passes };
+  return {
+    others,
+    saveAll,
+    saveBefore: (pathname) => (isDesign(pathname) ? session.save() : saveAll()),
+    passes: (pathname) => isDesign(pathname) && !isChanged,
+    leave,
+  };
 }

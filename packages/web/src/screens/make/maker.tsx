@@ -262,6 +262,10 @@ function describeProblem({ name, value, code, known }: ChoiceProblem): string {
       return t("The last day, {value}, is before the first.", { value });
     case "unknown_language":
       return t("The language “{value}” is not available.", { value });
+    case "no_room":
+      return t("“{name}={value}” has no room on this device.", { value, name });
+    case "invalid_distance":
+      return t("“{value}” is not a distance in millimeters ({known}).", { value, known: known.join(", ") });
     case "no_toolbar_choice":
       return t("The toolbar of this device has no other side.");
     case "no_theme_choice":

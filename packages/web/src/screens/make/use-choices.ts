@@ -14,6 +14,7 @@ import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { deviceOf, portraitDevices } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
+import { rememberStarter } from "../../starters/last-starter.ts";
 import { usualLocale } from "../../starters/planner-language.ts";
 import { isSuitable } from "../../starters/starters.ts";
 import { usualRegion } from "../../starters/usual-region.ts";
@@ -41,6 +42,7 @@ export function useChoices(
   profiles: readonly DeviceProfile[],
   { holidays, isRead }: Pick<KeptDates, "holidays" | "isRead">,
 ): ChoicesState {
+  useEffect(() => rememberStarter(starter.id), [starter.id]);
   const query = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.

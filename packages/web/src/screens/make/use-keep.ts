@@ -7,6 +7,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
+import { rememberDevice } from "../../devices/last-device.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { proposalOf } from "../../starters/proposals.ts";
 import { createStarterYaml } from "../../starters/starter-planner.ts";
@@ -57,6 +58,7 @@ export function useKeep({ starter, choices, profiles, name: planner, address, da
       const device = profileOf(choices, profiles)?.id ?? choices.device;
       const documents = { masters_yaml: texts.masters, plan_yaml: texts.plan, made_from: texts.madeFrom };
       const { id } = await mutateAsync({ name, category, device_profile: device, ...documents });
+      rememberDevice(device);
       await navigate({ to: "/projects/$projectId", params: { projectId: id }, replace: true });
     } catch (reason) {
       setProblem(failureMessage(reason, messages.create));

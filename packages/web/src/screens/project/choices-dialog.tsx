@@ -7,7 +7,6 @@ import { failureMessage } from "../../api/failures.ts";
 import { useChangeDocuments } from "../../api/made-projects.ts";
 import { profilesQuery } from "../../api/profiles.ts";
 import { projects as messages } from "../../api/project-messages.ts";
-import { restoreVersion, versionsQuery } from "../../api/versions.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { ChoicesResult } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
@@ -22,6 +21,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
 import { useAsync } from "../../ui/use-async.ts";
 import { describeChange } from "./describe-change.ts";
+import { undoWrite } from "./undo-write.ts";
 
 interface ChoicesDialogProps {
   readonly project: Project;
@@ -173,12 +173,7 @@ function useApply(project: Project, profile: DeviceProfile | undefined, onClose:
       onClose();
       offerUndo({
         text: t("Choices changed."),
-        undo: async () => {
-          const { versions } = await cache.fetchQuery(versionsQuery(changed));
-          const [before] = versions;
-          if (before) await restoreVersion(cache, changed, before.id);
-          return t("The content before was restored.");
-        },
+        undo: () => undoWrite(cache, changed),
         failed: messages.restoreVersion,
       });
     } catch (reason) {

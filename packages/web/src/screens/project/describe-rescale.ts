@@ -6,6 +6,8 @@ export interface Adaptation {
   readonly rescale: ProjectChange["rescale"];
   /** The documents that the starter makes for the device, instead of rescaling. */
   readonly starter?: DrawnDocuments | undefined;
+  /** Designs with fixes, which replace the rescaled ones. */
+  readonly designs?: ProjectChange["designs"];
 }
 
 interface DrawnDocuments {

@@ -16,7 +16,16 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAsync } from "../../ui/use-async.ts";
 import { whenDone } from "../../ui/when-done.ts";
+import {
+  type AdaptedProject,
+  addedProblems,
+  changedDesigns,
+  fixableProblems,
+  scaledProject,
+  withFixes,
+} from "./adapted-project.ts";
 import { type Adaptation, describeStarterPages } from "./describe-rescale.ts";
+import { DeviceProblems, useProblems } from "./device-problems.tsx";
 import {
   countChanged,
   countDrawn,
@@ -49,12 +58,15 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   const engine = useEngine();
   const { value: opened, problem } = useOpened(engine, project, device);
   const [chosen, setChosen] = useState<DeviceOption>();
+  const [fixes, setFixes] = useState<Fixes>({});
   const own = opened?.own;
   const how = chosen ?? (own && isMostlyStarter(project, own) ? "starter" : "proportional");
-  const change = () => {
+  const change = async () => {
+    const { after, fixed } = fixes[how] ?? {};
     onChange({
       rescale: rescaleModes[how],
-      ...(how === "starter" && own && { starter: drawnDocuments(own, device) }),
+      ...(how === "starter" && own && { starter: await drawnDocuments(engine, own, device, fixed) }),
+      ...(how !== "starter" && after && fixed && { designs: changedDesigns(after, fixed) }),
     });
   };
   return (
@@ -68,12 +80,14 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
       size="wide"
     >
       <DialogBody>
-        {opened && <DeviceRescale {...{ engine, project, device, own, how }} onHow={setChosen} />}
+        {opened && (
+          <DeviceRescale {...{ engine, project, device, own, how, fixes }} onHow={setChosen} onFix={setFixes} />
+        )}
         {!opened && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
-        <Button kind="primary" disabled={!opened} onClick={change}>
+        <Button kind="primary" disabled={!opened} onClick={() => void change()}>
           {t("Change device")}
         </Button>
       </DialogActions>
@@ -81,12 +95,21 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   );
 }
 
-function drawnDocuments(own: StarterPages, device: string): NonNullable<Adaptation["starter"]> {
+/** Projects with the fixes of their problems, by the way in which the device changes. */
+type Fixes = { readonly [How in DeviceOption]?: { readonly after: AdaptedProject; readonly fixed: AdaptedProject } };
+
+async function drawnDocuments(
+  engine: EngineClient,
+  own: StarterPages,
+  device: string,
+  fixed: AdaptedProject | undefined,
+): Promise<NonNullable<Adaptation["starter"]>> {
   const { documents, madeFrom } = own;
+  const printed = fixed?.isParsed ? await engine.run("printParsed", fixed.project) : undefined;
   return {
     documents: {
-      masters_yaml: documents.masters,
-      plan_yaml: documents.plan,
+      masters_yaml: printed?.masters_yaml ?? documents.masters,
+      plan_yaml: printed?.plan_yaml ?? documents.plan,
       device_profile: device,
       made_from: madeFrom,
     },
@@ -115,24 +138,56 @@ interface DeviceRescaleProps {
   readonly device: string;
   readonly own: StarterPages | undefined;
   readonly how: DeviceOption;
+  readonly fixes: Fixes;
   readonly onHow: (how: DeviceOption) => void;
+  readonly onFix: (fixes: Fixes) => void;
 }
 
-function DeviceRescale({ engine, project, device, own, how, onHow }: DeviceRescaleProps) {
+function DeviceRescale({ engine, project, device, own, how, fixes, onHow, onFix }: DeviceRescaleProps) {
   const { profiles } = useWorld();
   const template = usePlannerPages(engine, project);
   const from = findProfile(profiles, project.metadata.device_profile);
   const to = findProfile(profiles, device);
-  const offers = useMemo(() => (to ? offersFor(template, to, project, own) : []), [template, to, project, own]);
-  if (!to) return null;
+  const after = useMemo(() => to && projectAfter(project, to, own, how), [project, to, own, how]);
+  const fixed = fixes[how]?.fixed ?? after;
+  const offers = useMemo(
+    () => (template && to ? offersFor(template, to, project, own && withFixed(own, fixes.starter?.fixed)) : []),
+    [template, to, project, own, fixes.starter],
+  );
+  const stored = useMemo(() => ({ project }), [project]);
+  const found = { before: useProblems(engine, stored), after: useProblems(engine, fixed) };
+  if (!to || !after || !fixed) return null;
+  if (!template) return <Loading />;
+  const added = found.before && found.after ? addedProblems(found.before, found.after) : [];
+  const fixable = fixableProblems(fixed, added);
   return (
     <RescaleChoice
       {...{ engine, template, from, to, offers, how, onHow }}
       pages={firstPages(template)}
       texts={designTexts}
-    />
+      counts={{ before: found.before?.length, after: found.after?.length }}
+    >
+      <DeviceProblems
+        problems={added}
+        fixable={fixable}
+        onFix={() => onFix({ ...fixes, [how]: { after, fixed: withFixes(fixed, fixable) } })}
+      />
+    </RescaleChoice>
   );
 }
+
+function projectAfter(
+  project: Project,
+  to: DeviceProfile,
+  own: StarterPages | undefined,
+  how: DeviceOption,
+): AdaptedProject {
+  if (how === "starter" && own) return { project: own.project, isParsed: true };
+  return { project: scaledProject(project, to, how === "starter" ? "proportional" : how) };
+}
+
+const withFixed = (own: StarterPages, fixed: AdaptedProject | undefined): StarterPages =>
+  fixed?.isParsed ? { ...own, project: fixed.project } : own;
 
 function offersFor(
   template: Template,
@@ -149,15 +204,18 @@ function offersFor(
   return [{ how: "starter", label: t("The starter's own pages"), words, after }, ...offers];
 }
 
-/** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */
-function usePlannerPages(engine: EngineClient, project: Project): Template {
-  const [planner, setPlanner] = useState<Template>();
+/** Returns the planner, so that designs show dates. If it cannot be expanded, returns one page per design. */
+function usePlannerPages(engine: EngineClient, project: Project): Template | undefined {
+  const [expanded, setExpanded] = useState<{ readonly planner: Template | undefined }>();
   useEffect(() => {
     const planner = engine.run("expandPlanner", { project, list: "masters", name: "_none" });
-    return whenDone(planner, setPlanner);
+    return whenDone(planner, (found) => setExpanded({ planner: found }));
   }, [engine, project]);
-  const plain = useMemo(() => onePageEach(project), [project]);
-  return planner && firstPages(planner).length > 0 ? planner : plain;
+  return useMemo(() => {
+    if (!expanded) return undefined;
+    const { planner } = expanded;
+    return planner && firstPages(planner).length > 0 ? planner : onePageEach(project);
+  }, [expanded, project]);
 }
 
 function firstPages({ page_assignments, masters }: Template): readonly number[] {

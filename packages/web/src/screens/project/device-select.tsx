@@ -8,6 +8,7 @@ import { profilesQuery } from "../../api/profiles.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { DeviceOptions } from "../../devices/device-options.tsx";
+import { rememberDevice } from "../../devices/last-device.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
@@ -36,6 +37,7 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
     onProblem(undefined);
     onMessage(undefined);
     setAsked(undefined);
+    rememberDevice(device);
     const answers = {
       onSuccess: (changed: Project) => {
         const sentence = describeRescale(project, changed, how);
@@ -45,7 +47,15 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
       onError: (reason: unknown) => onProblem(failureMessage(reason, messages.changeDevice)),
     };
     if (how?.starter) mutateDocuments(how.starter.documents, answers);
-    else mutate({ device_profile: device, ...(how && { rescale: how.rescale }) }, answers);
+    else
+      mutate(
+        {
+          device_profile: device,
+          ...(how && { rescale: how.rescale }),
+          ...(how?.designs && how.designs.length > 0 && { designs: how.designs }),
+        },
+        answers,
+      );
   };
   const choose = (device: string) => {
     const profile = profiles.find(({ id }) => id === device);
@@ -56,6 +66,7 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
   return (
     <>
       <select
+        data-hint="device"
         aria-label={t("Device Profile")}
         title={isPending ? t("Rescaling the designs…") : deviceHint(project)}
         value={shown}

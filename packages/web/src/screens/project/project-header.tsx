@@ -1,12 +1,13 @@
 import type { Project } from "@octavo/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ArrowLeft, ChevronDown } from "lucide-react";
+import { ArrowLeft, ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { rightsOf } from "../../gallery/rights.ts";
 import { t, tn } from "../../language/t.ts";
 import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CompactButton } from "../../ui/compact-button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
@@ -32,12 +33,13 @@ interface ProjectHeaderProps {
 
 /** One row on wide screens. */
 export function ProjectHeader(props: ProjectHeaderProps) {
-  const { project, live, compilation, onProblem, onMessage, onShowProblems } = props;
+  const { project, live, compilation, isPlanChanged, onProblem, onMessage, onShowProblems } = props;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-rule px-4 py-1.5 sm:px-6">
       <Identity {...props} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:w-full">
         <DeviceSelect project={project} onProblem={onProblem} onMessage={onMessage} />
+        {project.made_from && <ChangeChoices {...{ project, isPlanChanged }} />}
         <PlannerState live={live} compilation={compilation} onShowProblems={onShowProblems} />
         <Actions {...props} />
       </div>
@@ -184,6 +186,22 @@ function PlannerState({
   );
 }
 
+/** Of a project that was made from a starter: its language, sections and hours, with the user's own changes kept. */
+function ChangeChoices({ project, isPlanChanged }: Pick<ProjectHeaderProps, "project" | "isPlanChanged">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <CompactButton
+        name={t("Change choices…")}
+        Icon={SlidersHorizontal}
+        onPointerEnter={() => void ChoicesDialog.preload()}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ChoicesDialog {...{ project, isPlanChanged }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const DownloadOptions = lazy(async () => (await import("./download-options.tsx")).DownloadOptions, closable);
 
 function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderProps) {
@@ -201,6 +219,7 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
         {compiling ? t("Compiling…") : t("Test Compile")}
       </Button>
       <Button
+        data-hint="download"
         kind="primary"
         disabled={!live.isReady || pdf !== undefined}
         title={live.isReady ? (live.hasErrors ? change : unsaved) : missing}

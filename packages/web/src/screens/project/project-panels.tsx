@@ -49,10 +49,14 @@ export function ProjectPanels(props: ProjectPanelsProps) {
       <div className="@container relative flex flex-1 flex-col min-h-0 lg:overflow-y-auto [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
         {/* Keeps input in the plan while another tab is shown. */}
         <Panel value="masters" shown={tab === "masters"}>
-          <MastersTab project={project} live={live} />
+          <MastersTab project={project} live={live} isShown={tab === "masters"} />
         </Panel>
         <Panel value="plan" shown={tab === "plan"}>
-          <PlanTab {...{ project, draft, compilation }} isMeasured={tab === "plan" && live.planner !== undefined} />
+          <PlanTab
+            {...{ project, draft, compilation }}
+            isShown={tab === "plan"}
+            isMeasured={tab === "plan" && live.planner !== undefined}
+          />
         </Panel>
         <Panel value="lists" shown={tab === "lists"}>
           <ListsTab {...{ project, draft, live }} />

@@ -2,7 +2,9 @@ import type { Project } from "@octavo/contract";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAllowsAddresses } from "../../api/calendar-addresses.ts";
+import { HintSlot } from "../../help/hint-slot.tsx";
 import { t, tn } from "../../language/t.ts";
+import { isExample } from "../../projects/example-project.ts";
 import { ProjectLoader } from "../../projects/project-loader.tsx";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { QueuePosition } from "../../queue/queue-position.tsx";
@@ -17,7 +19,7 @@ import { usePlanDraft } from "./plan/use-plan-draft.ts";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectPanels } from "./project-panels.tsx";
 import type { ProjectTab } from "./project-tabs.ts";
-import { useLivePlanner } from "./use-live-planner.ts";
+import { isSettled, type LivePlanner, useLivePlanner } from "./use-live-planner.ts";
 import { type ProjectCompile, useProjectCompile } from "./use-project-compile.ts";
 import { PageOnViewProvider } from "./viewer/page-on-view.tsx";
 import { useInlinePreview } from "./viewer/use-inline-preview.ts";
@@ -30,6 +32,8 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
 const FailedCalendars = lazy(async () => (await import("./dates/failed-calendars.tsx")).FailedCalendars, {
   isOptional: true,
 });
+
+const ExampleBar = lazy(async () => (await import("./example-bar.tsx")).ExampleBar, { isOptional: true });
 
 const OriginalNotice = lazy(async () => (await import("./original-notice.tsx")).OriginalNotice, { isOptional: true });
 
@@ -67,11 +71,13 @@ function LoadedProject({ project }: { readonly project: Project }) {
         onShowProblems={showProblems}
         onShare={() => void show("preview").then(() => afterPaint(() => focusSection("sharing")))}
       />
+      <HeaderHints live={live} isDownloaded={compilation.isDownloaded} />
       <Messages
         {...{ project, problem, message, compilation }}
         isChanged={draft.changed}
         onDismiss={() => setMessage(undefined)}
       />
+      {isExample(project.metadata) && <ExampleBar project={project} />}
       {project.sources.length > 0 && <OriginalNotice project={project} />}
       {allowsAddresses && tab !== "dates" && (
         <FailedCalendars projectId={project.id} onShow={() => void show("dates")} />
@@ -99,6 +105,22 @@ function LoadedProject({ project }: { readonly project: Project }) {
     </div>
   );
 }
+
+interface HeaderHintsProps {
+  readonly live: LivePlanner;
+  readonly isDownloaded: boolean;
+}
+
+function HeaderHints({ live, isDownloaded }: HeaderHintsProps) {
+  return (
+    <>
+      <HintSlot id="project-device" when={isSettled(live)} className={hintLook} />
+      <HintSlot id="project-download" when={live.planner !== undefined} isDone={isDownloaded} className={hintLook} />
+    </>
+  );
+}
+
+const hintLook = "mx-4 mt-2.5 mb-2 sm:mx-6";
 
 function useShownTab(onShow: () => void): (tab: ProjectTab) => Promise<void> {
   const navigate = route.useNavigate();

@@ -28,6 +28,9 @@ export interface LivePlanner {
   readonly rememberPage: (page: number) => void;
 }
 
+/** False until the first pages are shown, if there are any. */
+export const isSettled = ({ planner, isReady }: LivePlanner): boolean => planner !== undefined || !isReady;
+
 /** Compiles and checks the project in the browser after each change, with the plan on screen. */
 export function useLivePlanner(stored: Project, { plan, changed }: PlanDraftState): LivePlanner {
   const project = useMemo(() => (changed ? { ...stored, plan: planToSave(plan) } : stored), [stored, plan, changed]);

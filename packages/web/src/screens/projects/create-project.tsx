@@ -60,11 +60,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
                 onChoose={(id) => change({ starter: id })}
               />
               {starter && (
-                <StarterDetails
-                  {...{ engine, starter, device, choices }}
-                  profiles={state.devices}
-                  onSections={(sections) => change({ sections })}
-                >
+                <StarterDetails {...{ engine, starter, device, choices }} profiles={state.devices} onChange={change}>
                   <CalendarFields {...state} />
                   <ThemeField
                     {...{ starter, choices }}

@@ -7,6 +7,7 @@ import { t } from "../../language/t.ts";
 import { ConfirmAddress } from "../../session/confirm-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
@@ -32,6 +33,8 @@ const CreateProject = lazy(
 const RecentlyDeleted = lazy(async () => (await import("./recently-deleted.tsx")).RecentlyDeleted, {
   isOptional: true,
 });
+
+const ExampleList = lazy(async () => (await import("../../starters/example-list.tsx")).ExampleList);
 
 const OpenPdf = lazy(async () => (await import("./open-pdf.tsx")).OpenPdf, closable);
 
@@ -79,7 +82,12 @@ export function ProjectsScreen() {
         failed={messages.list}
         loading={t("Loading projects...")}
         empty={<NoProjects onCreate={create} />}
-        footer={<RecentlyDeleted />}
+        footer={
+          <>
+            <Examples />
+            <RecentlyDeleted />
+          </>
+        }
       >
         {(projects) => <ProjectGrid projects={projects} />}
       </LibraryScreen>
@@ -96,6 +104,32 @@ function useDroppedPdf() {
     open: (files: readonly File[]) => setOpened((before) => ({ files, turn: (before?.turn ?? 0) + 1 })),
     close: () => setOpened(undefined),
   };
+}
+
+/** Below the projects. The list of an empty account is open. */
+function Examples() {
+  const { data = [] } = useQuery(projectsQuery);
+  const [wasOpened, setOpened] = useState(false);
+  if (data.length === 0) return null;
+  return (
+    <Disclosure
+      className="mt-auto border-t border-rule pt-2"
+      summaryClassName="w-fit pe-3 text-ink-soft"
+      summary={t("Examples")}
+      onToggle={({ currentTarget }) => setOpened(wasOpened || currentTarget.open)}
+    >
+      <ExamplesHint />
+      {wasOpened && <ExampleList />}
+    </Disclosure>
+  );
+}
+
+function ExamplesHint() {
+  return (
+    <p className="mt-1 mb-3 text-ink-soft text-pretty">
+      {t("Each is a small project that shows one thing. Open one, change what you like, and throw it away.")}
+    </p>
+  );
 }
 
 const steps = () =>
@@ -125,6 +159,11 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
           </li>
         ))}
       </ol>
+      <div className="w-full border-t border-rule pt-6">
+        <h3 className="text-lg font-semibold">{t("Examples")}</h3>
+        <ExamplesHint />
+        <ExampleList />
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
+import { LayoutChoice } from "../../starters/choices-form.tsx";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { aspectRatioOf } from "./starter-picker.tsx";
@@ -14,7 +15,7 @@ interface StarterDetailsProps {
   readonly profiles: readonly DeviceProfile[] | undefined;
   readonly device: DeviceProfile | undefined;
   readonly choices: PlannerChoices;
-  readonly onSections: (sections: readonly string[]) => void;
+  readonly onChange: (change: Partial<Pick<PlannerChoices, "sections" | "layouts">>) => void;
   readonly children: ReactNode;
 }
 
@@ -24,13 +25,13 @@ export function StarterDetails({
   profiles,
   device,
   choices,
-  onSections,
+  onChange,
   children,
 }: StarterDetailsProps) {
   const sample = useStarterSample(engine, starter, choices, profiles);
   const { sections } = choices;
   const set = (section: string, wanted: boolean) =>
-    onSections(wanted ? [...sections, section] : sections.filter((kind) => kind !== section));
+    onChange({ sections: wanted ? [...sections, section] : sections.filter((kind) => kind !== section) });
   return (
     <div className="mt-3 border-t border-rule pt-3">
       <p className="leading-snug text-ink-soft">{translate(starter.description)}</p>
@@ -44,6 +45,7 @@ export function StarterDetails({
           {translate(name)}
         </CheckField>
       ))}
+      {device && <LayoutChoice key={starter.id} {...{ starter, choices }} profile={device} onChange={onChange} />}
       <div className="mt-2 grid grid-cols-4 gap-3">
         {(sample?.drawings ?? []).map((drawing) => (
           <PageThumbnail key={drawing.page} drawing={drawing} shape={aspectRatioOf(device)} />

@@ -30,7 +30,9 @@ export function StarterPicker({ engine, profiles, device, choices, value, onChoo
             key={starter.id}
             {...{ engine, profiles, starter, shape }}
             // Cards show the default sections. The details show the chosen ones.
-            choices={starter.id === value ? choices : { ...choices, sections: defaultSections(starter.id) }}
+            choices={
+              starter.id === value ? choices : { ...choices, sections: defaultSections(starter.id), layouts: {} }
+            }
             checked={starter.id === value}
             onChoose={() => onChoose(starter.id)}
           />

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
+import { lastStarter } from "../../starters/last-starter.ts";
 import { type Proposal, proposalOf, proposedYear } from "../../starters/proposals.ts";
 import { defaultSections, findStarter, isSuitable } from "../../starters/starters.ts";
 import { useWords } from "../../starters/use-words.ts";
@@ -25,7 +26,16 @@ export interface ProjectFormState {
     change: Partial<
       Pick<
         ProjectForm,
-        "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "theme" | "sections" | "holidays"
+        | "starter"
+        | "calendar"
+        | "year"
+        | "locale"
+        | "week_start"
+        | "hours"
+        | "theme"
+        | "sections"
+        | "layouts"
+        | "holidays"
       >
     >,
   ) => void;
@@ -36,12 +46,9 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const form = useForm<ProjectForm>({ defaultValues: draft, mode: "onTouched" });
   const client = useQueryClient();
   const { control, getValues, setValue } = form;
-  const values = { ...draft, ...useWatch({ control }) };
-
-  useEffect(() => {
-    const proposed = devices && deviceOf(lastDevice(), devices);
-    if (proposed && getValues("device_profile") === "") setValue("device_profile", proposed.id);
-  }, [devices, getValues, setValue]);
+  const watched = useWatch({ control });
+  // Its type has optional values in records.
+  const values = { ...draft, ...watched, layouts: getValues("layouts") };
 
   const change: ProjectFormState["change"] = (changed) => {
     const before = getValues();
@@ -60,8 +67,21 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("hours", after.hours);
     setValue("theme", after.theme);
     setValue("holidays", after.holidays);
+    // Another starter has layouts of its own.
+    setValue("layouts", after.starter === before.starter ? after.layouts : {});
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
   };
+  const preselect = useEffectEvent(() => {
+    const { starter, name } = getValues();
+    const last = lastStarter();
+    if (starter === "" && name === "" && last !== undefined && findStarter(last)) change({ starter: last });
+  });
+  useEffect(() => {
+    const proposed = devices && deviceOf(lastDevice(), devices);
+    if (!proposed || getValues("device_profile") !== "") return;
+    setValue("device_profile", proposed.id);
+    preselect();
+  }, [devices, getValues, setValue]);
   useProposals(form, values);
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);

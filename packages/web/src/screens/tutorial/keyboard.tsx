@@ -25,7 +25,14 @@ const editor = (): readonly Shortcut[] => [
   },
   { keys: ["Ctrl L", "⌘ L"], what: t("draw a link") },
   { keys: ["Tab"], what: t("select the next widget") },
-  { keys: ["← ↑ ↓ →"], what: t("move it by one point, with Shift by ten; with Ctrl resize it") },
+  {
+    keys: ["← ↑ ↓ →"],
+    what: t("move it by one point, with Shift by a step of the grid; with Ctrl resize it"),
+  },
+  {
+    keys: ["Alt"],
+    what: t("show the distances of the selected widget to the page, or to the widget under the pointer"),
+  },
   { keys: ["Enter"], what: t("edit its text") },
   { keys: ["Alt 0"], what: t("reset the property that has the focus") },
   { keys: ["Ctrl Z", "⌘ Z"], what: t("undo; with Shift redo") },

@@ -1,5 +1,11 @@
+import { useState } from "react";
+import { showHintsAgain } from "../../help/hint-switch.ts";
+import { terms } from "../../help/terms.ts";
 import { rich } from "../../language/rich.tsx";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { BindingTable, Rows } from "./binding-table.tsx";
 import { Chapter, Code } from "./chapter.tsx";
 import { Devices } from "./devices.tsx";
@@ -7,21 +13,28 @@ import { FirstPlanner } from "./first-planner.tsx";
 import { Keyboard } from "./keyboard.tsx";
 import { PlannerFigure } from "./planner-figure.tsx";
 
+const TermPicture = lazy(async () => (await import("../../help/term-picture.tsx")).TermPicture, { isOptional: true });
+
+const ExampleList = lazy(async () => (await import("../../starters/example-list.tsx")).ExampleList);
+
 const chapters = () =>
   [
     ["first-planner", t("Your first planner")],
     ["how-it-works", t("Masters, plan, planner")],
+    ["words", t("The words")],
     ["links", t("Links and destinations")],
     ["tokens", t("Tokens in text")],
     ["device", t("Copy to your tablet")],
     ["keyboard", t("Keyboard shortcuts")],
+    ["examples", t("Examples")],
   ] as const;
 
 export function TutorialScreen() {
+  const { user } = useSession();
   return (
     <div className="mx-auto flex w-full max-w-[64rem] gap-14 px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t("Tutorial")} – Octavo`}</title>
-      <Contents />
+      <Contents isSignedIn={user !== undefined} />
       <article className="flex min-w-0 max-w-[42rem] flex-1 flex-col gap-14">
         <header>
           <h1 tabIndex={-1} className="text-[2.25rem] leading-tight font-semibold tracking-tight outline-none">
@@ -51,6 +64,9 @@ export function TutorialScreen() {
             )}
           </p>
         </Chapter>
+        <Chapter id="words" title={t("The words")}>
+          <Words />
+        </Chapter>
         <Chapter id="links" title={t("Links and destinations")}>
           <BindingTable />
         </Chapter>
@@ -63,27 +79,72 @@ export function TutorialScreen() {
         <Chapter id="keyboard" title={t("Keyboard shortcuts")}>
           <Keyboard />
         </Chapter>
+        {user && (
+          <Chapter id="examples" title={t("Examples")}>
+            <p>
+              {t("Each is a small project that shows one thing. Open one, change what you like, and throw it away.")}
+            </p>
+            <ExampleList />
+            <HintsAgain />
+          </Chapter>
+        )}
       </article>
     </div>
   );
 }
 
-function Contents() {
+function Contents({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <nav aria-label={t("Chapters")} className="sticky top-24 hidden self-start lg:block">
       <ol className="flex w-48 flex-col border-s border-rule">
-        {chapters().map(([id, title]) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-9 items-center ps-4 text-[0.9375rem] text-ink-soft hover:text-accent"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
+        {chapters()
+          .filter(([id]) => isSignedIn || id !== "examples")
+          .map(([id, title]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-9 items-center ps-4 text-[0.9375rem] text-ink-soft hover:text-accent"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
       </ol>
     </nav>
+  );
+}
+
+function HintsAgain() {
+  const [isDone, setDone] = useState(false);
+  const show = () => {
+    showHintsAgain();
+    setDone(true);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onClick={show}>{t("Show hints again")}</Button>
+      <output>{isDone && t("The hints appear again when you open a project.")}</output>
+    </div>
+  );
+}
+
+function Words() {
+  return (
+    <dl className="border-y border-rule">
+      {terms.map(({ id, title, text, tutorial }) => (
+        <div
+          key={id}
+          id={tutorial}
+          className="grid scroll-mt-20 gap-x-6 gap-y-2 border-b border-rule py-4 last:border-b-0 sm:grid-cols-[15rem_1fr]"
+        >
+          <dt className="order-1 text-lg font-semibold sm:order-2">{translate(title)}</dt>
+          <dd className="order-2 aspect-[240/96] w-full max-w-80 sm:row-span-2">
+            <TermPicture of={id} />
+          </dd>
+          <dd className="order-3 text-ink-soft text-pretty">{translate(text)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

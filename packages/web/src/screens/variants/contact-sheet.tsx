@@ -1,3 +1,4 @@
+import { WhyButton } from "../../help/why-button.tsx";
 import { t, tn, translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -48,7 +49,10 @@ function VariantPicture({ variant: { name, drawn }, shape }: VariantPictureProps
         >
           <ul className="flex list-disc flex-col gap-1 ps-4 wrap-anywhere">
             {drawn.diagnostics.map((diagnostic, i) => (
-              <li key={i}>{translate(diagnostic.message)}</li>
+              <li key={i}>
+                {translate(diagnostic.message)}
+                <WhyButton code={diagnostic.code} problem={translate(diagnostic.message)} />
+              </li>
             ))}
           </ul>
         </Disclosure>

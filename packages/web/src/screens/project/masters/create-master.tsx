@@ -2,6 +2,9 @@ import { type Project } from "@octavo/contract";
 import { designNameProblem, type Message, uniqueName } from "@octavo/foundation";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { emptyDesign, useAddDesign } from "../../../api/designs.ts";
+import { failureMessage } from "../../../api/failures.ts";
+import { projects as messages } from "../../../api/project-messages.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
@@ -12,7 +15,7 @@ interface CreateMasterProps {
   readonly onClose: () => void;
 }
 
-/** Asks only for the name. The design starts in the editor. */
+/** Asks only for the name, creates the master and opens it in the editor. */
 export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const taken = project.masters.map(({ name }) => name);
   const [name, setName] = useState(() => uniqueName(t("Master"), taken));
@@ -20,6 +23,7 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const { mutate, isPending } = useAddDesign(project.id, "masters");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found =
@@ -27,11 +31,18 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
       (taken.includes(name.trim()) ? t('A master named "{name}" already exists', { name: name.trim() }) : undefined);
     setProblem(found);
     if (found) return field.current?.focus();
-    void navigate({
-      to: "/projects/$projectId/masters/new",
-      params: { projectId: project.id },
-      search: { name: name.trim() },
-    });
+    const added = name.trim();
+    mutate(
+      { name: added, template_yaml: emptyDesign },
+      {
+        onSuccess: () =>
+          void navigate({
+            to: "/projects/$projectId/masters/$masterName",
+            params: { projectId: project.id, masterName: added },
+          }),
+        onError: (reason) => setProblem(failureMessage(reason, messages.saveMaster)),
+      },
+    );
   };
   return (
     <Dialog open onClose={onClose} title={t("Create Master")}>
@@ -49,8 +60,8 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
-        <Button type="submit" form={form} kind="primary">
-          {t("Create Master")}
+        <Button type="submit" form={form} kind="primary" disabled={isPending}>
+          {isPending ? t("Creating…") : t("Create Master")}
         </Button>
       </DialogActions>
     </Dialog>

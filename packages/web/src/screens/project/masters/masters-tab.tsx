@@ -4,6 +4,9 @@ import { useState } from "react";
 import { useDeleteDesign, useDuplicateMaster } from "../../../api/designs.ts";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/project-messages.ts";
+import { HintSlot } from "../../../help/hint-slot.tsx";
+import { TermHelp } from "../../../help/term-help.tsx";
+import { findTerm } from "../../../help/terms.ts";
 import { listed, t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
@@ -12,16 +15,17 @@ import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { Explanation } from "../../../ui/explanation.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { LivePlanner } from "../use-live-planner.ts";
+import { isSettled, type LivePlanner } from "../use-live-planner.ts";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
 
 interface MastersTabProps {
   readonly project: Project;
   readonly live: LivePlanner;
+  readonly isShown: boolean;
 }
 
-export function MastersTab({ project, live }: MastersTabProps) {
+export function MastersTab({ project, live, isShown }: MastersTabProps) {
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
@@ -34,7 +38,10 @@ export function MastersTab({ project, live }: MastersTabProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
+        <div className="flex items-center">
+          <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
+          <TermHelp of="master" heading={t("Master Templates")} />
+        </div>
         <Button onClick={() => setCreating(true)}>{t("New Master")}</Button>
       </div>
       {problem !== undefined && (
@@ -44,17 +51,18 @@ export function MastersTab({ project, live }: MastersTabProps) {
       )}
       {masters.length > 0 && (
         <div className="mt-4">
-          <Explanation of="masters">
-            {t(
-              "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.",
-            )}
-          </Explanation>
+          <Explanation of="masters">{translate(findTerm("master").text)}</Explanation>
         </div>
       )}
+      <HintSlot
+        id={masters.length === 0 ? "project-first" : "project-masters"}
+        when={isShown && isSettled(live)}
+        className="mt-4"
+      />
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-8">
+        <ul data-hint="masters" className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-8">
           {masters.map((master) => (
             <li key={master.name} className="flex">
               <MasterCard
@@ -90,7 +98,7 @@ function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
           "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.",
         )}
       </p>
-      <Button kind="primary" onClick={onCreate}>
+      <Button kind="primary" data-hint="first-master" onClick={onCreate}>
         {t("Create First Master")}
       </Button>
     </div>

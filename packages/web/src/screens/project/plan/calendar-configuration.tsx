@@ -1,5 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { languageName } from "../../../language/language-name.ts";
 import { currentLanguage, t } from "../../../language/t.ts";
 import { LocaleButton } from "../../../projects/locale-button.tsx";
@@ -52,9 +52,11 @@ interface CalendarConfigurationProps {
   readonly plan: WrittenPlan;
   readonly edit: EditPlan;
   readonly locales: readonly string[];
+  /** Below the heading. */
+  readonly children: ReactNode;
 }
 
-export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigurationProps) {
+export function CalendarConfiguration({ plan, edit, locales, children }: CalendarConfigurationProps) {
   const { calendar, locale, week_start = "monday" } = plan;
   const set = (change: Partial<WrittenPlan["calendar"]>, field: string) =>
     edit((current) => changeCalendar(current, change), `calendar.${field}`);
@@ -63,6 +65,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
       <h3 id="calendar-configuration" className="text-lg font-semibold">
         {t("Calendar Configuration")}
       </h3>
+      {children}
       <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
       <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-start gap-4">
         <EndOfCalendar calendar={calendar} field="start_date" label={t("Start Date")} onChange={set} />

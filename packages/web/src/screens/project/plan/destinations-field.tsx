@@ -4,6 +4,7 @@ import { rich } from "../../../language/rich.tsx";
 import { t } from "../../../language/t.ts";
 import { addOnEnterOrBlur } from "../../../ui/add-on-enter-or-blur.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TokenField } from "../../../ui/token-field.tsx";
 import { fieldAttribute } from "./field-problems.ts";
@@ -23,43 +24,52 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
         {t("Named Destinations")}
       </p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        {rich("Names that links can refer to. If you add none, the default is {name}.", {
-          name: <code className="font-mono text-[0.8125rem] text-ink">{defaultDestinations(section)[0]}</code>,
-        })}
+        {t("Links offer them as: {name}", { name: t("Pages of {name}", { name: section.master || section.kind }) })}
       </p>
-      {anchors.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-2">
-          {anchors.map(({ dest_id }, index) => (
-            // Destinations have no id besides their position.
-            <li key={index} className="flex items-start gap-2" {...fieldAttribute([...path, "anchors", index])}>
-              <div className="min-w-0 flex-1">
-                <TokenField
-                  label={t("Destination {number}", { number: index + 1 })}
-                  labelHidden
-                  dir="ltr"
-                  value={dest_id}
-                  tokens={tokens}
-                  maxLength={200}
-                  error={problemAt([...path, "anchors", index, "dest_id"]).error}
-                  onChange={(value) => set(anchors.map((anchor, i) => (i === index ? { dest_id: value } : anchor)))}
+      <Disclosure
+        defaultOpen={anchors.length > 0 || own !== undefined}
+        summaryClassName="text-[0.9375rem]"
+        summary={t("Advanced")}
+      >
+        <p className="mt-0.5 text-sm leading-snug text-ink-soft">
+          {rich("Names that links can refer to. If you add none, the default is {name}.", {
+            name: <code className="font-mono text-[0.8125rem] text-ink">{defaultDestinations(section)[0]}</code>,
+          })}
+        </p>
+        {anchors.length > 0 && (
+          <ul className="mt-2 flex flex-col gap-2">
+            {anchors.map(({ dest_id }, index) => (
+              // Destinations have no id besides their position.
+              <li key={index} className="flex items-start gap-2" {...fieldAttribute([...path, "anchors", index])}>
+                <div className="min-w-0 flex-1">
+                  <TokenField
+                    label={t("Destination {number}", { number: index + 1 })}
+                    labelHidden
+                    dir="ltr"
+                    value={dest_id}
+                    tokens={tokens}
+                    maxLength={200}
+                    error={problemAt([...path, "anchors", index, "dest_id"]).error}
+                    onChange={(value) => set(anchors.map((anchor, i) => (i === index ? { dest_id: value } : anchor)))}
+                  />
+                </div>
+                <IconButton
+                  name={t("Remove destination {name}", { name: dest_id })}
+                  Icon={X}
+                  className="mt-1"
+                  onClick={() => set(anchors.filter((_, i) => i !== index))}
                 />
-              </div>
-              <IconButton
-                name={t("Remove destination {name}", { name: dest_id })}
-                Icon={X}
-                className="mt-1"
-                onClick={() => set(anchors.filter((_, i) => i !== index))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {own && <p className="mt-1.5 text-sm leading-snug font-semibold text-danger">{own}</p>}
-      <NewDestination
-        patterns={defaultDestinations(section)}
-        tokens={tokens}
-        onAdd={(dest_id) => set([...anchors, { dest_id }])}
-      />
+              </li>
+            ))}
+          </ul>
+        )}
+        {own && <p className="mt-1.5 text-sm leading-snug font-semibold text-danger">{own}</p>}
+        <NewDestination
+          patterns={defaultDestinations(section)}
+          tokens={tokens}
+          onAdd={(dest_id) => set([...anchors, { dest_id }])}
+        />
+      </Disclosure>
     </fieldset>
   );
 }

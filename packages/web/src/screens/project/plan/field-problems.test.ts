@@ -4,7 +4,7 @@ import { describePath, indexProblems } from "./field-problems.ts";
 
 const found = (severity: "error" | "warning", message: string, ...path: (string | number)[]) => ({
   severity,
-  code: "",
+  code: "off_page" as const,
   message: { text: message },
   at: { path },
 });

@@ -2,7 +2,9 @@ import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { calendarNames } from "../../../dates/date-sources.ts";
-import { listed, t, tn } from "../../../language/t.ts";
+import { HintSlot } from "../../../help/hint-slot.tsx";
+import { findTerm } from "../../../help/terms.ts";
+import { listed, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Explanation } from "../../../ui/explanation.tsx";
@@ -20,6 +22,7 @@ import { type ListColumns, PlanViewContext, usePlanView } from "./plan-view.ts";
 import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
+import { namesOfAdded } from "./timeline.ts";
 import { TimelineBuilder } from "./timeline-builder.tsx";
 import { useFileSize } from "./use-file-size.ts";
 import { usePlanCheck } from "./use-plan-check.ts";
@@ -29,11 +32,12 @@ interface PlanTabProps {
   readonly project: Project;
   readonly draft: PlanDraftState;
   readonly compilation: ProjectCompile;
+  readonly isShown: boolean;
   /** True while the size of the PDF is of interest and the engine of the viewer is idle. */
   readonly isMeasured: boolean;
 }
 
-export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProps) {
+export function PlanTab({ project, draft, compilation, isShown, isMeasured }: PlanTabProps) {
   const { plan, edit, problem, restored, discard } = draft;
   const { masters } = project;
   const [guided, setGuided] = useState(false);
@@ -51,19 +55,18 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
   const { dates, data } = plan;
   const calendars = useMemo(() => calendarNames({ dates }), [dates]);
   const lists = useMemo(() => columnsOfLists(data), [data]);
+  const { sections } = plan;
+  const addedNames = useMemo(() => namesOfAdded({ sections }), [sections]);
   const view = useMemo(
-    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists }),
-    [masters, check, calendars, lists],
+    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists, addedNames }),
+    [masters, check, calendars, lists, addedNames],
   );
   return (
     <PlanViewContext value={view}>
       <div className="flex flex-col gap-5">
         <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
-        <Explanation of="plan">
-          {t(
-            "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.",
-          )}
-        </Explanation>
+        <HintSlot id="plan-save" when={isShown} />
+        <Explanation of="plan">{translate(findTerm("plan").text)}</Explanation>
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
             {t("Your unsaved plan was restored.")}
@@ -72,13 +75,22 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
         <SectionIntents project={project} draft={draft} engine={engine} />
+        <HintSlot id="plan-parts" when={isShown} />
         <TimelineBuilder plan={plan} edit={edit} />
         <Total project={project} draft={draft} isMeasured={isMeasured} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8">
           <div className="flex min-w-0 flex-col gap-8">
-            <CalendarConfiguration plan={plan} edit={edit} locales={locales} />
-            <SectionList plan={plan} edit={edit} />
+            <CalendarConfiguration plan={plan} edit={edit} locales={locales}>
+              <HintSlot id="plan-dates" when={isShown} className="mt-3" />
+            </CalendarConfiguration>
+            <SectionList plan={plan} edit={edit}>
+              <HintSlot
+                id={plan.sections.length === 0 ? "plan-add" : "plan-sections"}
+                when={isShown}
+                className="mt-3"
+              />
+            </SectionList>
             <SectionOrder plan={plan} edit={edit} />
             <PageOfChanges draft={draft} />
           </div>
@@ -135,7 +147,7 @@ function AvailableMasters() {
   );
 }
 
-function Total({ project, draft: { plan }, isMeasured }: Omit<PlanTabProps, "compilation">) {
+function Total({ project, draft: { plan }, isMeasured }: Omit<PlanTabProps, "compilation" | "isShown">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
   const bytes = useFileSize(project, plan, isMeasured && total > 0 && check?.errors.length === 0);

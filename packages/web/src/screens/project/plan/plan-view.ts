@@ -19,6 +19,8 @@ export interface PlanView {
   /** Names of the calendars with events. */
   readonly calendars: readonly string[];
   readonly lists: readonly ListColumns[];
+  /** Names of sections that were added as a list, by their kinds. */
+  readonly addedNames: ReadonlyMap<string, string>;
 }
 
 export interface ListColumns {
@@ -32,6 +34,7 @@ const emptyView: PlanView = {
   problemAt: () => ({ error: undefined, warning: undefined }),
   calendars: [],
   lists: [],
+  addedNames: new Map(),
 };
 
 export const PlanViewContext = createContext(emptyView);

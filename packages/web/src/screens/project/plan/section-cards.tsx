@@ -118,14 +118,16 @@ function SectionCard({ isNew, onRemove, onDuplicate, ...editing }: SectionCardPr
 function Summary({ section: { kind, master, generate, nested = [] }, path }: SectionEditing) {
   const pages = usePageCount(kind);
   const { run } = usePageOnView();
+  const own = usePlanView().addedNames.get(kind);
   const facts = [
-    master || t("no master"),
+    own !== undefined && kind,
+    own === undefined && (master || t("no master")),
     translate({ text: modeNamed(generate).label, initial: "lower" }),
     nested.length > 0 && t("{count} nested", { count: nested.length }),
   ];
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-      <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || t("Section without a kind")}</span>
+      <span className="min-w-0 font-semibold wrap-anywhere">{own ?? (kind.trim() || t("Section without a kind"))}</span>
       {kind !== "" && run?.section === kind && <span className="text-sm text-accent">{t("On view")}</span>}
       {useHasErrors(path) && <span className="text-sm font-semibold text-danger">{t("Needs attention")}</span>}
       <span className="min-w-0 flex-1 basis-32 text-sm text-ink-soft wrap-anywhere">

@@ -44,6 +44,29 @@ it("adds a list of 20 with an index, linked both ways, in five clicks and keys",
   expect(template_yaml).toContain("reading(@index)");
 });
 
+it("makes a page for each pasted name, as a part of its own with a link from the first page, and takes it back", async () => {
+  const { read } = await openDaily();
+  const { masters: before, plan } = await read();
+  await tab(/^Plan Configuration/).click();
+  await button("A list with an index").click();
+  await dialog().getByLabelText("Name of the list").fill("Pupils");
+  await dialog().getByLabelText(/^Names, one a line/).fill("Ann Lee\t5a\nBo\nBo\n\n");
+  await expectAccessible();
+  await button("Add list", dialog()).click();
+  const card = page
+    .getByRole("list", { name: "Parts of the planner" })
+    .getByRole("listitem")
+    .filter({ hasText: "Pupils (index)" });
+  await expect.element(card.first()).toMatchTextContent("Pupils7 pages");
+  const added = await read();
+  expect(added.plan.data).toMatchObject([{ name: "Pupils", rows: "Name\nAnn Lee\nBo\nBo 2\n" }]);
+  const first = added.masters.find(({ name }) => name === "Year")?.widgets.at(-1);
+  expect(first).toMatchObject({ content: "Pupils", properties: { bind: "pupils_index(index)" } });
+  await button("Undo").click();
+  await expect.poll(async () => (await read()).masters.length).toBe(before.length);
+  expect((await read()).plan.sections).toEqual(plan.sections);
+});
+
 longTest(
   "adds pages for quarters, meetings, and a second page for each day, which undo removes from the plan",
   async () => {

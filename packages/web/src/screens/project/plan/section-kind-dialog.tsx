@@ -5,7 +5,7 @@ import { WordsField } from "../../../dates/filter-fields.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextAreaField, TextField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { CalendarChecks } from "./date-filters.tsx";
 import { usePlanView } from "./plan-view.ts";
@@ -65,6 +65,8 @@ function valueOf(field: SectionField, values: SectionValues): SectionValues {
       return { name: (values.name ?? "").trim() };
     case "count":
       return { count: Math.max(1, Math.min(field.most, values.count ?? field.usual)) };
+    case "names":
+      return { names: values.names ?? [] };
     case "calendars":
       return { calendars: values.calendars ?? [] };
     case "words":
@@ -93,7 +95,20 @@ function FieldInput({ field, values, nameRef, problem, onChange }: FieldInputPro
           onChange={({ target }) => onChange({ name: target.value })}
         />
       );
+    case "names":
+      return (
+        <TextAreaField
+          label={translate(field.label)}
+          hint={translate(field.hint)}
+          optional
+          rows={4}
+          spellCheck={false}
+          value={(values.names ?? []).join("\n")}
+          onChange={({ target }) => onChange({ names: target.value === "" ? [] : target.value.split("\n") })}
+        />
+      );
     case "count":
+      if (values.names?.some((name) => name.trim() !== "")) return null;
       return (
         <WholeNumberField
           className="w-28"

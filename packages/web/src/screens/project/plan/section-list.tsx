@@ -1,6 +1,8 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { TermHelp } from "../../../help/term-help.tsx";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fieldAttribute, goToField } from "./field-problems.ts";
@@ -14,9 +16,11 @@ import { KindSuggestions } from "./usual-kinds.tsx";
 interface SectionListProps {
   readonly plan: WrittenPlan;
   readonly edit: EditPlan;
+  /** Below the heading. */
+  readonly children: ReactNode;
 }
 
-export function SectionList({ plan, edit }: SectionListProps) {
+export function SectionList({ plan, edit, children }: SectionListProps) {
   const { masters } = usePlanView();
   const { sections } = plan;
   const add = () => {
@@ -31,14 +35,18 @@ export function SectionList({ plan, edit }: SectionListProps) {
     <section aria-labelledby="plan-sections" {...fieldAttribute(["sections"])}>
       <KindSuggestions />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="plan-sections" className="text-lg font-semibold">
-          {t("Plan Sections")}
-        </h3>
-        <Button onClick={add}>
+        <div className="flex items-center">
+          <h3 id="plan-sections" className="text-lg font-semibold">
+            {t("Plan Sections")}
+          </h3>
+          <TermHelp of="section" heading={t("Plan Sections")} />
+        </div>
+        <Button data-hint="add-section" onClick={add}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           {t("Add Section")}
         </Button>
       </div>
+      {children}
       {sections.length === 0 ? (
         <p className="mt-3 border-y border-rule px-4 py-8 text-center text-ink-soft">
           {t("No sections defined. Click Add Section to get started.")}

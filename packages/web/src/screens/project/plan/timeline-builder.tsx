@@ -5,11 +5,20 @@ import { CompactButton } from "../../../ui/compact-button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { usePageOnView } from "../viewer/page-on-view.tsx";
 import { goToField } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
 import { allKinds, changeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { addPart, removePart, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
+import {
+  type AddedPart,
+  addedParts,
+  addPart,
+  removePart,
+  sectionsOf,
+  type TimelinePart,
+  timeline,
+} from "./timeline.ts";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface TimelineBuilderProps {
@@ -21,11 +30,15 @@ interface TimelineBuilderProps {
 export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
     <ul
+      data-hint="plan-parts"
       aria-label={t("Parts of the planner")}
       className="grid gap-x-6 gap-y-3 grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]"
     >
       {timeline.map((part) => (
         <TimelineCard key={part.name} part={part} {...props} />
+      ))}
+      {addedParts(props.plan).map((part) => (
+        <AddedCard key={part.indices[0]} part={part} plan={props.plan} />
       ))}
     </ul>
   );
@@ -78,6 +91,51 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
       ) : (
         <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{translate(part.description)}</p>
       )}
+    </li>
+  );
+}
+
+/** A list: its own name, and a button for each of its sections that shows their first page. */
+function AddedCard({ part: { name, indices }, plan }: { readonly part: AddedPart; readonly plan: WrittenPlan }) {
+  const { runs, turnTo } = usePageOnView();
+  const { check } = usePlanView();
+  return (
+    <li className="flex flex-col border-t-3 border-accent pt-1">
+      <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <span className="text-lg font-semibold wrap-anywhere">{name}</span>
+        <PartPages plan={plan} indices={indices} />
+      </p>
+      <ul>
+        {indices.map((index) => {
+          const { kind = "", master = "" } = plan.sections[index] ?? {};
+          const first = runs.find(({ section }) => section === kind)?.page;
+          const pages = check?.estimate.sections[kind.trim()] ?? 0;
+          return (
+            <li key={kind} className="flex items-baseline gap-2 text-[0.9375rem]">
+              {first === undefined ? (
+                <span className="wrap-anywhere">{master}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="text-start text-accent underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
+                  aria-label={t("Show the first page of {name}", { name: master })}
+                  onClick={() => turnTo(first)}
+                >
+                  {master}
+                </button>
+              )}
+              <span className="text-sm text-ink-soft tabular-nums">{tn(pages, "{count} page", "{count} pages")}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <CompactButton
+        name={t("More")}
+        Icon={SlidersHorizontal}
+        className="-ms-2 self-start max-sm:[&>span]:not-sr-only"
+        aria-label={t("More about {part}", { part: name })}
+        onClick={() => goToField(["sections", indices[0] ?? 0])}
+      />
     </li>
   );
 }

@@ -1,6 +1,15 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { addPart, removePart, sectionsOf, type TimelinePart, timeline, uniqueKind } from "./timeline.ts";
+import {
+  addedParts,
+  addPart,
+  namesOfAdded,
+  removePart,
+  sectionsOf,
+  type TimelinePart,
+  timeline,
+  uniqueKind,
+} from "./timeline.ts";
 
 const empty: WrittenPlan = {
   calendar: { start_date: "2027-01-01", end_date: "2027-12-31", pages_per_day: 1 },
@@ -60,4 +69,33 @@ it("removes all sections of a part", () => {
   expect(on.sections).toHaveLength(timeline.length);
   const off = timeline.reduce((plan, each) => removePart(plan, each), on);
   expect(off).toEqual(empty);
+});
+
+it("lists of a plan are parts of their own, and not among the notes", () => {
+  const section = (kind: string, master: string, generate: "once" | "count" | "each_row") => ({
+    kind,
+    master,
+    generate,
+    anchors: [],
+    context: {},
+  });
+  const plan: WrittenPlan = {
+    ...empty,
+    sections: [
+      section("index", "Index", "count"),
+      section("notes", "Note", "count"),
+      section("reading_index", "Reading (index)", "count"),
+      section("reading", "Reading", "count"),
+      section("pupils_index", "Pupils (index)", "once"),
+      section("pupils", "Pupils", "each_row"),
+      section("pupils_notes", "Pupils (notes)", "each_row"),
+    ],
+  };
+  expect(addedParts(plan)).toEqual([
+    { name: "Reading", indices: [2, 3] },
+    { name: "Pupils", indices: [4, 5, 6] },
+  ]);
+  expect(sectionsOf(plan, part("Notes"))).toEqual([0, 1]);
+  expect(namesOfAdded(plan).get("pupils_index")).toBe("Pupils (index)");
+  expect(namesOfAdded(plan).get("notes")).toBeUndefined();
 });

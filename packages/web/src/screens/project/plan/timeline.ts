@@ -31,9 +31,33 @@ export const timeline: readonly TimelinePart[] = [
   { name: "Notes", description: "Numbered pages for notes", kind: "notes", generate: "count", masterName: /note/i },
 ];
 
-/** Returns the sections of a part. Sections generated once are recognized by their name. */
+/** Sections that were added together: those of a list, with their index and notes. */
+export interface AddedPart {
+  readonly name: string;
+  readonly indices: readonly number[];
+}
+
+/** Finds lists by the names of their kinds and masters: "pupils" of "Pupils", "pupils_index" of "Pupils (index)". */
+export function addedParts({ sections }: Pick<WrittenPlan, "sections">): readonly AddedPart[] {
+  return sections.flatMap(({ kind, master }) => {
+    const isRelated = (other: WrittenPlanSection) =>
+      other.kind.startsWith(`${kind}_`) && other.master.startsWith(`${master} (`);
+    if (kind === "" || master === "" || !sections.some(isRelated)) return [];
+    const indices = sections.flatMap((other, i) => (other.kind === kind || isRelated(other) ? [i] : []));
+    return [{ name: master, indices }];
+  });
+}
+
+/** Names of the sections of lists, by their kinds. */
+export function namesOfAdded(plan: Pick<WrittenPlan, "sections">): ReadonlyMap<string, string> {
+  const indices = addedParts(plan).flatMap((part) => part.indices);
+  return new Map(indices.flatMap((i) => (plan.sections[i] ? [[plan.sections[i].kind, plan.sections[i].master]] : [])));
+}
+
+/** Returns the sections of a part, without those of lists. Sections generated once are recognized by their name. */
 export function sectionsOf({ sections }: WrittenPlan, part: TimelinePart): readonly number[] {
-  return sections.flatMap((section, index) => (matchesPart(section, part) ? [index] : []));
+  const added = new Set(addedParts({ sections }).flatMap(({ indices }) => indices));
+  return sections.flatMap((section, index) => (!added.has(index) && matchesPart(section, part) ? [index] : []));
 }
 
 function matchesPart({ generate, kind, master }: WrittenPlanSection, part: TimelinePart): boolean {

@@ -1,5 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/foundation";
+import { WhyButton } from "../../../help/why-button.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { describePath, goToField } from "./field-problems.ts";
 import { usePlanView } from "./plan-view.ts";
@@ -39,7 +40,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
     <>
       <h4 className="mt-2 text-sm font-semibold">{title}</h4>
       <ul className="text-[0.9375rem] leading-snug">
-        {problems.map(({ at: { path = [] }, message }) => (
+        {problems.map(({ at: { path = [] }, code, message }) => (
           <li key={path.join(".") + message.text}>
             <button
               type="button"
@@ -48,6 +49,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
             >
               <span className="text-ink-soft">{describePath(plan, path)}:</span> {translate(message)}
             </button>
+            <WhyButton code={code} problem={translate(message)} />
           </li>
         ))}
       </ul>

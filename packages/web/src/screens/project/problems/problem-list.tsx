@@ -3,6 +3,7 @@ import type { Diagnostic } from "@octavo/foundation";
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
+import { WhyButton } from "../../../help/why-button.tsx";
 import { listed, t, translate } from "../../../language/t.ts";
 import { formatCounts, formatPages, formatWidget } from "../../../problems/problem-list.ts";
 import { SeverityIcon } from "../../../problems/problem-row.tsx";
@@ -65,7 +66,7 @@ interface RowProps extends Omit<ProblemListProps, "problems"> {
 
 function Row(props: RowProps) {
   const { problem, hasPages } = props;
-  const { severity, message, hint, at } = problem;
+  const { severity, code, message, hint, at } = problem;
   const { turnTo } = usePageOnView();
   const { page } = at;
   return (
@@ -75,6 +76,7 @@ function Row(props: RowProps) {
         {translate(message)}
         {hint && <span className="block text-sm text-ink-soft">{translate(hint)}</span>}
         <PlaceOfProblem {...props} />
+        <WhyButton code={code} problem={translate(message)} />
       </div>
       {hasPages && page !== undefined && (
         <IconButton

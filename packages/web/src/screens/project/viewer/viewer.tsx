@@ -1,5 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { HintSlot } from "../../../help/hint-slot.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { PlannerView } from "../../../planner-view/planner-view.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -40,6 +41,7 @@ export function Viewer({ preview, ...props }: ViewerProps) {
   return (
     <section
       ref={section}
+      data-hint="pages"
       aria-label={t("Pages")}
       className="relative flex min-h-96 min-w-0 scroll-mt-16 flex-col border-b border-rule max-lg:h-[66dvh] lg:flex-1"
     >
@@ -87,6 +89,7 @@ function LivePages({ live, onShowProblems, onShowPlan }: Omit<ViewerProps, "prev
         <Strip action={showProblems}>{t("The planner has errors. These are the last correct pages.")}</Strip>
       )}
       {failure !== undefined && <Strip action={<RetryButton onRetry={retry} />}>{translate(failure)}</Strip>}
+      <HintSlot id="project-pages" className="mx-4 my-2 sm:mx-6" />
       <PlannerView hasContents {...{ planner, draw, request, onPage }} />
     </>
   );

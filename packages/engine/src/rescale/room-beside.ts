@@ -1,8 +1,21 @@
-/** Room for links that stand at a side of every page. */
-import { type Rect, type Widget, widgetDefinition } from "@octavo/engine";
-import { roundToHundredths } from "./rects.ts";
-import type { Room } from "./shared-part-changes.ts";
-import type { Widgets } from "./widget-lists.ts";
+/** Room for links that stand at a side of a page, or of every page. */
+import type { Widget } from "../model/template.ts";
+import type { Rect } from "../primitives/geometry.ts";
+import { widgetDefinition } from "../widgets/index.ts";
+import { round } from "./scale.ts";
+
+type Widgets = readonly Widget[];
+
+/** Links at a side, which other widgets may not cover. */
+export interface Room {
+  readonly links: readonly Rect[];
+  /** Of the page. */
+  readonly width: number;
+  /** Lists of links at the side, which tabs with the same links make way for. */
+  readonly lists?: readonly LinkList[];
+}
+
+type LinkList = Pick<Widget, "type" | "properties">;
 
 /** In points, between the links and other widgets. */
 const gap = 4;
@@ -19,12 +32,37 @@ export function sideLinks(widgets: Widgets, { width: page }: { readonly width: n
     .filter(({ x, width, height }) => height > 2 * width && (x + width < page / 4 || x > (page * 3) / 4));
 }
 
+/** Lists among upright links at a side. */
+export function sideLists(widgets: Widgets, page: { readonly width: number }): readonly LinkList[] {
+  return widgets
+    .filter((widget) => sideLinks([widget], page).length > 0 && isList(widget))
+    .map(({ type, properties }) => ({ type, ...(properties && { properties }) }));
+}
+
 /**
  * Narrows the widgets beside the links and all that stand in the same rows, if the links cover one of them. Locked
- * widgets and those as wide as the page stay.
+ * widgets and those as wide as the page stay. Tabs with the same links as one of the lists are removed.
  */
-export function makeRoomBeside(widgets: Widgets, { links, width }: Room): Widgets {
-  return links.reduce((list, link) => narrowed(list, link, width), widgets);
+export function makeRoomBeside(widgets: Widgets, { links, width, lists = [] }: Room): Widgets {
+  const kept = widgets.filter((widget) => !lists.some((list) => isTabRow(widget) && haveSameLinks(widget, list)));
+  return links.reduce((list, link) => narrowed(list, link, width), kept.length === widgets.length ? widgets : kept);
+}
+
+/** True for several links that lead somewhere. */
+function isList({ properties = {} }: LinkList): boolean {
+  return (properties["count"] !== undefined && properties["bind"] !== "") || properties["labels"] !== undefined;
+}
+
+/** True for unlocked links in rows, such as tabs at the top. */
+function isTabRow({ locked, position: { width, height } }: Widget): boolean {
+  return !locked && width > 2 * height;
+}
+
+const linkProperties = ["count", "start_index", "first_month", "bind", "labels", "destinations"];
+
+function haveSameLinks(a: LinkList, b: LinkList): boolean {
+  const linksOf = ({ properties = {} }: LinkList) => JSON.stringify(linkProperties.map((name) => properties[name]));
+  return a.type === b.type && linksOf(a) === linksOf(b);
 }
 
 function narrowed(widgets: Widgets, link: Rect, page: number): Widgets {
@@ -39,9 +77,9 @@ function narrowed(widgets: Widgets, link: Rect, page: number): Widgets {
   const factor = (to - from) / (right - left);
   if (factor < leastFactor) return widgets;
   const scaled = (widget: Widget): Widget => {
-    const start = roundToHundredths(from + (widget.position.x - left) * factor);
-    const end = roundToHundredths(from + (widget.position.x + widget.position.width - left) * factor);
-    return { ...widget, position: { ...widget.position, x: start, width: roundToHundredths(end - start) } };
+    const start = round(from + (widget.position.x - left) * factor);
+    const end = round(from + (widget.position.x + widget.position.width - left) * factor);
+    return { ...widget, position: { ...widget.position, x: start, width: round(end - start) } };
   };
   return widgets.map((widget) => (band.includes(widget) ? scaled(widget) : widget));
 }

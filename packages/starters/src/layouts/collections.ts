@@ -1,0 +1,271 @@
+import { type Canvas, rowCount, top } from "../kit/canvas.ts";
+import { type Area, gutter, hasRoomFor, head, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import { type Book, indexPage, type Master } from "../kit/pages.ts";
+import { frame, label, lines, link, ruled, type Span, split, type Widget, widestOf } from "../kit/widgets.ts";
+import { behindEach, indexSection } from "../planners/sections.ts";
+import type { StarterSection } from "../starter.ts";
+import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
+
+export const collections = {
+  id: "collections",
+  label: "Collections",
+  kind: "several",
+  most: 5,
+  values: [
+    { value: "projects", label: "Projects" },
+    { value: "people", label: "People" },
+    { value: "books", label: "Books" },
+    { value: "trips", label: "Trips" },
+    { value: "meals", label: "Meals" },
+    { value: "budget", label: "Budget" },
+  ],
+} as const satisfies SeveralLayouts;
+
+type Value = (typeof collections)["values"][number]["value"];
+
+interface Collection {
+  /** Title of its index, and name of the index's master and section. */
+  readonly title: string;
+  /** The title in Polish, for its width. */
+  readonly polish: string;
+  /** Name of its pages. In every language another word than the title. */
+  readonly page: string;
+  readonly draw: (canvas: Canvas) => readonly Widget[];
+}
+
+const area = (id: string, words: string, marks?: Area["marks"]): Area => ({
+  id,
+  label: words,
+  rows: "rest",
+  ...(marks && { marks }),
+});
+const notes = area("notes", "Notes");
+
+const drawn: Readonly<Record<Value, Collection>> = {
+  projects: {
+    title: "Projects",
+    polish: "Projekty",
+    page: "Project page",
+    draw: (canvas) =>
+      tiled(canvas, [
+        area("goal", "Goal"),
+        area("milestones", "Milestones", "squares"),
+        area("tasks", "To do", "squares"),
+        notes,
+      ]),
+  },
+  people: {
+    title: "People",
+    polish: "Osoby",
+    page: "Person",
+    draw: (canvas) =>
+      tiled(canvas, [
+        area("contact", "Contact"),
+        area("dates", "Important dates"),
+        area("gifts", "Gifts", "squares"),
+        notes,
+      ]),
+  },
+  books: {
+    title: "Books",
+    polish: "Książki",
+    page: "Book",
+    draw: (canvas) => [
+      label(canvas, "author", whole(canvas), 0, "Author"),
+      ...tiled(canvas, [area("summary", "Summary"), area("quotes", "Quotes")], 1, 1),
+    ],
+  },
+  trips: {
+    title: "Trips",
+    polish: "Podróże",
+    page: "Trip",
+    draw: (canvas) =>
+      tiled(canvas, [
+        area("itinerary", "Itinerary"),
+        area("packing", "Packing list", "squares"),
+        area("budget", "Budget"),
+        notes,
+      ]),
+  },
+  meals: {
+    title: "Meals",
+    polish: "Posiłki",
+    page: "Meal",
+    draw: (canvas) =>
+      tiled(canvas, [area("ingredients", "Ingredients", "squares"), area("preparation", "Preparation")]),
+  },
+  budget: {
+    title: "Budgets",
+    polish: "Budżety",
+    page: "Budget",
+    draw: (canvas) =>
+      tiled(
+        canvas,
+        [
+          { ...area("income", "Income"), draw: amounts("income", "Income") },
+          { ...area("expenses", "Expenses"), draw: amounts("expenses", "Expenses") },
+        ],
+        canvas.columns === 1 ? 1 : 2,
+      ),
+  },
+};
+
+/** Lines with a column of amounts at the right. */
+function amounts(id: string, words: string): NonNullable<Area["draw"]> {
+  return (canvas, span, row, rows) => {
+    const labels = { font: canvas.families.label, size: canvas.type.label };
+    const widest = widestOf(canvas, { content: "Amount", widest: "Amount" }, labels) + 2;
+    const share = Math.max(0.28, widest / (span.width - 4));
+    const [what = span, amount = span] = split(span, [1 - share, share], 4);
+    return [
+      label(canvas, id, what, row, words),
+      label(canvas, `${id}_amount`, amount, row, "Amount"),
+      lines(canvas, `${id}_lines`, span, row + 1, rows - 1),
+      upright(canvas, `${id}_rule`, amount, row + 1, rows - 1),
+      ...frame(canvas, `${id}_frame`, span, row + 1, rows - 1),
+    ];
+  };
+}
+
+function upright(canvas: Canvas, id: string, { x }: Span, row: number, rows: number): Widget {
+  const { position } = lines(canvas, id, { x: x - 3, width: 2 }, row, rows);
+  return { id, type: "vertical_line", position, properties: { line_thickness: canvas.hairline } };
+}
+
+/** A chosen collection. The second of a kind has a number. */
+interface Chosen extends Collection {
+  /** Start of its destinations. */
+  readonly id: string;
+}
+
+function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
+  const counts = countsOf(layouts?.[collections.id] ?? "");
+  return collections.values.flatMap(({ value }) =>
+    Array.from({ length: counts.get(value) ?? 0 }, (_, i) => {
+      const { title, polish, page, draw } = drawn[value];
+      const number = i === 0 ? "" : ` ${i + 1}`;
+      const id = `collection_${value}${i === 0 ? "" : i + 1}`;
+      return { id, title: title + number, polish: polish + number, page: page + number, draw };
+    }),
+  );
+}
+
+/** Pages of a collection: as many as an index has lines. */
+const pagesEach = 20;
+
+/** An index and pages for each collection, in front of the pages of events. */
+export function collectionSections(sections: readonly StarterSection[], layouts: Layouts): readonly StarterSection[] {
+  const all = chosenCollections(layouts);
+  const list = all.length > mostLinks ? [behindEach("collections", overview.page, overview.dest)] : [];
+  const added = all.flatMap(({ id, title, page }): readonly StarterSection[] => [
+    { ...indexSection(1), kind: title, master: title, anchors: [{ dest_id: `${id}:index` }] },
+    { kind: page, master: page, generate: "count", count: pagesEach, anchors: [{ dest_id: `${id}:{index}` }] },
+  ]);
+  const events = sections.findIndex(({ kind }) => kind === "agenda");
+  const end = events < 0 ? sections.length : events;
+  return [...sections.slice(0, end), ...list, ...added, ...sections.slice(end)];
+}
+
+/** Indexes that a page links to beside its other links. More have a page of their own. */
+const mostLinks = 2;
+
+const overview = { title: "Collections", page: "Collections", dest: "collections:index" };
+
+/** Links to the indexes, for a page that leads to everything. */
+export function collectionLinks(layouts: Layouts | undefined): readonly Tab[] {
+  const all = chosenCollections(layouts);
+  if (all.length <= mostLinks) return all.map(linkTo);
+  return [{ id: "to_collections", content: overview.title, bind: overview.dest, widest: overview.title }];
+}
+
+const longer = (a: string, b: string) => (a.length > b.length ? a : b);
+
+const linkTo = ({ id, title, polish }: Chosen): Tab => ({
+  id: `to_${id}`,
+  content: title,
+  bind: `${id}:index`,
+  widest: longer(title, polish),
+});
+
+/** The index of each collection, and its page. */
+export function collectionPages(book: Book): readonly Master[] {
+  const all = chosenCollections(book.layouts);
+  const pages = all.flatMap((one) => {
+    const index = indexPage(book, {
+      title: one.title,
+      description: "Numbered lines, each a link to its page",
+      bind: `${one.id}:@index`,
+      pages: 1,
+      tab: undefined,
+      links: all.length > mostLinks ? collectionLinks(book.layouts) : [],
+    });
+    return [{ ...index, name: one.title }, itemPage(book, one)];
+  });
+  return all.length > mostLinks ? [overviewPage(book, all), ...pages] : pages;
+}
+
+/** Names of all collections, each a link to its index. */
+function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Master {
+  const columns = canvas.columns === 1 && all.length <= 10 ? 1 : 2;
+  const rows = Math.ceil(all.length / columns);
+  const room = rowCount(canvas) * canvas.pitch;
+  const high = Math.min(36, room / rows);
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: columns }, () => 1),
+    gutter(canvas),
+  );
+  return {
+    name: overview.page,
+    description: "Numbered lines, each a link to its page",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: overview.title }),
+      ...spans.map((span, i) =>
+        ruled(
+          `lines_${i + 1}`,
+          { ...span, y: top(canvas), height: rows * high },
+          { rows, border_color: canvas.greys.rule, border_width: canvas.hairline },
+        ),
+      ),
+      ...all.map((one, i) => {
+        const span = spans[Math.floor(i / rows)] ?? whole(canvas);
+        const { id, content, bind } = linkTo(one);
+        const type = {
+          font: canvas.families.label,
+          size: canvas.type.label + 1,
+          text_align: "left",
+          target: Math.min(30, high),
+        } as const;
+        return link(canvas, id, span, top(canvas) + (i % rows) * high + high / 2 + 4, type, { content, bind });
+      }),
+    ],
+  };
+}
+
+function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }: Chosen): Master {
+  const back = (content: string, widest = content): Tab => ({
+    id: "to_collection",
+    content,
+    bind: `${id}:index`,
+    widest,
+  });
+  const toIndex = back(title, longer(title, polish));
+  const links = hasRoomFor(canvas, [toIndex], { content: "00 Nnnnnnnn", widest: "00 Nnnnnnnn" })
+    ? [toIndex]
+    : [back("‹")];
+  return {
+    name: page,
+    description: "A ruled page with a number and a line for its title",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, {
+        number: "{index}",
+        hasTitleLine: true,
+        links,
+        arrows: { previous: `${id}:@index_prev`, next: `${id}:@index_next` },
+      }),
+      ...draw(canvas),
+    ],
+  };
+}

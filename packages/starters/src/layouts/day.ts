@@ -1,0 +1,260 @@
+import { type Canvas, type DrawingOptions, rowCount } from "../kit/canvas.ts";
+import { type Area, dayEvents, gutter, labelLink, rule, schedule, stack, type Tab, whole } from "../kit/frame.ts";
+import { monthLinks, weekStrip } from "../kit/pages.ts";
+import {
+  frame,
+  label,
+  labelRise,
+  lines,
+  rowTop,
+  type Span,
+  split,
+  text,
+  type Widget,
+  widthOf,
+} from "../kit/widgets.ts";
+import { moodRow } from "../parts/mood.ts";
+import { chosen, type OneLayout } from "./layout.ts";
+
+export const day = {
+  id: "day",
+  label: "Day",
+  kind: "one",
+  standard: "usual",
+  values: [
+    { value: "usual", label: "Hours, priorities and tasks" },
+    { value: "halves", label: "Half hours" },
+    { value: "notes", label: "Hours beside notes" },
+    { value: "gratitude", label: "Gratitude and mood" },
+    { value: "top-three", label: "Top three" },
+  ],
+} as const satisfies OneLayout;
+
+type Kind = (typeof day)["values"][number]["value"];
+
+/** Columns of areas, with an area above them all. */
+interface Plan {
+  readonly above?: Area;
+  readonly columns: readonly (readonly Area[])[];
+}
+
+/** Links beside labels of small pages: to more notes and to the week. */
+interface LabelLinks {
+  readonly more: Tab | undefined;
+  readonly week: Tab | undefined;
+}
+
+const schedules = { content: "Schedule", widest: "Plan dnia" };
+
+/** Areas of a day below its title row. */
+export function dayParts(canvas: Canvas, options: DrawingOptions, links: LabelLinks): readonly Widget[] {
+  const hasStrip = canvas.columns < 3 && !(canvas.columns === 2 && canvas.hasMonths);
+  const start = hasStrip ? 2 : 0;
+  const plan = planOf(canvas, chosen(options.layouts, day), options.hours);
+  const above = plan.above ? Number(plan.above.rows) : 0;
+  const from = start + above;
+  const spans = split(
+    whole(canvas),
+    plan.columns.map(() => 1),
+    gutter(canvas),
+  );
+  return [
+    ...(hasStrip ? [weekStrip(canvas)] : []),
+    ...(plan.above ? stack(canvas, whole(canvas), [plan.above], start) : []),
+    ...plan.columns.flatMap((areas, i) =>
+      columnOf(canvas, spans[i] ?? whole(canvas), areas, { from, links, of: plan.columns.length }),
+    ),
+    ...(canvas.columns === 2 && hasStrip && links.more
+      ? linksOn(canvas, spans[1], plan.columns[1] ?? [], from, links.more)
+      : []),
+  ];
+}
+
+interface Column {
+  readonly from: number;
+  readonly links: LabelLinks;
+  /** Number of columns. */
+  readonly of: number;
+}
+
+/** Areas below each other, with the events of the day beside the name of the schedule. */
+function columnOf(canvas: Canvas, span: Span, areas: readonly Area[], { from, links, of }: Column): readonly Widget[] {
+  const rows = rowsBefore(areas, from);
+  const at = areas.findIndex(({ id }) => id === "hours");
+  const hours = rows[at];
+  const isOnly = of === 1;
+  const other = rows[areas.findIndex(({ id }) => id !== "hours")];
+  return [
+    ...stack(canvas, span, areas, from),
+    ...(isOnly && links.more && other !== undefined ? [labelLink(canvas, span, other, links.more)] : []),
+    ...(isOnly && links.week && hours !== undefined ? [labelLink(canvas, span, hours, links.week)] : []),
+    ...(hours !== undefined ? [dayEvents(canvas, span, hours, schedules, isOnly ? links.week : undefined)] : []),
+  ];
+}
+
+/** First row of each area. The last area of a column has the remaining rows. */
+function rowsBefore(areas: readonly Area[], from: number): readonly number[] {
+  return areas.map((_, i) => areas.slice(0, i).reduce((sum, { rows }) => sum + (rows === "rest" ? 0 : rows), from));
+}
+
+/** On the label of the column's last area. */
+function linksOn(
+  canvas: Canvas,
+  span: Span | undefined,
+  areas: readonly Area[],
+  from: number,
+  tab: Tab,
+): readonly Widget[] {
+  const row = rowsBefore(areas, from).at(-1);
+  return span && row !== undefined ? [labelLink(canvas, span, row, tab)] : [];
+}
+
+const priorities: Area = { id: "priorities", label: "Priorities", rows: 4, marks: "numbers" };
+const tasks: Area = { id: "tasks", label: "To do", rows: "rest", marks: "squares" };
+const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
+const gratitude: Area = { id: "gratitude", label: "Gratitude", rows: 4 };
+const mood: Area = {
+  id: "mood",
+  label: "Mood",
+  rows: 2,
+  draw: (canvas, span, row) => moodRow(canvas, span, row, "Mood"),
+};
+
+function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Plan {
+  const hours: Area = { id: "hours", label: "Schedule", rows: "rest", marks: "hours", clock };
+  const half = { ...hours, draw: halfHours(clock) };
+  const hasMonth = canvas.hasMonths;
+  if (canvas.columns === 1) return { columns: [narrowDay(canvas, kind, hours, half)] };
+  const rows = rowCount(canvas);
+  if (canvas.columns === 3) {
+    const third = hasMonth ? [miniMonth, notes] : [notes];
+    switch (kind) {
+      case "usual":
+        return { columns: [[hours], [priorities, tasks], third] };
+      case "halves":
+        return { columns: [[half], [priorities, tasks], third] };
+      case "notes":
+        return { columns: [[hours], [{ ...notes, label: "Notes" }]] };
+      case "gratitude":
+        return { columns: [[hours], [priorities, tasks], [gratitude, mood, notes]] };
+      case "top-three":
+        return { columns: [[hours], [topThree(Math.min(7, rows - 3)), tasks], third] };
+    }
+  }
+  const second = hasMonth ? [miniMonth, priorities, tasks] : [priorities, tasks];
+  switch (kind) {
+    case "usual":
+      return { columns: [hasMonth ? [{ ...hours, rows: 18 }, notes] : [hours], second] };
+    case "halves":
+      return { columns: [[half], second] };
+    case "notes":
+      return {
+        columns: hasMonth
+          ? [
+              [{ ...hours, rows: 18 }, tasks],
+              [miniMonth, notes],
+            ]
+          : [[hours], [notes]],
+      };
+    case "gratitude":
+      return {
+        columns: hasMonth
+          ? [
+              [{ ...hours, rows: 18 }, notes],
+              [miniMonth, priorities, gratitude, mood, tasks],
+            ]
+          : [[hours], [gratitude, mood, tasks]],
+      };
+    case "top-three":
+      return {
+        above: topThree(hasMonth ? 7 : 4),
+        columns: [[hours], hasMonth ? [{ ...tasks, rows: 7 }, notes] : [tasks]],
+      };
+  }
+}
+
+function narrowDay(canvas: Canvas, kind: Kind, hours: Area, half: Area): readonly Area[] {
+  switch (kind) {
+    case "usual":
+      return [priorities, hours];
+    case "halves":
+      return [{ ...priorities, rows: 3 }, half];
+    case "notes":
+      return [{ ...hours, rows: Math.ceil((rowCount(canvas) - 2) * 0.6) }, notes];
+    case "gratitude":
+      return [{ ...gratitude, rows: 3 }, mood, hours];
+    case "top-three":
+      return [topThree(4), hours];
+  }
+}
+
+/** Three numbered rows, twice as high if there is room. */
+function topThree(rows: number): Area {
+  const high = Math.max(1, Math.floor((rows - 1) / 3));
+  return {
+    id: "priorities",
+    label: "Top three",
+    rows: 1 + 3 * high,
+    draw: (canvas, span, row, own) => [
+      label(canvas, "priorities", span, row, "Top three"),
+      lines(canvas, "priorities_lines", span, row + 1, own - 1, {
+        rows: 3,
+        styling: { font: canvas.families.strong, size: canvas.type.label + (high > 1 ? 5 : 1) },
+        cell_padding: 2,
+        data: ["1", "2", "3"].map((number) => [number]),
+      }),
+      ...frame(canvas, "priorities_frame", span, row + 1, own - 1),
+    ],
+  };
+}
+
+/** Least height of an hour with a line in its middle, in points. */
+const leastHour = 26;
+
+/** An hour in which half hours can no longer be written in, in points. */
+const lowHour = 18;
+
+/** Hours with a line for each half. */
+const halfHours =
+  (clock: DrawingOptions["hours"]): NonNullable<Area["draw"]> =>
+  (canvas, span, row, rows) => {
+    const body = rows - 1;
+    const height = body * canvas.pitch;
+    const step = height / 9 < lowHour ? 2 : 1;
+    const count =
+      step === 2
+        ? Math.max(4, Math.floor(height / leastHour))
+        : Math.min(15, Math.max(9, Math.floor(height / leastHour)));
+    const first = Math.min(count * step >= 14 ? 7 : 8, 24 - count * step);
+    const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
+    const shown = { first, rows: Math.min(count, Math.floor(24 / step)), step, hasHalves: true };
+    return [
+      label(canvas, "hours", span, row, "Schedule"),
+      schedule(
+        "hours",
+        canvas,
+        { ...span, y: rowTop(canvas, row + 1), height },
+        clock === "12" ? { ...shown, format: "am and pm" } : { ...shown, format: "hours", width },
+      ),
+      ...frame(canvas, "hours_frame", span, row + 1, body),
+    ];
+  };
+
+/** A small month of links. */
+const miniMonth: Area = {
+  id: "month",
+  label: "",
+  rows: 8,
+  draw: (canvas, span, row, rows) => [
+    text(
+      canvas,
+      "month_title",
+      span,
+      rowTop(canvas, row + 1) - labelRise,
+      { font: canvas.families.label, size: canvas.type.label },
+      "{month_title}",
+    ),
+    rule(canvas, "month_rule", span, rowTop(canvas, row + 1)),
+    monthLinks(canvas, { ...span, y: rowTop(canvas, row + 1), height: (rows - 1) * canvas.pitch }),
+  ],
+};

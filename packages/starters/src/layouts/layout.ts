@@ -1,0 +1,94 @@
+/** Choices of page layouts: their names and values. The functions that draw them run where the engine does. */
+
+/** Chosen values by the id of the layout. */
+export type Layouts = Readonly<Record<string, string>>;
+
+interface Described {
+  /** Name in an address, and option of the command line. */
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface LayoutValue {
+  readonly value: string;
+  readonly label: string;
+  /** Room that small devices lack. */
+  readonly needs?: "columns" | "list" | "side tabs";
+}
+
+/** One of several values. */
+export interface OneLayout extends Described {
+  readonly kind: "one";
+  readonly values: readonly LayoutValue[];
+  /** Value of planners without a choice. */
+  readonly standard: string;
+}
+
+/** A distance in millimeters. The standard is that of the device. */
+export interface Distance extends Described {
+  readonly kind: "distance";
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Any of several values, each a number of times: `projects,people:2`. The standard is none. */
+export interface SeveralLayouts extends Described {
+  readonly kind: "several";
+  readonly values: readonly LayoutValue[];
+  /** Of each value. */
+  readonly most: number;
+}
+
+export type Layout = OneLayout | Distance | SeveralLayouts;
+
+export const standardOf = (layout: Layout): string => (layout.kind === "one" ? layout.standard : "");
+
+/** Returns the value as addresses have it. Undefined if the layout has no such value. */
+export function readLayout(layout: Layout, written: string): string | undefined {
+  const value = written.trim().toLowerCase();
+  if (layout.kind === "one") return layout.values.find((known) => known.value === value)?.value;
+  return layout.kind === "distance" ? readDistance(layout, value) : readSeveral(layout, value);
+}
+
+function readDistance({ least, most }: Distance, value: string): string | undefined {
+  if (value === "") return "";
+  const millimeters = /^\d{1,3}(\.\d)?$/.test(value) ? Number(value) : Number.NaN;
+  return millimeters >= least && millimeters <= most ? String(millimeters) : undefined;
+}
+
+function readSeveral(layout: SeveralLayouts, value: string): string | undefined {
+  const written = value.split(",").filter((part) => part.trim() !== "");
+  const counts = new Map<string, number>();
+  for (const part of written) {
+    const [, name = "", count = "1"] = /^([a-z-]+)(?::(\d))?$/.exec(part.trim()) ?? [];
+    if (!layout.values.some((known) => known.value === name)) return undefined;
+    counts.set(name, (counts.get(name) ?? 0) + Number(count));
+  }
+  return [...counts.values()].some((count) => count > layout.most) ? undefined : writeSeveral(layout, counts);
+}
+
+/** Number of times of each chosen value. */
+export function countsOf(value: string): ReadonlyMap<string, number> {
+  const parts = value.split(",").filter((part) => part !== "");
+  return new Map(parts.map((part) => [part.split(":")[0] ?? "", Number(part.split(":")[1] ?? "1")]));
+}
+
+/** In the order of the layout's values. */
+export function writeSeveral({ values }: SeveralLayouts, counts: ReadonlyMap<string, number>): string {
+  const chosen = values.map(({ value }) => [value, counts.get(value) ?? 0] as const).filter(([, count]) => count > 0);
+  return chosen.map(([value, count]) => (count === 1 ? value : `${value}:${count}`)).join(",");
+}
+
+/** Accepted values, for messages. */
+export function describeValues(layout: Layout): readonly string[] {
+  if (layout.kind === "distance") return [`${layout.least}–${layout.most}`];
+  return layout.values.map(({ value }) => value);
+}
+
+/** The chosen value, or that of planners without a choice. */
+export function chosen<const L extends OneLayout>(
+  layouts: Layouts | undefined,
+  { id, standard }: L,
+): L["values"][number]["value"] {
+  return layouts?.[id] ?? standard;
+}

@@ -1,0 +1,202 @@
+import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
+import { type Area, gutter, hasRoomFor, stack, type Tab, whole } from "../kit/frame.ts";
+import {
+  type Book,
+  type DayLinks,
+  dayEventList,
+  dayLinks,
+  type Master,
+  weekBoxes,
+  weekHead,
+  weekPage,
+} from "../kit/pages.ts";
+import { frame, ruled, type Span, split, type Widget, widthOf } from "../kit/widgets.ts";
+import { behindEach } from "../planners/sections.ts";
+import type { StarterSection } from "../starter.ts";
+import { chosen, type Layouts, type OneLayout } from "./layout.ts";
+import { hasRoomOn } from "./room.ts";
+import { weekRowHeight, weekRowWidgets } from "./week-row.ts";
+
+export const week = {
+  id: "week",
+  label: "Week",
+  kind: "one",
+  standard: "boxes",
+  values: [
+    { value: "boxes", label: "Boxes" },
+    { value: "columns", label: "Columns with hours", needs: "columns" },
+    { value: "rows", label: "Rows" },
+    { value: "spread", label: "Two pages" },
+  ],
+} as const satisfies OneLayout;
+
+const second = { kind: "week_plans", master: "Week plan" };
+
+/** The second page of a week follows the first. */
+export function weekSections(sections: readonly StarterSection[], layouts: Layouts): readonly StarterSection[] {
+  if (chosen(layouts, week) !== "spread") return sections;
+  return sections.map((section) =>
+    section.master === "Week"
+      ? { ...section, nested: [behindEach(second.kind, second.master, "spread:{iso_week}"), ...(section.nested ?? [])] }
+      : section,
+  );
+}
+
+/** A page for each week, and a second one if the week has two. */
+export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = []): readonly Master[] {
+  const layout = chosen(book.layouts, week);
+  if (layout === "spread") return spread(book, days, links);
+  const row = weekRowHeight(book);
+  if (layout === "boxes" && row === 0) return [weekPage(book, days, links)];
+  const { canvas } = book;
+  const to = rowCount(canvas) - row;
+  const hasColumns = layout === "columns" && hasRoomOn("columns", canvas, canvas.theme);
+  const draw = hasColumns ? columns(book) : layout === "boxes" ? weekBoxes : rows;
+  return [weekMaster([...weekHead(book, links), ...draw(canvas, days, to), ...weekRowWidgets(book, to)])];
+}
+
+const weekMaster = (widgets: readonly Widget[]): Master => ({
+  name: "Week",
+  description: "Seven days and what the week is for",
+  widgets,
+});
+
+/** Days at the left page, tasks and notes at the right one. The arrows turn pages. */
+function spread(book: Book, days: DayLinks, links: readonly Tab[]): readonly Master[] {
+  const { canvas } = book;
+  const row = weekRowHeight(book);
+  const to = rowCount(canvas) - row;
+  const title = { content: "Week {week}", widest: "Tydzień 53" };
+  // Without arrows, the second page would be out of reach.
+  const [first, later] = hasRoomFor(canvas, links, title) ? [links, []] : [[], links];
+  const before = { previous: "spread:@iso_week_prev", next: "spread:@iso_week" };
+  const after = { previous: "week(@iso_week)", next: "week(@iso_week_next)" };
+  const areas: readonly Area[] = [
+    { id: "goals", label: "Goals", rows: Math.max(3, Math.floor(rowCount(canvas) * 0.2)), marks: "squares" },
+    { id: "tasks", label: "To do", rows: Math.max(3, Math.floor(rowCount(canvas) * 0.35)), marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  const [goals, tasks, notes] = areas as readonly [Area, Area, Area];
+  const [side = whole(canvas), main = side] = split(whole(canvas), [1, 1], gutter(canvas));
+  const parts = isWide(canvas)
+    ? [...stack(canvas, side, [goals, { ...tasks, rows: "rest" }]), ...stack(canvas, main, [notes])]
+    : stack(canvas, whole(canvas), [goals, tasks, notes]);
+  return [
+    weekMaster([...weekHead(book, first, before), ...rows(canvas, days, to), ...weekRowWidgets(book, to)]),
+    {
+      name: second.master,
+      description: "Goals, tasks and notes of a week",
+      widgets: [...weekHead(book, hasRoomFor(canvas, later, title) ? later : [], after), ...parts],
+    },
+  ];
+}
+
+/** Days below each other, with writing lines beside their names. A low page has boxes. */
+function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
+  const height = to * canvas.pitch;
+  if (height < 7 * fingertip) return weekBoxes(canvas, days, to);
+  const day = height / 7;
+  const own = Math.max(1, Math.round(day / canvas.pitch - 0.2));
+  const size = canvas.type.label;
+  const padding = 3;
+  // As wide as the calendar makes its column of names.
+  const names = Math.min((canvas.hasMonths ? 7.2 : 4.4) * size + 2 * padding, measure(canvas) / 3);
+  const span = { x: left(canvas) + names, width: measure(canvas) - names };
+  const y = top(canvas);
+  return [
+    ruled(
+      "writing",
+      { ...span, y, height },
+      { rows: 7 * own, border_color: canvas.greys.rule, border_width: canvas.hairline },
+    ),
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...whole(canvas), y, height },
+      styling: { font: canvas.families.label, size, text_align: "left" },
+      properties: {
+        calendar_type: "weekly",
+        layout_orientation: "vertical",
+        start_date: "{date}",
+        show_month_year: false,
+        show_time_grid: false,
+        show_time_gutter: false,
+        stroke_width: canvas.black,
+        edge_left: false,
+        edge_right: false,
+        weekday_label_style: canvas.hasMonths ? "full" : "short",
+        shade_weekends: false,
+        cell_padding: padding,
+        cell_min_size: fingertip,
+        link_area: "label",
+        ...(days === "days" ? dayLinks.days : dayLinks.none),
+      },
+    },
+    ...Array.from({ length: 7 }, (_, i) =>
+      dayEventList(canvas, i, { x: span.x + 3, width: span.width - 3, y: y + i * day, height: day }, day / own),
+    ),
+  ];
+}
+
+/** Hours of a week in columns. */
+const columns =
+  ({ clock = "24" }: Book) =>
+  (canvas: Canvas, days: DayLinks, to: number): readonly Widget[] => {
+    // Names of days have 0.9 of the size.
+    const size = Math.max(canvas.type.label, canvas.constraints.min_font_pt / 0.9);
+    const padding = 3;
+    const type = { font: canvas.families.narrow, size: canvas.type.text };
+    // The calendar has names, numbers and a line of events above its hours.
+    const line = Math.ceil(canvas.type.small * 12) / 10;
+    const above = size * 1.5 + size * 1.2 + 2 * padding + line;
+    const height = to * canvas.pitch;
+    const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
+    const first = hours > 13 ? 7 : 8;
+    const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
+    const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };
+    const y = top(canvas);
+    return [
+      ruled(
+        "times",
+        { x: left(canvas), width: times, y: y + above, height: height - above },
+        {
+          rows: hours,
+          border_style: "none",
+          cell_padding: 1,
+          styling: type,
+          data: Array.from({ length: hours }, (_, i) => [hourLabel(first + i, clock)]),
+        },
+      ),
+      {
+        id: "days",
+        type: "calendar",
+        position: { ...span, y, height },
+        styling: { font: canvas.families.label, size, text_align: "center" },
+        properties: {
+          calendar_type: "weekly",
+          start_date: "{date}",
+          show_month_year: false,
+          show_time_gutter: false,
+          time_start_hour: first,
+          time_end_hour: first + hours,
+          time_label_interval: 240,
+          stroke_width: canvas.hairline,
+          weekday_label_style: "short",
+          shade_weekends: true,
+          weekend_color: canvas.greys.weekend,
+          show_events: true,
+          event_size: canvas.type.small,
+          cell_padding: padding,
+          cell_min_size: fingertip,
+          link_area: "label",
+          ...(days === "days" ? dayLinks.days : dayLinks.none),
+        },
+      },
+      ...frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
+    ];
+  };
+
+/** Least height of an hour, in points. */
+const leastHour = 24;
+
+const hourLabel = (hour: number, clock: "12" | "24") => String(clock === "12" ? ((hour + 11) % 12) + 1 : hour);

@@ -1,0 +1,104 @@
+import type { Project } from "@octavo/engine";
+import { describe, expect, test } from "vitest";
+import { aPlanner, problemsOf, withChoices, withSections } from "../test/added-sections.ts";
+import { sampled } from "../test/sampled.ts";
+import { daily } from "./planners/daily.ts";
+import type { SectionIntent } from "./sections/section-kind.ts";
+
+const designs = ({ masters, plan }: Project) => ({
+  masters: masters.map(({ name, widgets }) => ({ name, widgets })),
+  sections: plan.sections,
+});
+
+const intents: readonly (readonly [string, SectionIntent])[] = [
+  ["a list of 20", { wanted: "list", values: { name: "Reading", count: 20 } }],
+  ["a list with several pages of an index", { wanted: "list", values: { name: "Ideas", count: 47 } }],
+  ["pages for rows", { wanted: "rows", values: { list: "Pupils" } }],
+  ["quarters", { wanted: "quarters", values: {} }],
+  ["working days", { wanted: "working_days", values: {} }],
+];
+
+const devices = ["boox-palma-2", "kindle-scribe", "boox-tab-x-c"];
+
+describe.each(intents.map((one, i) => [...one, i] as const))("%s of an unchanged project", (_, intent, i) => {
+  test.each(sampled(devices, devices.length, i))("become those of %s", (device) => {
+    const result = withChoices(daily, withSections(aPlanner(daily), intent), { device });
+    expect(designs(result.project)).toEqual(designs(withSections(aPlanner(daily, { device }), intent)));
+    expect(problemsOf(result.project)).toEqual([]);
+  });
+});
+
+test("sections of an unchanged project are translated, and keep the kinds that links refer to", () => {
+  const project = withSections(aPlanner(daily), { wanted: "list", values: { name: "Reading", count: 20 } });
+  const { masters, plan } = withChoices(daily, project, { locale: "pl" }).project;
+  expect(masters.at(-2)?.name).toBe("Reading (spis)");
+  expect(plan.sections.slice(-2).map(({ kind, master }) => [kind, master])).toEqual([
+    ["reading_index", "Reading (spis)"],
+    ["reading", "Reading"],
+  ]);
+  expect(problemsOf(withChoices(daily, project, { locale: "pl" }).project)).toEqual([]);
+});
+
+test("a changed master of added sections keeps the changes, and the rest is drawn for the device", () => {
+  const project = withSections(aPlanner(daily), { wanted: "rows", values: { list: "Pupils" } });
+  const edited: Project = {
+    ...project,
+    masters: project.masters.map((master) =>
+      master.name === "Pupils"
+        ? {
+            ...master,
+            widgets: [
+              ...master.widgets.map((widget) =>
+                widget.id === "detail_1_label" ? { ...widget, content: "Form: {row:Class}" } : widget,
+              ),
+              {
+                id: "mine",
+                type: "text_block",
+                content: "Mine",
+                position: { x: 240, y: 540, width: 60, height: 16 },
+                styling: { size: 9 },
+              },
+            ],
+          }
+        : master,
+    ),
+  };
+  const result = withChoices(daily, edited, { device: "supernote-nomad" });
+  const drawn = withSections(aPlanner(daily, { device: "supernote-nomad" }), {
+    wanted: "rows",
+    values: { list: "Pupils" },
+  });
+  const own = result.project.masters.find(({ name }) => name === "Pupils")?.widgets ?? [];
+  const made = drawn.masters.find(({ name }) => name === "Pupils")?.widgets ?? [];
+  expect(own.find(({ id }) => id === "detail_1_label")?.content).toBe("Form: {row:Class}");
+  expect(own.find(({ id }) => id === "mine")?.content).toBe("Mine");
+  expect(own.find(({ id }) => id === "title")).toEqual(made.find(({ id }) => id === "title"));
+  expect(result.masters.find(({ name }) => name === "Pupils")).toMatchObject({ change: "merged", changes: 2 });
+  expect(problemsOf(result.project)).toEqual([]);
+});
+
+test("two lists have links beside the title of the first page, on each device where they have room", () => {
+  const both = (project: Project) =>
+    withSections(withSections(project, { wanted: "list", values: { name: "Reading", count: 20 } }), {
+      wanted: "rows",
+      values: { list: "Pupils" },
+    });
+  const linksOf = ({ masters }: Project) =>
+    masters
+      .find(({ name }) => name === "Year")
+      ?.widgets.flatMap(({ id, content, properties }) =>
+        id.startsWith("to_added") ? [[content, properties?.["bind"]]] : [],
+      );
+  const project = both(aPlanner(daily));
+  expect(linksOf(project)).toEqual([
+    ["Reading", "reading_index(index)"],
+    ["Pupils", "pupils_index(index)"],
+  ]);
+  expect(problemsOf(project)).toEqual([]);
+  for (const device of ["boox-palma-2", "supernote-nomad"]) {
+    const result = withChoices(daily, project, { device });
+    expect(designs(result.project)).toEqual(designs(both(aPlanner(daily, { device }))));
+    expect(problemsOf(result.project)).toEqual([]);
+    expect(result.masters.filter(({ changes }) => changes > 0)).toEqual([]);
+  }
+});

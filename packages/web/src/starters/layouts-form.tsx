@@ -1,0 +1,141 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { countsOf, type Layout, offers, type PlannerChoices, standardOf, writeSeveral } from "@octavo/starters";
+import { useId } from "react";
+import { t, translate } from "../language/t.ts";
+import { FieldGroup } from "../ui/field-group.tsx";
+import { NumberField } from "../ui/number-field.tsx";
+import { Segments } from "../ui/segments.tsx";
+
+interface LayoutsFormProps {
+  readonly layouts: readonly Layout[];
+  readonly profile: DeviceProfile;
+  readonly choices: PlannerChoices;
+  readonly onChange: (change: Pick<PlannerChoices, "layouts">) => void;
+}
+
+/** Choices of page layouts. The preview beside them draws what is chosen. */
+export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsFormProps) {
+  const set = (layout: Layout, value: string) => {
+    const { [layout.id]: _before, ...others } = choices.layouts;
+    onChange({ layouts: value === standardOf(layout) ? others : { ...others, [layout.id]: value } });
+  };
+  return (
+    <div className="mt-2 flex flex-col gap-5">
+      {layouts.map((layout) => (
+        <LayoutField
+          key={layout.id}
+          {...{ layout, profile }}
+          value={choices.layouts[layout.id] ?? standardOf(layout)}
+          onChange={(value) => set(layout, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps<Kind extends Layout["kind"] = Layout["kind"]> {
+  readonly layout: Extract<Layout, { readonly kind: Kind }>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function LayoutField({ layout, profile, ...field }: FieldProps & { readonly profile: DeviceProfile }) {
+  switch (layout.kind) {
+    case "one":
+      return <OneField {...{ layout, profile }} {...field} />;
+    case "distance":
+      return <DistanceField layout={layout} {...field} />;
+    case "several":
+      return <SeveralField layout={layout} {...field} />;
+  }
+}
+
+function OneField({ layout, profile, value, onChange }: FieldProps<"one"> & { readonly profile: DeviceProfile }) {
+  const isOffered = (one: string) => offers(layout, one, profile);
+  const missing = layout.values.filter((known) => !isOffered(known.value)).map(({ label }) => translate(label));
+  return (
+    <div>
+      <Segments
+        label={translate(layout.label)}
+        options={layout.values
+          .filter((known) => isOffered(known.value))
+          .map((known) => [known.value, translate(known.label)] as const)}
+        value={isOffered(value) ? value : layout.standard}
+        onChange={onChange}
+      />
+      {missing.length > 0 && (
+        <p className="mt-1 text-sm leading-snug text-ink-soft">
+          {t("No room on this device: {names}", { names: missing.join(", ") })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const distances = ["5", "6", "7", "8", "10"];
+
+/** Usual distances, and another one that an address has. */
+function DistanceField({ layout, value, onChange }: FieldProps<"distance">) {
+  const shown = value === "" || distances.includes(value) ? distances : [...distances, value];
+  return (
+    <Segments
+      label={translate(layout.label)}
+      options={[["", t("Usual spacing")] as const, ...shown.map((one) => [one, one] as const)]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
+  const counts = countsOf(value);
+  const set = (name: string, count: number) => onChange(writeSeveral(layout, new Map([...counts, [name, count]])));
+  return (
+    <FieldGroup label={translate(layout.label)}>
+      {layout.values.map(({ value: name, label }) => (
+        <CountedCheck
+          key={name}
+          label={translate(label)}
+          count={counts.get(name) ?? 0}
+          most={layout.most}
+          onChange={(count) => set(name, count)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+interface CountedCheckProps {
+  readonly label: string;
+  readonly count: number;
+  readonly most: number;
+  readonly onChange: (count: number) => void;
+}
+
+/** A check box with a number beside it. */
+function CountedCheck({ label, count, most, onChange }: CountedCheckProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={count > 0}
+        onChange={({ target }) => onChange(target.checked ? 1 : 0)}
+      />
+      <label htmlFor={id} className="flex min-h-11 flex-1 cursor-pointer items-center leading-snug">
+        {label}
+      </label>
+      {count > 0 && (
+        <NumberField
+          label={t("Number of collections: {name}", { name: label })}
+          value={count}
+          min={1}
+          max={most}
+          onCommit={onChange}
+        />
+      )}
+    </div>
+  );
+}
