@@ -10,9 +10,7 @@ export function starterListPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const list = starters.map(
-        ({ sections: _sections, masters: _masters, isMeasured: _isMeasured, ...about }) => about,
-      );
+      const list = starters.map(({ sections: _sections, masters: _masters, ...about }) => about);
       const kinds = sectionKinds.map(({ make: _make, find: _find, ...about }) => about);
       return [exported("starters", list), exported("sectionKinds", kinds)].join("\n");
     },

@@ -83,6 +83,8 @@ describe.each(sampled(starters, 3, 0))("an unchanged project of the starter $id"
     ["all sections", { sections: [] }, { sections: every(starter) }],
     ["no optional sections", { sections: every(starter) }, { sections: [] }],
     ["hours from 1 to 12", {}, { hours: "12" }],
+    ["another theme", {}, { theme: "editorial" }],
+    ["the default theme again", { theme: "large-type" }, { theme: "classic" }],
     ["the other hand", {}, { leftHanded: true }],
     ["other layouts", {}, { layouts: { week: "columns", month: "list", paper: "dots", "paper-spacing": "6" } }],
     [
@@ -131,6 +133,23 @@ describe("a changed project", () => {
     expect(after?.filter(({ id }) => id !== "hours")).toEqual(before?.filter(({ id }) => id !== "hours"));
     expect(after?.find(({ id }) => id === "hours")?.properties).toMatchObject({ times_as: "am and pm" });
     expect(named(changed)).toMatchObject({ Day: "merged", Month: "same", Week: "same" });
+  });
+
+  test("keeps them in another theme, which it gets if it had none", () => {
+    const older = { ...edited, themes: edited.themes?.slice(0, 2) ?? [] };
+    const { project: changed } = change(daily, older, { theme: "rounded" });
+    expect(widgetsOf(changed, "Day").find(({ id }) => id === "mine")).toEqual(note);
+    expect([changed.theme, changed.themes?.map(({ name }) => name)]).toEqual([
+      "Rounded",
+      ["Classic", "Sober", "Rounded"],
+    ]);
+    expect(problemsOf(changed)).toEqual([]);
+  });
+
+  test("keeps the theme that it was switched to, unless another one is chosen", () => {
+    const own = { ...edited, theme: "Sober" };
+    expect(change(daily, own, { hours: "12" }).project.theme).toBe("Sober");
+    expect(change(daily, own, { theme: "rounded" }).project.theme).toBe("Rounded");
   });
 
   test("has months and numbers of weeks of another calendar, and those of before again", () => {

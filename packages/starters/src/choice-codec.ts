@@ -11,6 +11,7 @@ import {
   writtenCalendar,
 } from "./choices.ts";
 import type { Starter } from "./starter.ts";
+import { classic } from "./themes/classic.ts";
 import { wholeYear, yearIn } from "./years.ts";
 
 /** In the order of an address. */
@@ -26,6 +27,7 @@ export const choiceNames: readonly ChoiceName[] = [
   "with",
   "without",
   "hours",
+  "theme",
   "toolbar",
   "left-handed",
 ];
@@ -72,6 +74,7 @@ function writeOptions({
   locale,
   weekStart,
   hours,
+  theme,
   toolbar,
   leftHanded,
 }: PlannerChoices): WrittenChoices {
@@ -82,6 +85,7 @@ function writeOptions({
     ...(calendar !== "gregorian" && { calendar }),
     ...(weekStart !== usualWeekStart(calendar) && { "week-start": weekStart }),
     ...(hours !== "24" && { hours }),
+    ...(theme !== classic.id && { theme }),
     ...(toolbar && { toolbar }),
     ...(leftHanded && { "left-handed": "1" }),
   };

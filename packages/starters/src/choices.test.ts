@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { formatChoices, parseChoices } from "./choice-codec.ts";
 import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
 import { daily } from "./planners/daily.ts";
+import { deviceTest } from "./planners/device-test.ts";
 import { formatYears, usualYear, wholeYear, yearIn } from "./years.ts";
 
 /** Devices that are too small for the starters, upright or in landscape. */
@@ -37,6 +38,7 @@ describe("choices", () => {
     [{ "week-start": "Sunday" }, { weekStart: "sunday" }],
     [{ without: "weeks", with: "day_notes" }, { sections: ["day_notes"] }],
     [{ with: "day_notes" }, { sections: ["weeks", "day_notes"] }],
+    [{ theme: "Large-Type" }, { theme: "large-type" }],
     [
       { hours: "12", "left-handed": "1", toolbar: "left" },
       { hours: "12", leftHanded: true, toolbar: "left" },
@@ -59,6 +61,8 @@ describe("choices", () => {
     [{ "week-start": "someday" }, "week-start", "unknown_weekday"],
     [{ without: "weeks,moons" }, "without", "unknown_section"],
     [{ hours: "36" }, "hours", "invalid_hours"],
+    [{ theme: "pink" }, "theme", "unknown_theme"],
+    [{ device: "boox-palma-2", theme: "large-type" }, "theme", "no_room_for_theme"],
     [{ toolbar: "top" }, "toolbar", "invalid_side"],
     [{ device: "kindle-scribe", toolbar: "left" }, "toolbar", "no_toolbar_choice"],
     [{ "left-handed": "maybe" }, "left-handed", "invalid_switch"],
@@ -72,9 +76,15 @@ describe("choices", () => {
     expect([choices.landscape, problems.map(({ code }) => code)]).toEqual([false, ["no_landscape"]]);
   });
 
+  test("have no theme for pages that measure type and rules", () => {
+    const { choices, problems } = readChoices({ theme: "sober" }, { ...context, starter: deviceTest });
+    expect([choices.theme, problems.map(({ code }) => code)]).toEqual(["classic", ["no_theme_choice"]]);
+  });
+
   test("list the accepted sections and suitable devices", () => {
     expect(read({ without: "moons" }).problems[0]?.known).toEqual(["weeks", "day_notes"]);
     expect(read({ device: "watch" }).problems[0]?.known).toContain("kindle-scribe");
+    expect(read({ device: "boox-palma-2", theme: "large-type" }).problems[0]?.known).toContain("high-contrast");
   });
 });
 
@@ -88,11 +98,12 @@ describe("the address of choices", () => {
       weekStart: "sunday",
       sections: ["day_notes"],
       hours: "12",
+      theme: "editorial",
       toolbar: "right",
       leftHanded: true,
     };
     expect(formatChoices(others, starter)).toBe(
-      "device=remarkable-2&landscape=1&from=2026-09-01&to=2026-12-31&locale=en&week-start=sunday&with=day_notes&without=weeks&hours=12&toolbar=right&left-handed=1",
+      "device=remarkable-2&landscape=1&from=2026-09-01&to=2026-12-31&locale=en&week-start=sunday&with=day_notes&without=weeks&hours=12&theme=editorial&toolbar=right&left-handed=1",
     );
   });
 
@@ -142,6 +153,7 @@ describe("the address of choices", () => {
         weekStart: fc.constantFrom("monday", "sunday", "saturday"),
         sections: fc.subarray(["weeks", "day_notes"]),
         hours: fc.constantFrom("12", "24"),
+        theme: fc.constantFrom("classic", "editorial", "high-contrast"),
         leftHanded: fc.boolean(),
         calendar: fc.constantFrom("gregorian", "persian", "hijri"),
         isWhole: fc.boolean(),

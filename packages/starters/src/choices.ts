@@ -1,11 +1,13 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
 import { type CalendarSystem, calendarSystems, parseDate, usualWeekStart } from "@octavo/foundation";
-import { devicePage, suitsStarters } from "./device-page.ts";
+import { devicePage, suitsStarters, themesFor } from "./device-page.ts";
 import { describeValues, type Layout, type Layouts, readLayout, standardOf } from "./layouts/layout.ts";
 import { hasRoomOn } from "./layouts/room.ts";
 import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";
+import { classic } from "./themes/classic.ts";
+import { themes } from "./themes/index.ts";
 import { type DateRange, wholeYear, yearIn } from "./years.ts";
 
 export interface PlannerChoices extends DateRange {
@@ -20,6 +22,8 @@ export interface PlannerChoices extends DateRange {
   readonly sections: readonly string[];
   /** Labels of schedules. */
   readonly hours: "12" | "24";
+  /** Id of a theme. */
+  readonly theme: string;
   readonly leftHanded: boolean;
   /** Undefined is the device's own side, or the other side if left-handed. */
   readonly toolbar: "left" | "right" | undefined;
@@ -40,6 +44,7 @@ export type ChoiceName =
   | "with"
   | "without"
   | "hours"
+  | "theme"
   | "toolbar"
   | "left-handed";
 
@@ -64,6 +69,9 @@ export interface ChoiceProblem {
     | "unknown_weekday"
     | "unknown_section"
     | "invalid_hours"
+    | "unknown_theme"
+    | "no_theme_choice"
+    | "no_room_for_theme"
     | "invalid_side"
     | "no_toolbar_choice"
     | "invalid_switch"
@@ -113,6 +121,7 @@ export function defaultChoices(starter: Starter, user: DefaultsOfUser): PlannerC
     weekStart: region?.weekStart ?? usualWeekStart(calendar),
     sections: starter.optional.filter(({ included }) => included).map(({ section }) => section),
     hours: region?.hours ?? "24",
+    theme: classic.id,
     leftHanded: false,
     toolbar: undefined,
     layouts: {},
@@ -163,6 +172,7 @@ export function readChoices(written: WrittenChoices, context: ChoiceContext): Ch
     weekStart: readOneOf(read, "week-start", weekdays, "unknown_weekday") ?? context.defaults.weekStart,
     sections: readSections(read),
     hours: readOneOf(read, "hours", ["12", "24"], "invalid_hours") ?? context.defaults.hours,
+    theme: readTheme(read, device),
     leftHanded: readSwitch(read, "left-handed", context.defaults.leftHanded),
     toolbar: readToolbar(read, device),
     layouts: readLayouts(read, profileOf(device, context.profiles)),
@@ -200,7 +210,7 @@ function readDevice(read: Reader): Pick<PlannerChoices, "device" | "landscape"> 
 function suitableDevices(profiles: readonly DeviceProfile[]): readonly string[] {
   return profiles
     .filter(({ id }) => !id.endsWith(landscapeEnding))
-    .filter(suitsStarters)
+    .filter((profile) => suitsStarters(profile))
     .map(({ id }) => id);
 }
 
@@ -315,6 +325,17 @@ function readToolbar(read: Reader, device: Pick<PlannerChoices, "device" | "land
   if (hasToolbarChoice(profileOf(device, read.profiles))) return side;
   read.report("toolbar", "no_toolbar_choice");
   return undefined;
+}
+
+function readTheme(read: Reader, device: Pick<PlannerChoices, "device" | "landscape">): string {
+  const { starter, defaults, profiles, report } = read;
+  const ids = themes.map(({ id }) => id);
+  const id = readOneOf(read, "theme", ids, "unknown_theme") ?? defaults.theme;
+  const usable = themesFor(starter, profileOf(device, profiles)).map((theme) => theme.id);
+  if (usable.includes(id)) return id;
+  if (starter.isMeasured) report("theme", "no_theme_choice");
+  else report("theme", "no_room_for_theme", usable);
+  return classic.id;
 }
 
 function readOneOf<const T extends string>(

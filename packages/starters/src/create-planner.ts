@@ -6,6 +6,7 @@ import {
   type Project,
   parseProject,
   printProject,
+  rescaleTemplate,
   resolveStyles,
   reverseTemplate,
   type SharedParts,
@@ -17,8 +18,8 @@ import {
   type World,
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
-import { devicePage, type Side, suitsStarters, toolbarArea } from "./device-page.ts";
-import { type Canvas, canvasOf, type DrawingOptions } from "./kit/canvas.ts";
+import { devicePage, drawnPage, type Side, suitsStarters, themesFor, toolbarArea } from "./device-page.ts";
+import { type Canvas, canvasOf, type DevicePage, type DrawingOptions } from "./kit/canvas.ts";
 import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
@@ -29,6 +30,7 @@ import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource } from "./starter.ts";
+import { classic } from "./themes/classic.ts";
 import { inLanguage, translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
 
@@ -44,7 +46,7 @@ export interface PlannerDocuments {
 }
 
 /**
- * `dates` are those of the plan, as its format describes them. Throws for a device that is unknown or does not suit the
+ * `dates` are those of the plan, as its format describes them. A theme without room on the device gives way to the default. Throws for a device that is unknown or does not suit the
  * starters: `readChoices` reports both.
  */
 export function createPlanner(
@@ -76,19 +78,24 @@ export function drawPlanner(
   if (!profile || !suitsStarters(profile))
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
+  const theme = themesFor(starter, profile).find(({ id }) => id === choices.theme) ?? classic;
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
+  const drawnOn = drawnPage(page, theme);
   // Devices without room for tabs at the side have them at the top.
-  const hasSide = chosen(layoutsOf(starter, choices.layouts), tabs) === "side" && hasRoomOn("side tabs", page);
-  const sized = hasSide ? withSideTabs(page) : page;
+  const hasSide =
+    chosen(layoutsOf(starter, choices.layouts), tabs) === "side" && hasRoomOn("side tabs", drawnOn, theme);
+  const sized = hasSide ? withSideTabs(drawnOn) : drawnOn;
+  const canvas = canvasOf(sized, world.fonts, plannerTexts(world, choices), theme);
   const sections = includedSections(starter, choices);
-  const library = mastersDocument(starter, canvasOf(sized, world.fonts, plannerTexts(world, choices)), options);
+  const library = mastersDocument(starter, canvas, options);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
     { library: drawn, sections, profile },
     { choices, world, dates },
   );
-  const read = isRightToLeft(choices.locale) ? reversed(project) : project;
+  const enlarged = canvas.width === page.width ? project : onPage(project, page);
+  const read = isRightToLeft(choices.locale) ? reversed(enlarged) : enlarged;
   const turned = choices.leftHanded ? mirrored(read) : read;
   return { ...names, project: withToolbarArea(turned, profile) };
 }
@@ -162,6 +169,16 @@ export function includedSections(
   return layoutSections(included(sections), layoutsOf({ layouts }, choices.layouts));
 }
 
+/** The sections whose masters are drawn on the page. */
+export function drawnSections(
+  sections: readonly StarterSection[],
+  masters: readonly { readonly name: string }[],
+): readonly StarterSection[] {
+  return sections
+    .filter(({ master }) => masters.some(({ name }) => name === master))
+    .map((section) => (section.nested ? { ...section, nested: drawnSections(section.nested, masters) } : section));
+}
+
 interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
   readonly theme?: string | undefined;
   readonly canvas: { readonly dimensions: TemplateCanvas["dimensions"] };
@@ -171,12 +188,13 @@ interface MastersDocument extends Pick<SharedParts, "styles" | "themes"> {
 /** All masters of the starter, also those that no section uses. */
 export function mastersDocument(starter: StarterSource, canvas: Canvas, options: DrawingOptions): MastersDocument {
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
-  const styled = styler(resolveStyles({ styles }));
+  const shared = { styles, themes: starterThemes(canvas), theme: canvas.theme.name };
+  const styled = styler(resolveStyles(shared));
   const layouts = layoutsOf(starter, options.layouts);
   const { width, height } = canvas;
   return {
     canvas: { dimensions: { width, height, margins: pageMargins(canvas) } },
-    ...(styles.length > 0 && { styles, themes: starterThemes, theme: starterThemes[0]?.name }),
+    ...(styles.length > 0 && shared),
     masters: starter.masters(canvas, { ...options, layouts }).map(({ widgets, ...master }) => ({
       ...master,
       widgets: widgets.map((widget) => styled(asWidget(widget))),
@@ -214,6 +232,13 @@ function planOf(sections: readonly StarterSection[], { locale, weekStart, from, 
     sections,
     order: sections.map(({ kind }) => kind),
   };
+}
+
+/** The project on a page of the same proportions. */
+function onPage(project: Project, { width, height, margins }: DevicePage): Project {
+  return changedTemplate(project, (template) =>
+    rescaleTemplate(template, { width, height, margins }, { mode: "proportional" }),
+  );
 }
 
 /** The project for a language from right to left, or from left to right again. */

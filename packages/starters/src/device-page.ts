@@ -1,6 +1,10 @@
 /** Page of a device, as starters are drawn on it. */
 import { type DeviceProfile, isPaper, type Rect, toolbarOn } from "@octavo/engine";
 import { type DevicePage, hasRoom } from "./kit/canvas.ts";
+import type { Starter } from "./starter.ts";
+import { classic } from "./themes/classic.ts";
+import { themes } from "./themes/index.ts";
+import type { StarterTheme } from "./themes/theme.ts";
 
 export type Side = "left" | "right";
 
@@ -53,7 +57,41 @@ export function toolbarArea(
   };
 }
 
+/** Smallest type of pages that are drawn for larger type, before they are enlarged. */
+const leastDrawn = 8;
+
+/** Factor between the page of the device and the page that the theme is drawn on. */
+export const enlargement = ({ leastType }: StarterTheme): number =>
+  leastType === undefined ? 1 : leastType / leastDrawn;
+
+/** The page that the theme is drawn on: smaller than the device's if its type is larger than usual. */
+export function drawnPage(page: DevicePage, theme: StarterTheme): DevicePage {
+  const factor = enlargement(theme);
+  if (factor === 1) return page;
+  const { width, height, margins, constraints, ppi } = page;
+  const [top, right, bottom, left] = margins;
+  return {
+    width: width / factor,
+    height: height / factor,
+    margins: [top / factor, right / factor, bottom / factor, left / factor],
+    constraints: {
+      min_font_pt: leastDrawn,
+      min_stroke_pt: constraints.min_stroke_pt / factor,
+      min_touch_target_pt: constraints.min_touch_target_pt / factor,
+    },
+    ppi: ppi * factor,
+  };
+}
+
 /** True if text of the starters stays readable and links tappable on the device. */
-export function suitsStarters(profile: DeviceProfile): boolean {
-  return hasRoom(devicePage(profile));
+export function suitsStarters(profile: DeviceProfile, theme: StarterTheme = classic): boolean {
+  return hasRoom(drawnPage(devicePage(profile), theme), theme);
+}
+
+/** Themes that a starter can be drawn in for a device. */
+export function themesFor(
+  { isMeasured }: Pick<Starter, "isMeasured">,
+  profile: DeviceProfile | undefined,
+): readonly StarterTheme[] {
+  return isMeasured ? [classic] : themes.filter((theme) => !profile || suitsStarters(profile, theme));
 }

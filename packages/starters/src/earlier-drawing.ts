@@ -4,6 +4,7 @@ import { type PlannerChoices, profileOf } from "./choices.ts";
 import {
   changedTemplate,
   type DrawnPlanner,
+  drawnSections,
   includedSections,
   mastersDocument,
   mirrored,
@@ -50,7 +51,7 @@ export function drawEarlierPlanner(
   if (!profile || !canvas) return undefined;
   const every = starter.optional.map(({ section }) => section);
   const all = mastersDocument(starter, canvas, { sections: every, hours: "24", hasToolbar: true });
-  const sections = includedSections(starter, choices);
+  const sections = drawnSections(includedSections(starter, choices), all.masters);
   const removed = new Set([...linksToOmitted(starter, canvas, choices), ...hiddenToolbar(profile)]);
   const shown = ({ id }: DrawnWidget) => !removed.has(id);
   const timed = choices.hours === "12" ? withTwelveHours : (widget: DrawnWidget) => widget;

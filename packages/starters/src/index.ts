@@ -13,8 +13,8 @@ export {
   type WrittenChoices,
   writtenCalendar,
 } from "./choices.ts";
-export { createPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
-export { suitsStarters } from "./device-page.ts";
+export { createPlanner, drawPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
+export { suitsStarters, themesFor } from "./device-page.ts";
 export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
@@ -44,6 +44,7 @@ export type {
   SectionValues,
 } from "./sections/section-kind.ts";
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
+export { themes } from "./themes/index.ts";
 export { inLanguage } from "./translate.ts";
 export {
   type Axis,

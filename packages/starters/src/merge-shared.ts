@@ -61,11 +61,20 @@ export function mergeShared(
 ): SharedParts {
   const parts = sharedParts(scaled);
   const styles = [...mergeStyles(own, scaled, before, after), ...missingStyles(own, after, masters)];
-  const themes = own.themes?.map((theme, i) => {
+  const kept = own.themes?.map((theme, i) => {
     const [old, made] = [before, after].map((each) => each.themes?.find(({ name }) => name === theme.name));
     return made && isEqual(theme, old) ? made : (scaled.themes?.[i] ?? theme);
   });
-  return { ...parts, ...(styles.length > 0 && { styles }), ...(themes && { themes }) };
+  // A project has the theme that it was switched to, until another one is drawn.
+  const { theme } = before.theme === after.theme ? own : after;
+  const missing = after.themes?.filter(({ name }) => name === theme && !kept?.some((one) => one.name === name)) ?? [];
+  const themes = kept || missing.length > 0 ? [...(kept ?? []), ...missing] : undefined;
+  return {
+    ...parts,
+    ...(styles.length > 0 && { styles }),
+    ...(themes && { themes }),
+    ...(theme !== undefined && { theme }),
+  };
 }
 
 function mergeStyles(

@@ -21,6 +21,8 @@ export interface Starter {
   readonly hasHours?: true;
   /** It has a place for events and holidays. */
   readonly hasEvents?: true;
+  /** It has no themes, and no style may change its widgets, because they measure type and rules. */
+  readonly isMeasured?: true;
   /** Its choices of page layouts. */
   readonly layouts?: readonly Layout[];
 }
@@ -35,11 +37,9 @@ export interface OptionalSection {
 
 /** A starter with all that its planners are made from. Texts are English (the files in `words` translate them). */
 export interface StarterSource extends Starter {
-  /** All sections, in the order of their pages. */
+  /** All sections, in the order of their pages. A section is left out of pages for which its master is not drawn. */
   readonly sections: readonly StarterSection[];
   readonly masters: (canvas: Canvas, options: DrawingOptions) => readonly Master[];
-  /** True if no style may change its widgets, because they measure type and rules. */
-  readonly isMeasured?: true;
 }
 
 /** A section of a plan, as docs/template-format.md describes it. */

@@ -18,7 +18,9 @@ const drawingWorld = await starterWorld(...layoutLocales);
 
 /** All devices, upright and in landscape, without those whose pages, limits and toolbars are alike. */
 export const layoutDevices: readonly DeviceProfile[] = [
-  ...new Map(world.profiles.filter(suitsStarters).map((profile) => [pageKey(profile), profile])).values(),
+  ...new Map(
+    world.profiles.filter((profile) => suitsStarters(profile)).map((profile) => [pageKey(profile), profile]),
+  ).values(),
 ];
 
 function pageKey({ pdf_settings, constraints, display, toolbar }: DeviceProfile): string {

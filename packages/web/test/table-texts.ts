@@ -10,6 +10,7 @@ import {
   type Starter,
   sectionKinds,
   starters,
+  themes,
 } from "@octavo/starters";
 import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
@@ -73,6 +74,7 @@ export const tableTexts: readonly string[] = [
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
   ...sectionKinds.flatMap(sectionTexts),
+  ...themes.map(({ name }) => name),
   // The studio offers the blank one in other words.
   ...starters.filter(({ id }) => id !== "blank").flatMap(starterTexts),
 ];

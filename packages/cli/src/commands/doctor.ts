@@ -115,7 +115,7 @@ async function checkDocuments(): Promise<readonly Finding[]> {
 async function buildDay() {
   const world = nodeWorld();
   const [starter] = starters;
-  const profile = world.profiles.find(suitsStarters);
+  const profile = world.profiles.find((profile) => suitsStarters(profile));
   if (!starter || !profile) return { bytes: 0, errors: ["no starter fits a device"] };
   const defaults = defaultChoices(starter, { device: profile.id, year: 2026, locale: "en" });
   const { masters, plan } = createPlanner(

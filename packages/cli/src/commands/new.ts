@@ -16,6 +16,7 @@ import {
   type Starter,
   type StarterSource,
   starters,
+  themes,
   usualYear,
   type WrittenChoices,
   writtenCalendar,
@@ -29,6 +30,10 @@ import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
 import { bold, printError, printLine } from "../terminal.ts";
 import { summarizeResult, writePdf } from "../write-pdf.ts";
+
+const themeIds = themes.map(({ id }) => id);
+const themeHelp = `${themeIds.slice(0, 6).join(", ")},
+                        ${themeIds.slice(6).join(", ")}`;
 
 /** Layouts of all starters. */
 const layouts = new Map(starters.flatMap((starter) => starter.layouts ?? []).map((layout) => [layout.id, layout]));
@@ -76,6 +81,7 @@ Options:
       --without KINDS   optional sections to leave out
 ${dateHelp}
       --hours 12|24     labels of schedules; by default as usual in the region of --locale, or else 24
+      --theme NAME      look of the pages: ${themeHelp}
       --left-handed     mirror the pages: columns and side tabs on the other side
       --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
@@ -239,6 +245,13 @@ function usageError(
       );
     case "no_toolbar_choice":
       return new UsageError("--toolbar is for a device whose toolbar can be at the left or right. Leave it out.");
+    case "no_theme_choice":
+      return new UsageError(`The starter ${id} has no themes, because it measures type and rules. Leave out --theme.`);
+    case "no_room_for_theme":
+      return new UsageError(
+        `The pages of this device have no room for the theme "${value}". --theme can be: ${listed}.`,
+      );
+    case "unknown_theme":
     case "no_layout":
       return new UsageError(
         known.length === 0

@@ -538,7 +538,7 @@ export const edits: readonly Edit[] = [
     name: "the theme",
     change: ({ documents: { masters }, random }) => {
       if (masters.theme === undefined) return false;
-      masters.theme = random.pick(["Modern", "Handwritten"]);
+      masters.theme = random.pick(["Sober", "Handwritten"]);
       return true;
     },
   },

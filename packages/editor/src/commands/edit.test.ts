@@ -87,6 +87,24 @@ describe("inserting", () => {
     expect(calendar.x + calendar.width / 2).toBeCloseTo(300, -1);
   });
 
+  test("becomes half as large where the page is too full", () => {
+    const rows = Array.from({ length: 7 }, (_, i): Notation => box(`row${i}`, 50, 50 + i * 100, 350, 100));
+    const editor = editorDriver(aTemplate({ pages: [rows] }), { width: 600, height: 800 });
+    editor.runWith(insertWidget, { type: "box" });
+    const [x = 0, , width] = editor.rect("box-1");
+    expect([x >= 400, width]).toEqual([true, 120]);
+  });
+
+  test("lies on lines to write on, and not on texts, if nothing else is free", () => {
+    const lines: Notation = ["lines", "lines", [0, 0, 600, 800]];
+    const title: Notation = ["title", "text_block", [50, 300, 500, 200]];
+    const rows: Notation = ["rows", "table", [0, 600, 600, 200], { properties: { rows: 8, header_row: false } }];
+    const editor = editorDriver(aTemplate({ pages: [[lines, rows, title]] }), { width: 600, height: 800 });
+    editor.runWith(insertWidget, { type: "text_block" });
+    const added = editor.widget("text_block-1").position;
+    expect(overlap(added, { x: 50, y: 300, width: 500, height: 200 })).toBe(false);
+  });
+
   test("keeps a widget on the page when it is dropped near an edge", () => {
     const editor = onPage([]);
     editor.runWith(insertWidget, { type: "box", center: { x: 590, y: 10 } });

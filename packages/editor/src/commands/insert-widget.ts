@@ -80,7 +80,21 @@ function initialRect(size: Size, { corner, center }: InsertArgs, state: EditorSt
   const middle = center ?? visibleCenter(state);
   const { x, y } = corner ?? { x: middle.x - size.width / 2, y: middle.y - size.height / 2 };
   const rect = moveInside(pageRect(state), onGrid({ x, y, ...size }, state));
-  return corner || center ? rect : (freeRect(rect, state) ?? offsetRect(rect, state));
+  return corner || center ? rect : (clearRect(rect, state) ?? offsetRect(rect, state));
+}
+
+/**
+ * Returns a position away from other widgets, at half the size if the page is too full. If there is none, the widget may lie on
+ * lines to write on.
+ */
+function clearRect(rect: Rect, state: EditorState): Rect | undefined {
+  const widgets = widgetsIn(state.document, state.place);
+  const half = onGrid({ ...rect, x: rect.x + rect.width / 4, width: rect.width / 2 }, state);
+  const written = widgets.filter((widget) => !isPaper(widget));
+  return [widgets, written].reduce<Rect | undefined>(
+    (found, taken) => found ?? freeRect(rect, taken, state) ?? freeRect(half, taken, state),
+    undefined,
+  );
 }
 
 /** Returns the center of the visible part of the page. */
@@ -105,13 +119,21 @@ function onGrid(rect: Rect, { settings, document }: EditorState): Rect {
 /** Offset of copies and new widgets from existing ones, in points. */
 export const copyOffset = 20;
 
+/** True for lines and empty rows to write on. */
+function isPaper({ type, properties }: Widget): boolean {
+  return type === "table" ? properties?.["data"] === undefined : widgetDefinition(type)?.area === "ruled";
+}
+
 /**
  * Returns the nearest free position within the margins and the visible area. Vertical moves are preferred to
  * horizontal ones.
  */
-function freeRect(rect: Rect, { document, place, camera, viewport }: EditorState): Rect | undefined {
-  const taken = widgetsIn(document, place).map(({ position }) => position);
-  const isFree = (there: Rect) => !taken.some((other) => overlap(there, other));
+function freeRect(
+  rect: Rect,
+  taken: readonly Widget[],
+  { document, place, camera, viewport }: EditorState,
+): Rect | undefined {
+  const isFree = (there: Rect) => !taken.some(({ position }) => overlap(there, position));
   if (isFree(rect)) return rect;
   const { width, height } = areaOf(document, place);
   const [top, right, bottom, left] = place.kind === "block" ? [0, 0, 0, 0] : document.canvas.dimensions.margins;

@@ -43,7 +43,7 @@ describe("a new widget", () => {
       gap_y: 6,
       item_height: 24,
     });
-    expect(newWidget("box", "a", rect(240, 120)).properties).toEqual({ fill_color: "#ffffff" });
+    expect(newWidget("box", "a", rect(240, 120)).properties).toBeUndefined();
   });
 
   test("leads nowhere if it is a link", () => {

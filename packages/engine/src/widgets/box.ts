@@ -14,7 +14,7 @@ export const box = defineWidget({
   content: "stored",
   area: "plain",
   properties: {
-    fill_color: color({ label: "Fill", default: undefined, initial: "#ffffff", role: "fill" }),
+    fill_color: color({ label: "Fill", default: undefined, role: "fill" }),
     stroke_color: color({ label: "Stroke", default: "#000000", role: "strokeColor" }),
     stroke_width: number({
       label: "Stroke width",

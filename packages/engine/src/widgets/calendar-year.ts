@@ -20,9 +20,10 @@ import {
 import { isHoliday } from "../model/date-row.ts";
 import type { LinkRule } from "../model/link-editing.ts";
 import { mustBe, unusableProperty } from "../model/messages.ts";
-import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { choice, color, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import type { Color } from "../primitives/color.ts";
 import { gridCells, inset, type Rect } from "../primitives/geometry.ts";
 
 const properties = {
@@ -33,9 +34,15 @@ const properties = {
   month_cell: cellLink("Month links"),
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
+  weekday_color: color({ label: "Weekday color", default: "#555555", shownWhen: { show_weekdays: [true] } }),
   plan_only: flag({ label: "Only months of the plan", default: false }),
   ...weekendProperties(false),
   mark_days: choice(["nothing", ...shownEntries], { label: "Mark days with", default: "nothing" }),
+  holiday_color: color({
+    label: "Holiday color",
+    default: "#dddddd",
+    shownWhen: { mark_days: ["everything", "holidays"] },
+  }),
   event_calendars: text({ label: "Only calendars", default: "" }),
 };
 
@@ -137,7 +144,9 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     .filter(({ date }) => isSameMonth(date, month, context.calendar));
   return [
     ...weekendShading(ownDays, options, context),
-    ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
+    ...(options.show_weekdays && options.weekday_color
+      ? weekdayNames(cells, { weekStart, size: mini.daySize, color: options.weekday_color }, context)
+      : []),
     ...ownDays.flatMap(({ date, area }) => [
       ...dayNumber(date, area, mini.daySize, options, context),
       // If the whole month is a link, smaller links inside it would be hit by accident.
@@ -146,12 +155,12 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
   ];
 }
 
-/** Holidays are bold on a gray ground. Other events have a dot below the number. */
+/** Holidays are bold on a ground of their own. Other events have a dot below the number. */
 function dayNumber(
   date: CivilDate,
   area: Rect,
   size: number,
-  { mark_days, event_calendars: calendars }: Options,
+  { mark_days, event_calendars: calendars, holiday_color }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const entries = mark_days === "nothing" ? [] : entriesOn(date, { entries: mark_days, calendars }, context);
@@ -161,7 +170,7 @@ function dayNumber(
   const x = area.x + area.width / 2;
   const y = area.y + (area.height + size) / 2 - side * 0.4;
   return [
-    ...(hasHoliday ? [filledRect(area, "#dddddd")] : []),
+    ...(hasHoliday && holiday_color ? [filledRect(area, holiday_color)] : []),
     ...context.setText(dayText(date, context.calendar), area, { size, face, align: "center" }),
     ...(entries.some((entry) => !isHoliday(entry))
       ? [filledRect({ x: x - 1.2 * side, y, width: 2.4 * side, height: side }, context.style.color)]
@@ -171,15 +180,14 @@ function dayNumber(
 
 function weekdayNames(
   cells: readonly Rect[],
-  weekStart: Weekday,
-  daySize: number,
+  { weekStart, size, color: ink }: { readonly weekStart: Weekday; readonly size: number; readonly color: Color },
   context: WidgetContext,
 ): readonly DisplayItem[] {
   return weekColumns(weekStart).flatMap((weekday, i) =>
     context.setText(context.names.weekdayHead(weekday, "narrow"), cells[i] as Rect, {
-      size: Math.min(daySize, Math.max(daySize * 0.85, smallestWeekday)),
+      size: Math.min(size, Math.max(size * 0.85, smallestWeekday)),
       align: "center",
-      color: "#555555",
+      color: ink,
       reportsFit: false,
     }),
   );

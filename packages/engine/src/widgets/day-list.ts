@@ -31,6 +31,7 @@ import type { Rect } from "../primitives/geometry.ts";
 const properties = {
   start_date: date({ label: "Start date" }),
   month: text({ label: "Month", default: "@month", atVariables: true }),
+  shown_days: choice(["all", "to 16", "from 17"], { label: "Days of the month", default: "all" }),
   ...dayLinkProperties,
   show_header: flag({ label: "Month and year", default: true }),
   show_days: flag({ label: "Day numbers", default: true }),
@@ -73,8 +74,11 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Rows of the longest month, so that rows have the same height in all months. */
-const longestMonth = 31;
+/** Rows of the longest month, so that rows have the same height in all months and halves of them. */
+const mostRows = { all: 31, "to 16": 16, "from 17": 16 } as const;
+
+/** First and last day of a month. */
+const shownRange = { all: [1, 31], "to 16": [1, 16], "from 17": [17, 31] } as const;
 
 /** Smallest readable row height, in points. */
 const smallestRow = 6;
@@ -151,13 +155,15 @@ function rowsOf(
   { style, pixel, calendar }: WidgetContext,
 ): readonly Row[] {
   const top = box.y + head;
-  const height = options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / longestMonth;
+  const height =
+    options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / mostRows[options.shown_days];
   const edge = (i: number) => snapToPixel(top + i * height, pixel);
   const weekWidth = options.week_numbers ? style.size * 1.8 : 0;
   const dayWidth = options.show_days ? style.size * 1.8 : 0;
   const weekdayWidth = options.show_weekdays ? style.size * weekdayEms[options.weekday_label_style] : 0;
-  const first = monthStart(month, calendar);
-  return Array.from({ length: monthLength(month, calendar) }, (_, i) => {
+  const [from, to] = shownRange[options.shown_days];
+  const first = addDays(monthStart(month, calendar), from - 1);
+  return Array.from({ length: Math.min(to, monthLength(month, calendar)) - from + 1 }, (_, i) => {
     const area = { ...box, y: edge(i), height: edge(i + 1) - edge(i) };
     const [week, day, weekday, notes] = split(area, [weekWidth, dayWidth, weekdayWidth]);
     return { date: addDays(first, i), area, week, day, weekday, notes };

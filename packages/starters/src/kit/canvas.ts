@@ -1,23 +1,8 @@
 /** A page that starters are drawn on: its size on the device, and the typography that suits it. */
 import type { DeviceProfile, FontLibrary, Size } from "@octavo/engine";
 import type { Layouts } from "../layouts/layout.ts";
-
-/** Names of fonts by their use. */
-export interface Families {
-  readonly title: string;
-  readonly strong: string;
-  readonly text: string;
-  readonly label: string;
-  readonly narrow: string;
-  readonly narrowLabel: string;
-}
-
-/** Writing lines, the ground of marked tabs, and weekends. */
-export interface Greys {
-  readonly rule: string;
-  readonly tint: string;
-  readonly weekend: string;
-}
+import { classic } from "../themes/classic.ts";
+import type { Families, Greys, StarterTheme, ThemeScale } from "../themes/theme.ts";
 
 /** Page of a device, with margins inside its safe ones. */
 export interface DevicePage extends Size {
@@ -60,6 +45,8 @@ export interface PageSizes extends DevicePage {
 /** A page to draw on. */
 export interface Canvas extends PageSizes {
   readonly fonts: FontLibrary;
+  readonly theme: StarterTheme;
+  /** Those of the theme, unless the page is not a starter's. */
   readonly families: Families;
   readonly greys: Greys;
   readonly samples: PlannerTexts["samples"];
@@ -88,20 +75,14 @@ export interface DrawingOptions {
   readonly layouts?: Layouts;
 }
 
-export const starterFamilies: Families = {
-  title: "Source Serif 4",
-  strong: "Source Serif 4 Bold",
-  text: "IBM Plex Sans",
-  label: "IBM Plex Sans Bold",
-  narrow: "IBM Plex Sans Condensed",
-  narrowLabel: "IBM Plex Sans Condensed Bold",
-};
-
-/** All are exact on 16 greys. */
-export const starterGreys: Greys = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" };
-
-export function canvasOf(page: DevicePage, fonts: FontLibrary, texts: PlannerTexts = measuredTexts): Canvas {
-  return { ...pageSizes(page), fonts, families: starterFamilies, greys: starterGreys, ...texts };
+export function canvasOf(
+  page: DevicePage,
+  fonts: FontLibrary,
+  texts: PlannerTexts = measuredTexts,
+  theme: StarterTheme = classic,
+): Canvas {
+  const { families, greys } = theme;
+  return { ...pageSizes(page, theme), fonts, theme, families, greys, ...texts };
 }
 
 /** Points of a line through which a value runs. Before the first and after the last it is constant. */
@@ -124,6 +105,9 @@ const bySide = {
   tabs: [20, 20.4, 20.4, 22, 22, 24],
 } as const satisfies Record<string, readonly number[]>;
 
+/** A week of links needs two rows. */
+const leastPitch = bySide.pitch[0];
+
 /** Largest type that has room in a title row of this width or height. */
 const titleByWidth: Curve = [
   [160, 13],
@@ -139,8 +123,9 @@ const numberByWidth: Curve = [
   [384, 28],
   [560, 33],
 ];
+const lowestTitleRow = 21.9;
 const numberByHead: Curve = [
-  [21.9, 17],
+  [lowestTitleRow, 17],
   [27, 20],
   [28, 21],
   [34, 28],
@@ -153,6 +138,9 @@ export const sideGap = 6;
 /** Side of a link or a day that a finger hits, in points. */
 export const fingertip = 20;
 
+/** Enlarged pages have enlarged links. */
+export const finger = ({ theme }: Canvas): number => (theme.leastType === undefined ? fingertip : 15);
+
 /** Lowest room for a month of six weeks. */
 const sixWeeks = 6 * fingertip;
 
@@ -160,16 +148,16 @@ const sixWeeks = 6 * fingertip;
 const oneRow = 340;
 
 /** Sizes of a page without its fonts. */
-export function pageSizes(page: DevicePage): PageSizes {
+export function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme = classic): PageSizes {
   const { width, height, margins, constraints, ppi } = page;
-  const size = sizeOn(page);
+  const size = sizeOn(page, scale);
   const wide = width > height;
   const across = width - margins[1] - margins[3];
-  const titles = toHalf(Math.min(size("title"), valueAt(titleByWidth, across)));
+  const titles = toHalf(Math.min(size("title"), scale.narrowTitle * valueAt(titleByWidth, across)));
   const rows = wide || across >= oneRow ? 1 : 2;
   const rowsOf = (tab: number) => {
     const title = Math.min(tab, titles);
-    const head = Math.max(lowestHead(tab, title), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
+    const head = Math.max(lowestHead(tab, title, theme), Math.min(toHalf(size("head")), Math.ceil(height / 10)));
     return {
       tab,
       title,
@@ -179,7 +167,7 @@ export function pageSizes(page: DevicePage): PageSizes {
   };
   const usual = rowsOf(toTenth(size("tabs")));
   // A page that is too low for six weeks otherwise has the lowest tabs.
-  const usualPitch = inPixels(size("pitch"), ppi);
+  const usualPitch = inPixels(Math.max(size("pitch"), theme.leastType === undefined ? leastPitch : 0), ppi);
   const isLow = usualPitch * rowsIn(usual.room, usualPitch) < sixWeeks;
   const { tab, title, head, room } = isLow ? rowsOf(constraints.min_touch_target_pt) : usual;
   const pitch = isLow ? fingertip : usualPitch;
@@ -189,9 +177,9 @@ export function pageSizes(page: DevicePage): PageSizes {
     pitch,
     head,
     tabs: { rows, height: tab },
-    type: { ...typeOf(page), title, number: numberOf(page, across, head) },
-    hairline: Math.max(0.5, constraints.min_stroke_pt),
-    black: Math.max(0.75, constraints.min_stroke_pt),
+    type: { ...typeOf(page, scale), title, number: numberOf(page, across, head, scale) },
+    hairline: Math.max(theme.hairline, constraints.min_stroke_pt),
+    black: Math.max(theme.black, constraints.min_stroke_pt),
     columns,
     hasMonths: hasRoomForMonths(page, columns, { width: across, height: room }),
   };
@@ -205,22 +193,41 @@ function hasRoomForMonths({ constraints, ...page }: DevicePage, columns: number,
   return columns > 1 && column >= 8 * fingertip + 4 && height >= least;
 }
 
-/** Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. */
-export const titleRise = (tab: number, title: number) => tab / 2 + title / 3;
+/**
+ * Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. Enlarged tabs are low, so
+ * that the title needs more room.
+ */
+export const titleRise = (tab: number, title: number, { leastType, middle }: TitleSetting) =>
+  tab / 2 + title * middle + (leastType === undefined ? 0 : 2);
 
-const lowestHead = (tab: number, title: number) => toTenth(titleRise(tab, title) + 7);
+type TitleSetting = Pick<StarterTheme, "leastType" | "middle">;
 
-function sizeOn({ width, height }: DevicePage) {
-  return (name: keyof typeof bySide) => valueAt(curveOf(bySide[name]), Math.sqrt(width * height));
+const lowestHead = (tab: number, title: number, theme: TitleSetting) => toTenth(titleRise(tab, title, theme) + 7);
+
+function sizeOn({ width, height }: DevicePage, scale: ThemeScale) {
+  return (name: keyof typeof bySide) =>
+    scale[scaleOf[name]] * valueAt(curveOf(bySide[name]), Math.sqrt(width * height));
 }
+
+const scaleOf = {
+  title: "title",
+  number: "title",
+  label: "label",
+  text: "type",
+  calendar: "type",
+  small: "type",
+  pitch: "pitch",
+  head: "head",
+  tabs: "head",
+} as const satisfies Record<keyof typeof bySide, keyof ThemeScale>;
 
 function columnsOf(wide: boolean, across: number): PageSizes["columns"] {
   if (wide) return 3;
   return across < 215 ? 1 : 2;
 }
 
-function typeOf(page: DevicePage): Omit<PageSizes["type"], "title" | "number"> {
-  const size = sizeOn(page);
+function typeOf(page: DevicePage, scale: ThemeScale): Omit<PageSizes["type"], "title" | "number"> {
+  const size = sizeOn(page, scale);
   const { min_font_pt } = page.constraints;
   const readable = (points: number) => Math.max(min_font_pt, points);
   return {
@@ -233,8 +240,11 @@ function typeOf(page: DevicePage): Omit<PageSizes["type"], "title" | "number"> {
   };
 }
 
-function numberOf(page: DevicePage, across: number, head: number): number {
-  return toHalf(Math.min(sizeOn(page)("number"), valueAt(numberByWidth, across), valueAt(numberByHead, head)));
+function numberOf(page: DevicePage, across: number, head: number, scale: ThemeScale): number {
+  // The lowest title row is lower than that of the smallest pages.
+  const byHead = valueAt(numberByHead, head) * Math.min(1, head / lowestTitleRow);
+  const most = Math.min(scale.narrowTitle * valueAt(numberByWidth, across), byHead);
+  return toHalf(Math.min(sizeOn(page, scale)("number"), most));
 }
 
 function curveOf(values: readonly number[]): Curve {
@@ -259,10 +269,10 @@ function inPixels(points: number, ppi: number): number {
 }
 
 /** True if pages of the starters have room on the device, and its type and links are large enough. */
-export function hasRoom(page: DevicePage): boolean {
+export function hasRoom(page: DevicePage, theme: StarterTheme = classic): boolean {
   const { constraints, height, margins } = page;
-  const sizes = pageSizes(page);
-  const needed = leastRoom(sizes);
+  const sizes = pageSizes(page, theme);
+  const needed = leastRoom(sizes, theme);
   return (
     constraints.min_touch_target_pt <= fingertip &&
     constraints.min_font_pt <= sizes.type.small * 1.1 &&
@@ -275,10 +285,11 @@ export function hasRoom(page: DevicePage): boolean {
  * Room below the title row on the smallest pages: for 31 days, which run down an upright page and across a wide one, and
  * on a page of one column for six pairs of months with a line each.
  */
-function leastRoom(page: PageSizes): Size {
+function leastRoom(page: PageSizes, { leastType }: StarterTheme): Size {
   const type = Math.max(7, page.constraints.min_font_pt);
   if (isWide(page)) return { width: 43.6 * type, height: sixWeeks };
-  return { width: 23 * type, height: page.columns === 1 ? 280 : 31 * type + 23 };
+  const above = leastType === undefined ? 23 : page.tabs.height + 2;
+  return { width: 23 * type, height: page.columns === 1 ? 280 : 31 * type + above };
 }
 
 export const left = ({ margins }: PageSizes) => margins[3];

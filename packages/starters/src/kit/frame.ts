@@ -1,5 +1,6 @@
 /** Frame of all pages: tabs, title row, and the areas below them. */
 
+import { classic } from "../themes/classic.ts";
 import {
   type Canvas,
   type DrawingOptions,
@@ -14,6 +15,7 @@ import {
 } from "./canvas.ts";
 import {
   frame,
+  insideFrame,
   label,
   labelRise,
   lines,
@@ -98,7 +100,7 @@ function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, c
     styling: { font: canvas.families.narrowLabel, size: type.tab, text_align: "center" },
     properties: {
       bind: tab.bind,
-      ...(tab.id === current && { highlight: true, highlight_color: canvas.greys.tint, stroke_width: 0 }),
+      ...(tab.id === current && { highlight: true, ...tabMark(canvas) }),
     },
   });
   const months = { x: left(canvas) + first, width: measure(canvas) - first - end };
@@ -111,9 +113,15 @@ function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, c
   ];
 }
 
+/** Look of the tab of the page. */
+const tabMark = ({ greys, theme: { tabFrame }, constraints }: Canvas) => ({
+  highlight_color: greys.tint,
+  stroke_width: tabFrame === 0 ? 0 : Math.max(tabFrame, constraints.min_stroke_pt),
+});
+
 /** Tabs along the right edge, over the whole height of the page. They read downward. */
 function sideTabs(canvas: Canvas, bar: Tabs, width: number, current: string | undefined): readonly Widget[] {
-  const { type, margins, greys, families } = canvas;
+  const { type, margins, families } = canvas;
   const x = right(canvas) + sideGap;
   const bottom = canvas.height - margins[2];
   const words = { font: families.narrowLabel, size: type.tab };
@@ -128,7 +136,7 @@ function sideTabs(canvas: Canvas, bar: Tabs, width: number, current: string | un
     properties: {
       bind,
       orientation: "vertical_cw",
-      ...(id === current && { highlight: true, highlight_color: greys.tint, stroke_width: 0 }),
+      ...(id === current && { highlight: true, ...tabMark(canvas) }),
     },
   });
   const months = { x, width, y: margins[0] + first, height: bottom - margins[0] - first - end };
@@ -145,7 +153,7 @@ function sideTabs(canvas: Canvas, bar: Tabs, width: number, current: string | un
       id: "nav_rule",
       type: "vertical_line",
       position: { x: x - 1, y: margins[0], width: 2, height: bottom - margins[0] },
-      properties: { line_thickness: canvas.black },
+      properties: { line_thickness: canvas.black, ...inked(canvas) },
     },
   ];
 }
@@ -176,7 +184,7 @@ export function monthList(
   position: Widget["position"],
   { columns, isMarked, bind = "month(@plan_month)", length = position.width / columns }: MonthListOptions,
 ): Widget {
-  const { families, type, greys } = canvas;
+  const { families, type } = canvas;
   return {
     id,
     type: "link_list",
@@ -188,7 +196,7 @@ export function monthList(
       first_month: "{plan_year_start}",
       label_template: monthLabel(canvas, length, { font: families.narrow, size: type.tab }),
       bind,
-      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: greys.tint, stroke_width: 0 }),
+      ...(isMarked && { highlight_index: "{plan_month}", ...tabMark(canvas) }),
     },
   };
 }
@@ -216,8 +224,11 @@ interface MonthListOptions {
 
 export function rule(canvas: Canvas, id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {
   const position = { ...span, y: y - 1, height: 2 };
-  return { id, type: "divider", position, properties: { line_thickness: canvas.black, ...more } };
+  return { id, type: "divider", position, properties: { line_thickness: canvas.black, ...inked(canvas), ...more } };
 }
+
+/** Rules are black by default. */
+const inked = ({ theme: { ink } }: Canvas) => (ink === "#000000" ? {} : { stroke_color: ink });
 
 interface Subtitle {
   readonly content: string;
@@ -256,7 +267,7 @@ export const target = ({ tabs }: Canvas) => tabs.height;
 const below = 9;
 
 export const baseline = (canvas: Canvas) =>
-  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title));
+  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title, canvas.theme));
 
 export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = options;
@@ -282,9 +293,15 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
 }
 
 function titleText(canvas: Canvas, room: Span, base: number, title: string, short: string | undefined): Widget {
-  const setting = { font: canvas.families.title, size: canvas.type.title };
-  const fits = canvas.samples(title).every((shown) => widthOf(canvas, shown, setting) <= room.width);
-  return text(canvas, "title", room, base, setting, fits ? title : (short ?? title));
+  const { theme, type, families } = canvas;
+  const setting = { font: families.title, size: type.title };
+  const widest = (shown: string) =>
+    Math.max(0, ...canvas.samples(shown).map((words) => widthOf(canvas, words, setting)));
+  const content = widest(title) <= room.width ? title : (short ?? title);
+  // Titles of the default theme have the same size on all pages.
+  const fitting = theme === classic ? 1 : Math.min(1, (room.width - 0.5) / widest(content));
+  const size = Math.max(type.label, Math.floor(setting.size * fitting * 10) / 10);
+  return text(canvas, "title", room, base, { ...setting, size }, content);
 }
 
 function titleLine(canvas: Canvas, room: Span, base: number): Widget {
@@ -503,13 +520,14 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
   if (!area) return [];
   const { id, marks } = area;
   const body = rows - 1;
+  const room = insideFrame(canvas, span);
   const head = area.label === "" ? [] : [label(canvas, id, span, row, area.label)];
-  const marked = marks === "squares" ? [squares(canvas, id, span, row + 1, body)] : [];
+  const marked = marks === "squares" ? [squares(canvas, id, room, row + 1, body)] : [];
   const ruled =
     marks === "hours"
-      ? hours(canvas, span, row + 1, body, area.clock)
-      : lines(canvas, `${id}_lines`, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  return [...head, ruled, frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
+      ? hours(canvas, room, row + 1, body, area.clock)
+      : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
+  return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
 }
 
 function numbers(canvas: Canvas, rows: number) {

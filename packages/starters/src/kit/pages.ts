@@ -1,7 +1,8 @@
 /** Pages that several starters share. */
 
 import type { Layouts } from "../layouts/layout.ts";
-import { type Canvas, type DrawingOptions, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import { classic } from "../themes/classic.ts";
+import { type Canvas, type DrawingOptions, finger, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   type Area,
   fittingSubtitle,
@@ -20,7 +21,7 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+import { gridEdges, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -107,6 +108,8 @@ function yearCalendar(canvas: Canvas, from: number): Widget {
       plan_only: true,
       link_area: "month",
       show_weekdays: !isWide(canvas),
+      ...(canvas.greys.text !== classic.greys.text && { weekday_color: canvas.greys.text }),
+      ...(canvas.greys.tint === "#ffffff" && { holiday_color: canvas.greys.tint }),
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
       mark_days: "holidays",
@@ -225,10 +228,11 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
     styling: { font: canvas.families.text, size: canvas.type.calendar, text_align: "left" },
     properties: {
       show_month_year: false,
+      ...gridEdges(canvas),
       show_weekdays: height > 6 * fingertip + 1.5 * canvas.type.calendar,
       stroke_width: canvas.hairline,
       cell_padding: 3,
-      cell_min_size: fingertip,
+      cell_min_size: finger(canvas),
       week_numbers: days !== "none",
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
@@ -322,9 +326,10 @@ export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas))
         start_date: "{date}",
         show_month_year: false,
         stroke_width: canvas.black,
+        ...gridEdges(canvas),
         weekday_label_style: canvas.hasMonths ? "full" : "short",
         cell_padding: inset,
-        cell_min_size: fingertip,
+        cell_min_size: finger(canvas),
         link_area: "label",
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
@@ -370,10 +375,11 @@ export function dayEventList(canvas: Canvas, day: number, position: Widget["posi
 /** Days of the page's week, each a link. */
 export function weekStrip(canvas: Canvas): Widget {
   const size = canvas.type.text;
+  const height = Math.max(2 * canvas.pitch - 4, Math.min(2 * canvas.pitch, 4.22 * size));
   return {
     id: "week_days",
     type: "calendar",
-    position: { ...whole(canvas), y: top(canvas) - 2, height: 2 * canvas.pitch - 4 },
+    position: { ...whole(canvas), y: top(canvas) - 2, height },
     styling: { font: canvas.families.narrowLabel, size: size / 0.9, text_align: "center" },
     properties: {
       calendar_type: "weekly",
@@ -385,7 +391,7 @@ export function weekStrip(canvas: Canvas): Widget {
       highlight_date: "{date}",
       stroke_width: canvas.hairline,
       cell_padding: 4,
-      cell_min_size: fingertip,
+      cell_min_size: finger(canvas),
       link_strategy: "named_destinations",
     },
   };
@@ -410,7 +416,7 @@ export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget
       stroke_width: canvas.hairline,
       week_numbers: true,
       cell_padding: 4,
-      cell_min_size: fingertip,
+      cell_min_size: finger(canvas),
       link_strategy: "named_destinations",
     },
   };

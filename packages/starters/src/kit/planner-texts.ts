@@ -1,5 +1,6 @@
 import { plainCalendar, type World } from "@octavo/engine";
 import { addDays, type CalendarSystem } from "@octavo/foundation";
+import { classic } from "../themes/classic.ts";
 import { shortTextIn, textIn, type WordsByLanguage } from "../words/words.ts";
 import { measuredTexts, type PlannerTexts } from "./canvas.ts";
 
@@ -30,14 +31,20 @@ const values: Readonly<Record<string, (names: Names) => readonly string[]>> = {
   "{parent_index}": () => ["000"],
 };
 
-/** Gregorian measures of English and Polish are in the kit, so that their planners stay as they are. */
+/** Gregorian measures of English and Polish in the default theme are in the kit, so that their planners stay as they are. */
 const measured = new Set(["en", "pl"]);
+
+interface TextChoices {
+  readonly locale: string;
+  readonly calendar?: CalendarSystem;
+  readonly theme?: string;
+}
 
 export function plannerTexts(
   { names, words }: { names: World["names"]; words: WordsByLanguage },
-  { locale, calendar: system = "gregorian" }: { readonly locale: string; readonly calendar?: CalendarSystem },
+  { locale, calendar: system = "gregorian", theme = classic.id }: TextChoices,
 ): PlannerTexts {
-  if (system === "gregorian" && measured.has(locale.split("-")[0] ?? "")) return measuredTexts;
+  if (theme === classic.id && system === "gregorian" && measured.has(locale.split("-")[0] ?? "")) return measuredTexts;
   const own = names(locale, { ...plainCalendar, system });
   const text = textIn(words, locale);
   const samples = (content: string) =>

@@ -89,8 +89,26 @@ export const rowTop = (canvas: Canvas, row: number) => top(canvas) + row * canva
 
 /** Writing lines on the page's grid. */
 export function lines(canvas: Canvas, id: string, span: Span, row: number, rows: number, more: Table = {}): Widget {
-  const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
-  return ruled(id, position, { rows, border_color: canvas.greys.rule, border_width: canvas.hairline, ...more });
+  const { theme, pitch, greys, hairline } = canvas;
+  const position = { ...span, y: rowTop(canvas, row), height: rows * pitch };
+  if (theme.writing === "dots" && more["data"] === undefined) return dottedLines(canvas, id, position, rows);
+  return ruled(id, position, { rows, border_color: greys.rule, border_width: hairline, ...more });
+}
+
+function dottedLines(
+  { theme, pitch, hairline }: Canvas,
+  id: string,
+  position: Widget["position"],
+  rows: number,
+): Widget {
+  const properties = {
+    line_style: "dotted",
+    line_spacing: pitch,
+    line_count: rows + 1,
+    line_thickness: hairline,
+    stroke_color: theme.ink,
+  };
+  return { id, type: "lines", position, properties };
 }
 
 interface Table {
@@ -108,11 +126,39 @@ export function ruled(id: string, position: Widget["position"], { styling, ...pr
   };
 }
 
-/** Black rules above and below a part. A table, because its rules are on device pixels. */
-export function frame(canvas: Canvas, id: string, span: Span, row: number, rows: number): Widget {
+/** Rules around a part. Straight ones are a table, because its rules are on device pixels. */
+export function frame(canvas: Canvas, id: string, span: Span, row: number, rows: number): readonly Widget[] {
+  const { theme, black } = canvas;
   const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
-  return ruled(id, position, { rows: 1, border_color: "#000000", border_width: canvas.black });
+  const border = { rows: 1, border_color: theme.ink, border_width: black };
+  switch (theme.frame) {
+    case "none":
+      return [];
+    case "rules":
+      return [ruled(id, position, border)];
+    case "top":
+      return [ruled(id, position, { ...border, edge_bottom: false })];
+    case "box":
+      return [ruled(id, position, { ...border, border_style: "outer" })];
+    case "rounded": {
+      const properties = { stroke_color: theme.ink, stroke_width: black, corner_radius: canvas.pitch / 4 };
+      return [{ id, type: "box", position, properties }];
+    }
+  }
 }
+
+/** Room inside the frame of an area. */
+export function insideFrame({ theme, pitch }: Canvas, { x, width }: Span): Span {
+  const inset = theme.frame === "box" ? 4 : theme.frame === "rounded" ? pitch / 4 : 0;
+  return { x: x + inset, width: width - 2 * inset };
+}
+
+/** Edges of the grid of a month or a week. */
+export const gridEdges = ({ theme }: Canvas) => (theme.hasSides ? {} : { edge_left: false, edge_right: false });
+
+/** Width of the frame of a square, which is smaller than an area. */
+export const squareStroke = ({ black }: Canvas): number => Math.min(black, mostSquareStroke);
+const mostSquareStroke = 1;
 
 /** Words on a row, above the rule at its bottom. */
 export function label(canvas: Canvas, id: string, span: Span, row: number, words: string): Widget {
@@ -133,7 +179,11 @@ export function squares(canvas: Canvas, id: string, { x }: Span, row: number, ro
       rows,
       cols: 1,
       data_source: `range(${rows})`,
-      cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: canvas.black } },
+      cell_template: {
+        type: "checkbox",
+        content: "",
+        properties: { checkbox_size: 10, stroke_width: squareStroke(canvas) },
+      },
     },
   };
 }

@@ -123,7 +123,7 @@ function amounts(id: string, words: string): NonNullable<Area["draw"]> {
       label(canvas, `${id}_amount`, amount, row, "Amount"),
       lines(canvas, `${id}_lines`, span, row + 1, rows - 1),
       upright(canvas, `${id}_rule`, span, amount, row + 1, rows - 1),
-      frame(canvas, `${id}_frame`, span, row + 1, rows - 1),
+      ...frame(canvas, `${id}_frame`, span, row + 1, rows - 1),
     ];
   };
 }

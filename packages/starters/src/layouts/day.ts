@@ -204,7 +204,7 @@ function topThree(rows: number): Area {
         cell_padding: 2,
         data: ["1", "2", "3"].map((number) => [number]),
       }),
-      frame(canvas, "priorities_frame", span, row + 1, own - 1),
+      ...frame(canvas, "priorities_frame", span, row + 1, own - 1),
     ],
   };
 }
@@ -237,7 +237,7 @@ const halfHours =
         { ...span, y: rowTop(canvas, row + 1), height },
         clock === "12" ? { ...shown, format: "am and pm" } : { ...shown, format: "hours", width },
       ),
-      frame(canvas, "hours_frame", span, row + 1, body),
+      ...frame(canvas, "hours_frame", span, row + 1, body),
     ];
   };
 

@@ -32,7 +32,8 @@ export function monthLayout(book: Book, options: MonthOptions): Master {
   const { canvas } = book;
   const layout = chosen(book.layouts, month);
   if (layout === "grid") return monthPage(book, options);
-  if (layout === "list" && hasRoomOn("list", canvas)) return monthMaster(book, options, monthList(canvas, options));
+  if (layout === "list" && hasRoomOn("list", canvas, canvas.theme))
+    return monthMaster(book, options, monthList(canvas, options));
   return monthMaster(book, options, [monthDays(canvas, whole(canvas), rowCount(canvas), options.days)]);
 }
 

@@ -65,6 +65,6 @@ export function weekRowWidgets(book: Book, row: number): readonly Widget[] {
         link_strategy: "no_links",
       },
     },
-    frame(canvas, `${kind}_frame`, whole(canvas), row + 1, body),
+    ...frame(canvas, `${kind}_frame`, whole(canvas), row + 1, body),
   ];
 }

@@ -51,7 +51,7 @@ export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = []
   if (layout === "boxes" && row === 0) return [weekPage(book, days, links)];
   const { canvas } = book;
   const to = rowCount(canvas) - row;
-  const hasColumns = layout === "columns" && hasRoomOn("columns", canvas);
+  const hasColumns = layout === "columns" && hasRoomOn("columns", canvas, canvas.theme);
   const draw = hasColumns ? columns(book) : layout === "boxes" ? weekBoxes : rows;
   return [weekMaster([...weekHead(book, links), ...draw(canvas, days, to), ...weekRowWidgets(book, to)])];
 }
@@ -193,7 +193,7 @@ const columns =
           ...(days === "days" ? dayLinks.days : dayLinks.none),
         },
       },
-      frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
+      ...frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
     ];
   };
 

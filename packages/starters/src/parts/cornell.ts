@@ -35,11 +35,11 @@ export function cornellWidgets(
     label(canvas, "cues", cues, 0, text("Cues")),
     label(canvas, "cornell_notes", main, 0, text("Notes")),
     lines(canvas, "cornell_notes_lines", main, 1, body),
-    frame(canvas, "cornell_frame", whole(canvas), 1, body),
+    ...frame(canvas, "cornell_frame", whole(canvas), 1, body),
     upright(canvas, main, body),
     label(canvas, "summary", whole(canvas), under, text("Summary")),
     lines(canvas, "summary_lines", whole(canvas), under + 1, summary - 1),
-    frame(canvas, "summary_frame", whole(canvas), under + 1, summary - 1),
+    ...frame(canvas, "summary_frame", whole(canvas), under + 1, summary - 1),
   ];
 }
 

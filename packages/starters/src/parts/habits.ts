@@ -28,7 +28,7 @@ export const habits: Part = {
     return [
       label(canvas, "habit_row", whole(canvas), 0, page.text("Habits")),
       cells(canvas, { ...rect, x: rect.x + 1, width: rect.width - 1 }, shape, named(values)),
-      frame(canvas, "habit_row_frame", whole(canvas), 1, shape.rows),
+      ...frame(canvas, "habit_row_frame", whole(canvas), 1, shape.rows),
     ];
   },
 };

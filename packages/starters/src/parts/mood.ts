@@ -32,7 +32,7 @@ export function moodRow(canvas: Canvas, span: Span, row: number, words: string):
         cell_template: { type: "text_block", content: "{cell_value}" },
       },
     },
-    frame(canvas, "mood_frame", span, row + 1, 1),
+    ...frame(canvas, "mood_frame", span, row + 1, 1),
   ];
 }
 

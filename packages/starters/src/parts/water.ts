@@ -39,7 +39,7 @@ export const water: Part = {
           cell_template: { type: "box", properties: { stroke_width: canvas.black, corner_radius: 2 } },
         },
       },
-      frame(canvas, "water_frame", whole(canvas), 1, 1),
+      ...frame(canvas, "water_frame", whole(canvas), 1, 1),
     ];
   },
 };

@@ -1,14 +1,8 @@
 /** Typography for a page that is not a starter's: sizes for its device, fonts and greys of its widgets. */
 import type { FontLibrary, Widget } from "@octavo/engine";
-import {
-  type Canvas,
-  canvasOf,
-  type DevicePage,
-  type Families,
-  type Greys,
-  starterFamilies,
-  starterGreys,
-} from "../kit/canvas.ts";
+import { type Canvas, canvasOf, type DevicePage } from "../kit/canvas.ts";
+import { classic } from "../themes/classic.ts";
+import type { Families, Greys } from "../themes/theme.ts";
 
 interface PageLook {
   readonly page: DevicePage;
@@ -68,9 +62,9 @@ function familiesOf(widgets: readonly Widget[]): Families {
     return typeof font === "string" ? [{ font, size: Number(size) || 0 }] : [];
   });
   const names = typed.map(({ font }) => font);
-  const known: readonly string[] = Object.values(starterFamilies);
-  if (names.length === 0 || names.some((name) => known.includes(name))) return starterFamilies;
-  const title = typed.toSorted((a, b) => b.size - a.size)[0]?.font ?? starterFamilies.title;
+  const known: readonly string[] = Object.values(classic.families);
+  if (names.length === 0 || names.some((name) => known.includes(name))) return classic.families;
+  const title = typed.toSorted((a, b) => b.size - a.size)[0]?.font ?? classic.families.title;
   const text = mostFrequent(names.filter((name) => !isBold(name))) ?? title;
   const label = mostFrequent(names.filter(isBold)) ?? text;
   return { title, strong: label, text, label, narrow: text, narrowLabel: label };
@@ -82,9 +76,9 @@ function greysOf(widgets: readonly Widget[]): Greys {
   const values = (names: readonly string[]) =>
     widgets.flatMap(({ properties = {} }) => names.map((name) => properties[name]).filter(isGreyOrColor));
   return {
-    ...starterGreys,
-    rule: mostFrequent(values(["border_color", "stroke_color"])) ?? starterGreys.rule,
-    tint: mostFrequent(values(["highlight_color"])) ?? starterGreys.tint,
+    ...classic.greys,
+    rule: mostFrequent(values(["border_color", "stroke_color"])) ?? classic.greys.rule,
+    tint: mostFrequent(values(["highlight_color"])) ?? classic.greys.tint,
   };
 }
 

@@ -6,7 +6,6 @@ export const blank: StarterSource = {
   name: { en: "Blank", pl: "Pusty" },
   description: "One empty page, to begin from nothing.",
   optional: [],
-  isMeasured: true,
   sections: [{ kind: "pages", master: "Page", generate: "once" }],
   masters: () => [{ name: "Page", description: "Empty", widgets: [] }],
 };

@@ -111,7 +111,7 @@ function dots(canvas: Canvas, row: number): Widget {
     id: "dots",
     type: "dot_grid",
     position: { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y },
-    properties: { cell_size: size, dot_size: 1, dot_color: "#777777" },
+    properties: { cell_size: size, dot_size: 1, dot_color: canvas.greys.dot },
   };
 }
 

@@ -48,7 +48,7 @@ function greysAndRules(canvas: Canvas): Master {
       label(canvas, "greys", whole(canvas), 0, "Sixteen greys"),
       ...greys(canvas, area),
       label(canvas, "rules", whole(canvas), area + 1, "Rules in pixels"),
-      frame(canvas, "rules_frame", whole(canvas), area + 2, rows - area - 2),
+      ...frame(canvas, "rules_frame", whole(canvas), area + 2, rows - area - 2),
       ...ruleSamples(canvas, area + 2, rows - area - 2),
     ],
   };

@@ -13,6 +13,7 @@ import {
   type Area,
   baseline,
   gutter,
+  hasRoomFor,
   head,
   included,
   monthLabel,
@@ -26,7 +27,18 @@ import {
   whole,
 } from "../kit/frame.ts";
 import { type Book, bookOf, type Master, monthMoves, toYear } from "../kit/pages.ts";
-import { frame, label, rowTop, ruled, split, type Widget, widthOf } from "../kit/widgets.ts";
+import {
+  frame,
+  label,
+  rowTop,
+  ruled,
+  split,
+  squareStroke,
+  text,
+  type Widget,
+  widestOf,
+  widthOf,
+} from "../kit/widgets.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead } from "./dated.ts";
@@ -49,11 +61,18 @@ export const habits: StarterSource = {
   sections: [
     year,
     behindEach("habits", "Habits", "habits:index"),
-    { ...months, nested: [behindEach("reviews", "Review", "review:{plan_month}")] },
+    {
+      ...months,
+      nested: [
+        behindEach("month_halves", "Second half", "half:{plan_month}"),
+        behindEach("reviews", "Review", "review:{plan_month}"),
+      ],
+    },
   ],
   masters: (canvas, options) => {
     const book = bookOf(canvas, { home: toYear, hasMonths: true, last: toHabits }, options);
-    return [yearOfSquares(book), habitList(book), monthOfHabits(book, options), review(book)];
+    const halves = hasHalves(canvas) ? [secondHalf(book, options)] : [];
+    return [yearOfSquares(book), habitList(book), monthOfHabits(book, options), ...halves, review(book)];
   },
 };
 
@@ -143,10 +162,13 @@ function keySquares(canvas: Canvas): readonly Widget[] {
   if (canvas.columns === 1) return [];
   const { x, width } = whole(canvas);
   const title = widthOf(canvas, "2026–27", { font: canvas.families.title, size: canvas.type.title }) + 14;
+  const type = { font: canvas.families.narrow, size: canvas.type.label };
+  const words = widestOf(canvas, { content: "Key", widest: "Legenda" }, type) + 8;
   // The grid is as wide as the row, so that a mirrored page keeps title, squares and arrows together.
-  const room = { x: x + title, width: width - title };
+  const room = { x: x + title + words, width: width - title - words };
   const cols = Math.ceil((5 * room.width) / (room.width - 2 * target(canvas) - 4));
   return [
+    text(canvas, "key_label", { x: x + title, width: words }, baseline(canvas), type, "Key"),
     rule(canvas, "key_line", room, baseline(canvas) + 3, {
       stroke_color: canvas.greys.rule,
       line_thickness: canvas.hairline,
@@ -159,7 +181,11 @@ function keySquares(canvas: Canvas): readonly Widget[] {
         rows: 1,
         cols,
         data_source: "range(5)",
-        cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: canvas.black } },
+        cell_template: {
+          type: "checkbox",
+          content: "",
+          properties: { checkbox_size: 10, stroke_width: squareStroke(canvas) },
+        },
       },
     },
   ];
@@ -283,27 +309,64 @@ function habitList({ canvas, tabs: bar }: Book): Master {
           data: Array.from({ length: count }, (_, i) => [String(i + 1)]),
         },
       ),
-      frame(canvas, "lines_frame", whole(canvas), 1, rows - 1),
+      ...frame(canvas, "lines_frame", whole(canvas), 1, rows - 1),
     ],
   };
 }
 
+const toSecondHalf: Tab = { id: "to_half", content: "17 ›", bind: "half:@plan_month", widest: "17 ›" };
+const toFirstHalf: Tab = { id: "to_first", content: "‹ 1–16", bind: "month(@plan_month)", widest: "‹ 1–16" };
+
 function monthOfHabits({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
-  const links = included([toReview], options);
+  const links = [...(hasHalves(canvas) ? [toSecondHalf] : []), ...included([toReview], options)];
   return {
     name: "Month",
     description: "Days and habits, a square for each",
     widgets: [
       ...tabs(canvas, bar, "months"),
       ...head(canvas, {
-        title: monthTitle(canvas, links),
+        title: hasHalves(canvas) ? halfTitle(canvas, links) : monthTitle(canvas, links),
         links,
         ...monthMoves(canvas, links),
       }),
-      ...(isLow(canvas) ? habitsAcross(canvas) : habitsDown(canvas)),
+      ...(isLow(canvas) ? habitsAcross(canvas) : habitsDown(canvas, hasHalves(canvas) ? "to 16" : undefined)),
     ],
   };
 }
+
+/** The days of a month after the 16th. */
+function secondHalf({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
+  const links = [toFirstHalf, ...included([toReview], options)];
+  return {
+    name: "Second half",
+    description: "Days and habits, a square for each",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, { title: halfTitle(canvas, links), links }),
+      ...habitsDown(canvas, "from 17"),
+    ],
+  };
+}
+
+/** The month, or its short name if there is no room beside the links. */
+function halfTitle(canvas: Canvas, links: readonly Tab[]): string {
+  const title = { content: "{month_name:capital}", widest: "Październik" };
+  return hasRoomFor(canvas, links, title) ? monthTitle(canvas, links) : "{month_abbr:capital}";
+}
+
+/** Height of a row that a mark has room in, in points: 4 mm. */
+const markedRow = 11.34;
+
+/** True if a month has two pages, because its rows would be too low on one. */
+const hasHalves = (canvas: Canvas): boolean =>
+  !isLow(canvas) && squaresHeight(canvas, namesHeight(canvas, 31)) / 31 < markedRow;
+
+/** Room for the names of habits, above this number of days. */
+const namesHeight = (canvas: Canvas, days: number, row = leastRow(canvas)): number =>
+  Math.min((isWide(canvas) ? 1.5 : 3) * canvas.pitch, squaresHeight(canvas, days * row));
+
+/** Height of rows of a half month, at least: 5 mm. */
+const halfRow = 14.2;
 
 /** Habits as rows, with their names in front. */
 function habitsAcross(canvas: Canvas): readonly Widget[] {
@@ -325,9 +388,9 @@ function habitsAcross(canvas: Canvas): readonly Widget[] {
   ];
 }
 
-function habitsDown(canvas: Canvas): readonly Widget[] {
+function habitsDown(canvas: Canvas, half?: "to 16" | "from 17"): readonly Widget[] {
   const size = canvas.type.text;
-  const names = Math.min((isWide(canvas) ? 1.5 : 3) * canvas.pitch, squaresHeight(canvas, 31 * leastRow(canvas)));
+  const names = half === undefined ? namesHeight(canvas, 31) : namesHeight(canvas, 16, halfRow);
   const first = dayNames(canvas);
   const columns = habitCount(canvas);
   const height = squaresHeight(canvas, names);
@@ -354,6 +417,7 @@ function habitsDown(canvas: Canvas): readonly Widget[] {
       styling: { font: canvas.families.narrow, size },
       properties: {
         show_header: false,
+        ...(half !== undefined && { shown_days: half }),
         week_numbers: false,
         weekday_label_style: weekdayStyle(canvas),
         shade_weekends: true,

@@ -1,11 +1,11 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
-import { gutter, head, included, stack, type Tab, tabs, whole, withTabRow } from "../kit/frame.ts";
-import { type Book, bookOf, indexLinks, indexPage, type Master, toIndex } from "../kit/pages.ts";
-import { frame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
+import { type Area, gutter, hasRoomFor, head, included, stack, type Tab, tabs, whole } from "../kit/frame.ts";
+import { type Book, bookOf, eventsPage, indexLinks, indexPage, type Master, monthPage, toIndex } from "../kit/pages.ts";
+import { frame, insideFrame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import type { StarterSource } from "../starter.ts";
-import { behindEach, indexSection } from "./sections.ts";
+import { agenda, behindEach, indexSection, months } from "./sections.ts";
 
 /** Numbered meetings with an index. */
 export const meetings: StarterSource = {
@@ -23,6 +23,7 @@ export const meetings: StarterSource = {
   layouts: [paper, paperSpacing, collections],
   sections: [
     indexSection(3),
+    months,
     {
       kind: "meetings",
       master: "Meeting",
@@ -31,10 +32,11 @@ export const meetings: StarterSource = {
       anchors: [{ dest_id: "meeting:{index}" }],
       nested: [behindEach("meeting_notes", "Meeting notes", "more:{parent_index}")],
     },
+    agenda,
   ],
-  masters: (device, options) => {
-    const canvas = withTabRow(device);
-    const book = bookOf(canvas, { home: toIndex, hasMonths: false, pages: indexLinks(canvas, 3) }, options);
+  hasEvents: true,
+  masters: (canvas, options) => {
+    const book = bookOf(canvas, { home: toIndex, hasMonths: true }, options);
     const index = {
       title: "Meetings",
       description: "Numbered lines, each a link to its meeting",
@@ -42,12 +44,26 @@ export const meetings: StarterSource = {
     };
     return [
       indexPage(book, { ...index, pages: 3, tab: toIndex.id, further: collectionLinks(options.layouts) }),
+      calendarPage(book),
       meeting(book, options),
       meetingNotes(book),
       ...collectionPages(book),
+      eventsPage(book),
     ];
   },
 };
+
+/** A month to write the numbers of meetings in, with the pages of the index in reach. */
+function calendarPage(book: Book): Master {
+  const { canvas } = book;
+  const index = indexLinks(canvas, 3);
+  const title = { content: "{month_name:capital}", widest: "Październik" };
+  // A wide page has two columns, and its first tab leads to the index.
+  const links = !isWide(canvas) && hasRoomFor(canvas, index, title) ? index : [];
+  return monthPage(book, { description: "A month with room in every day", days: "none", links, areas: [notes] });
+}
+
+const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
 
 const toMore: Tab = {
   id: "to_more",
@@ -101,9 +117,9 @@ function actionRows(canvas: Canvas, span: Span, row: number, rows: number): read
     label(canvas, "actions", what, row, "Actions"),
     label(canvas, "who", who, row, "Who"),
     label(canvas, "due", due, row, "Due"),
-    lines(canvas, "actions_lines", span, row + 1, rows - 1),
-    frame(canvas, "actions_frame", span, row + 1, rows - 1),
-    squares(canvas, "actions", span, row + 1, rows - 1),
+    lines(canvas, "actions_lines", insideFrame(canvas, span), row + 1, rows - 1),
+    ...frame(canvas, "actions_frame", span, row + 1, rows - 1),
+    squares(canvas, "actions", insideFrame(canvas, span), row + 1, rows - 1),
   ];
 }
 

@@ -17,11 +17,18 @@ test("ids are different", () => {
 describe.each(starters)("the starter $id", (starter) => {
   const sections = starter.optional.map(({ section }) => section);
   const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2027, locale: "en" }), sections };
-  const { masters } = drawPlanner(starter, choices, world).project;
-  const all = withNested(starter.sections);
+  const drawn = drawPlanner(starter, choices, world);
+  const { masters } = drawn.project;
+  const all = withNested(drawn.sections);
 
   test("draws each master of its plan once", () => {
     expect(masters.map(({ name }) => name).toSorted()).toEqual(all.map(({ master }) => master).toSorted());
+  });
+
+  test("draws each of its masters on some device", () => {
+    const devices = ["remarkable-2", "boox-palma-2"];
+    const names = devices.flatMap((device) => drawPlanner(starter, { ...choices, device }, world).masterNames);
+    expect(withNested(starter.sections).filter(({ master }) => !names.includes(master))).toEqual([]);
   });
 
   test("has its optional sections in its plan", () => {

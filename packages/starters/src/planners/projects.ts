@@ -154,7 +154,7 @@ function roadmap(canvas: Canvas, { x, width }: Span, row: number, rows: number):
       { ...grid, y, height },
       { rows: 1, columns: 3, border_style: "vertical", border_width: canvas.black, border_color: "#000000" },
     ),
-    frame(canvas, "roadmap_frame", { x, width }, row + 1, rows - 1),
+    ...frame(canvas, "roadmap_frame", { x, width }, row + 1, rows - 1),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, head, included, type Measured, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, bookOf, eventsPage, type Master, numberedLines, yearPage } from "../kit/pages.ts";
-import { frame, label, lines, ruled, split, squares, widestOf } from "../kit/widgets.ts";
+import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
@@ -91,8 +91,11 @@ function timetable({ canvas, tabs: bar }: Book): Master {
   const height = rowCount(canvas) * canvas.pitch;
   const lessons = Array.from({ length: rows - 1 }, (_, i) => [String(i + 1)]);
   const widths = [5, 8, 12, 12, 12, 12, 12];
-  const styling = { font: canvas.families.narrow, size: canvas.type.label, text_align: "center" };
-  const [, times] = split(whole(canvas), widths, 0);
+  const [numbers, times] = split(whole(canvas), widths, 0);
+  const type = { font: canvas.families.narrow, size: canvas.type.label };
+  const room = (numbers?.width ?? 0) - 2.2;
+  const size = Math.min(type.size, Math.floor((type.size * 100 * room) / widthOf(canvas, "10", type)) / 100);
+  const styling = { ...type, size, text_align: "center" };
   const heading = { font: canvas.families.narrowLabel, size: canvas.type.label };
   const hasRoom = widestOf(canvas, time, heading) + 4 <= (times?.width ?? 0);
   const options = {
@@ -207,7 +210,7 @@ function labelledRows(
   return [
     ...columns.map(([own, words], i) => label(canvas, own, spans[i] ?? whole(canvas), 0, words)),
     lines(canvas, `${id}_lines`, whole(canvas), 1, rows),
-    frame(canvas, `${id}_frame`, whole(canvas), 1, rows),
+    ...frame(canvas, `${id}_frame`, whole(canvas), 1, rows),
     squares(canvas, id, whole(canvas), 1, rows),
   ];
 }

@@ -50,8 +50,20 @@ export const arabic: Words = {
   Lines: "أسطر",
   Accent: "إبراز",
   Classic: "كلاسيكي",
-  Modern: "حديث",
   Handwritten: "بخط اليد",
+
+  // Themes
+  Sober: "رصين",
+  Editorial: "مجلة",
+  Technical: "تقني",
+  Rounded: "مستدير",
+  "Large type": "خط كبير",
+  "Ink-saving": "موفّر للحبر",
+  "High contrast": "تباين عالٍ",
+
+  // With habits on small pages
+  "Second half": "النصف الثاني",
+  month_halves: "أنصاف_الأشهر",
 
   // On days, weeks and months
   Schedule: "جدول اليوم",

@@ -50,8 +50,20 @@ export const bulgarian: Words = {
   Lines: "Редове",
   Accent: "Акцент",
   Classic: "Класическа",
-  Modern: "Модерна",
   Handwritten: "Ръкописна",
+
+  // Themes
+  Sober: "Сдържана",
+  Editorial: "Списание",
+  Technical: "Техническа",
+  Rounded: "Заоблена",
+  "Large type": "Едър шрифт",
+  "Ink-saving": "Пестене на мастило",
+  "High contrast": "Висок контраст",
+
+  // With habits on small pages
+  "Second half": "Втора половина",
+  month_halves: "втори_половини",
 
   // On days, weeks and months
   Schedule: "График",

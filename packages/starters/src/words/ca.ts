@@ -49,8 +49,20 @@ export const catalan: Words = {
   Lines: "Línies",
   Accent: "Èmfasi",
   Classic: "Clàssic",
-  Modern: "Modern",
   Handwritten: "Manuscrit",
+
+  // Themes
+  Sober: "Sobri",
+  Editorial: "Revista",
+  Technical: "Tècnic",
+  Rounded: "Arrodonit",
+  "Large type": "Lletra gran",
+  "Ink-saving": "Estalvi de tinta",
+  "High contrast": "Alt contrast",
+
+  // With habits on small pages
+  "Second half": "Segona meitat",
+  month_halves: "segones_meitats",
 
   // On days, weeks and months
   Schedule: "Agenda",

@@ -49,8 +49,20 @@ export const czech: Words = {
   Lines: "Linky",
   Accent: "Důraz",
   Classic: "Klasický",
-  Modern: "Moderní",
   Handwritten: "Ručně psaný",
+
+  // Themes
+  Sober: "Střízlivý",
+  Editorial: "Časopis",
+  Technical: "Technický",
+  Rounded: "Zaoblený",
+  "Large type": "Velké písmo",
+  "Ink-saving": "Úspora inkoustu",
+  "High contrast": "Vysoký kontrast",
+
+  // With habits on small pages
+  "Second half": "Druhá polovina",
+  month_halves: "druhé_poloviny",
 
   // On days, weeks and months
   Schedule: "Plán dne",

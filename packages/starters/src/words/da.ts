@@ -49,8 +49,20 @@ export const danish: Words = {
   Lines: "Linjer",
   Accent: "Fremhævet",
   Classic: "Klassisk",
-  Modern: "Moderne",
   Handwritten: "Håndskrevet",
+
+  // Themes
+  Sober: "Nøgtern",
+  Editorial: "Magasin",
+  Technical: "Teknisk",
+  Rounded: "Afrundet",
+  "Large type": "Stor skrift",
+  "Ink-saving": "Blækbesparende",
+  "High contrast": "Høj kontrast",
+
+  // With habits on small pages
+  "Second half": "Anden halvdel",
+  month_halves: "anden_halvdel",
 
   // On days, weeks and months
   Schedule: "Dagsplan",

@@ -49,8 +49,20 @@ export const german: Words = {
   Lines: "Lineatur",
   Accent: "Akzent",
   Classic: "Klassisch",
-  Modern: "Modern",
   Handwritten: "Handschriftlich",
+
+  // Themes
+  Sober: "Schlicht",
+  Editorial: "Magazin",
+  Technical: "Technisch",
+  Rounded: "Rund",
+  "Large type": "Große Schrift",
+  "Ink-saving": "Tintensparend",
+  "High contrast": "Hoher Kontrast",
+
+  // With habits on small pages
+  "Second half": "Zweite Hälfte",
+  month_halves: "zweite_hälften",
 
   // On days, weeks and months
   Schedule: "Tagesplan",

@@ -49,8 +49,20 @@ export const greek: Words = {
   Lines: "Γραμμές",
   Accent: "Έμφαση",
   Classic: "Κλασικό",
-  Modern: "Μοντέρνο",
   Handwritten: "Χειρόγραφο",
+
+  // Themes
+  Sober: "Λιτό",
+  Editorial: "Περιοδικό",
+  Technical: "Τεχνικό",
+  Rounded: "Στρογγυλεμένο",
+  "Large type": "Μεγάλα γράμματα",
+  "Ink-saving": "Οικονομία μελανιού",
+  "High contrast": "Υψηλή αντίθεση",
+
+  // With habits on small pages
+  "Second half": "Δεύτερο μισό",
+  month_halves: "δεύτερα_μισά",
 
   // On days, weeks and months
   Schedule: "Πρόγραμμα",

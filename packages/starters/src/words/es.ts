@@ -49,8 +49,20 @@ export const spanish: Words = {
   Lines: "Líneas",
   Accent: "Énfasis",
   Classic: "Clásico",
-  Modern: "Moderno",
   Handwritten: "Manuscrito",
+
+  // Themes
+  Sober: "Sobrio",
+  Editorial: "Revista",
+  Technical: "Técnico",
+  Rounded: "Redondeado",
+  "Large type": "Letra grande",
+  "Ink-saving": "Ahorro de tinta",
+  "High contrast": "Alto contraste",
+
+  // With habits on small pages
+  "Second half": "Segunda mitad",
+  month_halves: "segundas_mitades",
 
   // On days, weeks and months
   Schedule: "Agenda",

@@ -49,8 +49,20 @@ export const estonian: Words = {
   Lines: "Jooned",
   Accent: "Rõhutus",
   Classic: "Klassikaline",
-  Modern: "Moodne",
   Handwritten: "Käsikirjaline",
+
+  // Themes
+  Sober: "Tagasihoidlik",
+  Editorial: "Ajakiri",
+  Technical: "Tehniline",
+  Rounded: "Ümar",
+  "Large type": "Suur kiri",
+  "Ink-saving": "Tindisäästlik",
+  "High contrast": "Kõrge kontrast",
+
+  // With habits on small pages
+  "Second half": "Teine pool",
+  month_halves: "teised_pooled",
 
   // On days, weeks and months
   Schedule: "Päevakava",

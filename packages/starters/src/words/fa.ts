@@ -50,8 +50,20 @@ export const persian: Words = {
   Lines: "سطرها",
   Accent: "تأکید",
   Classic: "کلاسیک",
-  Modern: "مدرن",
   Handwritten: "دست‌نویس",
+
+  // Themes
+  Sober: "ساده",
+  Editorial: "مجله",
+  Technical: "فنی",
+  Rounded: "گرد",
+  "Large type": "خط درشت",
+  "Ink-saving": "کم مصرف",
+  "High contrast": "کنتراست بالا",
+
+  // With habits on small pages
+  "Second half": "نیمهٔ دوم",
+  month_halves: "نیمه‌های_دوم",
 
   // On days, weeks and months
   Schedule: "برنامه روز",

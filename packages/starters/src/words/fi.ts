@@ -49,8 +49,20 @@ export const finnish: Words = {
   Lines: "Viivoitus",
   Accent: "Korostus",
   Classic: "Klassinen",
-  Modern: "Moderni",
   Handwritten: "Käsinkirjoitettu",
+
+  // Themes
+  Sober: "Pelkistetty",
+  Editorial: "Aikakauslehti",
+  Technical: "Tekninen",
+  Rounded: "Pyöristetty",
+  "Large type": "Suuri teksti",
+  "Ink-saving": "Mustetta säästävä",
+  "High contrast": "Suuri kontrasti",
+
+  // With habits on small pages
+  "Second half": "Jälkimmäinen puolisko",
+  month_halves: "jälkimmäiset_puoliskot",
 
   // On days, weeks and months
   Schedule: "Aikataulu",

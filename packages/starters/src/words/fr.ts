@@ -49,8 +49,20 @@ export const french: Words = {
   Lines: "Lignes",
   Accent: "Accent",
   Classic: "Classique",
-  Modern: "Moderne",
   Handwritten: "Manuscrit",
+
+  // Themes
+  Sober: "Sobre",
+  Editorial: "Magazine",
+  Technical: "Technique",
+  Rounded: "Arrondi",
+  "Large type": "Gros caractères",
+  "Ink-saving": "Économe en encre",
+  "High contrast": "Contraste élevé",
+
+  // With habits on small pages
+  "Second half": "Seconde moitié",
+  month_halves: "secondes_moitiés",
 
   // On days, weeks and months
   Schedule: "Programme",

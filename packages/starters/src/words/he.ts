@@ -50,8 +50,20 @@ export const hebrew: Words = {
   Lines: "שורות",
   Accent: "הדגשה",
   Classic: "קלאסי",
-  Modern: "מודרני",
   Handwritten: "כתב יד",
+
+  // Themes
+  Sober: "מאופק",
+  Editorial: "מגזין",
+  Technical: "טכני",
+  Rounded: "מעוגל",
+  "Large type": "אותיות גדולות",
+  "Ink-saving": "חוסך דיו",
+  "High contrast": "ניגודיות גבוהה",
+
+  // With habits on small pages
+  "Second half": "מחצית שנייה",
+  month_halves: "מחציות_שניות",
 
   // On days, weeks and months
   Schedule: "לוח זמנים",

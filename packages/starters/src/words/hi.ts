@@ -50,8 +50,20 @@ export const hindi: Words = {
   Lines: "पंक्तियाँ",
   Accent: "ज़ोर",
   Classic: "क्लासिक",
-  Modern: "आधुनिक",
   Handwritten: "हस्तलिखित",
+
+  // Themes
+  Sober: "सादा",
+  Editorial: "पत्रिका",
+  Technical: "तकनीकी",
+  Rounded: "गोल",
+  "Large type": "बड़े अक्षर",
+  "Ink-saving": "स्याही बचत",
+  "High contrast": "उच्च कंट्रास्ट",
+
+  // With habits on small pages
+  "Second half": "दूसरा आधा",
+  month_halves: "दूसरे_आधे",
 
   // On days, weeks and months
   Schedule: "दिनचर्या",

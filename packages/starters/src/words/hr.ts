@@ -49,8 +49,20 @@ export const croatian: Words = {
   Lines: "Reci",
   Accent: "Naglasak",
   Classic: "Klasična",
-  Modern: "Moderna",
   Handwritten: "Rukopisna",
+
+  // Themes
+  Sober: "Suzdržano",
+  Editorial: "Časopis",
+  Technical: "Tehnički",
+  Rounded: "Zaobljeno",
+  "Large type": "Velika slova",
+  "Ink-saving": "Štednja tinte",
+  "High contrast": "Visoki kontrast",
+
+  // With habits on small pages
+  "Second half": "Druga polovica",
+  month_halves: "druge_polovice",
 
   // On days, weeks and months
   Schedule: "Plan dana",

@@ -50,8 +50,20 @@ export const hungarian: Words = {
   Lines: "Sorok",
   Accent: "Kiemelés",
   Classic: "Klasszikus",
-  Modern: "Modern",
   Handwritten: "Kézírásos",
+
+  // Themes
+  Sober: "Letisztult",
+  Editorial: "Magazin",
+  Technical: "Műszaki",
+  Rounded: "Lekerekített",
+  "Large type": "Nagy betűk",
+  "Ink-saving": "Tintatakarékos",
+  "High contrast": "Nagy kontraszt",
+
+  // With habits on small pages
+  "Second half": "Második fél",
+  month_halves: "második_felek",
 
   // On days, weeks and months
   Schedule: "Időbeosztás",

@@ -49,8 +49,20 @@ export const indonesian: Words = {
   Lines: "Baris",
   Accent: "Aksen",
   Classic: "Klasik",
-  Modern: "Modern",
   Handwritten: "Tulisan tangan",
+
+  // Themes
+  Sober: "Sederhana",
+  Editorial: "Majalah",
+  Technical: "Teknis",
+  Rounded: "Membulat",
+  "Large type": "Huruf besar",
+  "Ink-saving": "Hemat tinta",
+  "High contrast": "Kontras tinggi",
+
+  // With habits on small pages
+  "Second half": "Paruh kedua",
+  month_halves: "paruh_kedua",
 
   // On days, weeks and months
   Schedule: "Jadwal",

@@ -49,8 +49,20 @@ export const italian: Words = {
   Lines: "Righe",
   Accent: "Enfasi",
   Classic: "Classico",
-  Modern: "Moderno",
   Handwritten: "Manoscritto",
+
+  // Themes
+  Sober: "Sobrio",
+  Editorial: "Rivista",
+  Technical: "Tecnico",
+  Rounded: "Arrotondato",
+  "Large type": "Caratteri grandi",
+  "Ink-saving": "Risparmio inchiostro",
+  "High contrast": "Alto contrasto",
+
+  // With habits on small pages
+  "Second half": "Seconda metà",
+  month_halves: "seconde_metà",
 
   // On days, weeks and months
   Schedule: "Programma",

@@ -50,8 +50,20 @@ export const japanese: Words = {
   Lines: "罫線",
   Accent: "強調",
   Classic: "クラシック",
-  Modern: "モダン",
   Handwritten: "手書き",
+
+  // Themes
+  Sober: "シンプル",
+  Editorial: "雑誌風",
+  Technical: "テクニカル",
+  Rounded: "丸ゴシック風",
+  "Large type": "大きな文字",
+  "Ink-saving": "インク節約",
+  "High contrast": "ハイコントラスト",
+
+  // With habits on small pages
+  "Second half": "後半",
+  month_halves: "後半",
 
   // On days, weeks and months
   Schedule: "予定",

@@ -50,8 +50,20 @@ export const korean: Words = {
   Lines: "줄",
   Accent: "강조",
   Classic: "클래식",
-  Modern: "모던",
   Handwritten: "손글씨",
+
+  // Themes
+  Sober: "차분한",
+  Editorial: "잡지풍",
+  Technical: "기술적",
+  Rounded: "둥근",
+  "Large type": "큰 글자",
+  "Ink-saving": "잉크 절약",
+  "High contrast": "고대비",
+
+  // With habits on small pages
+  "Second half": "후반",
+  month_halves: "후반",
 
   // On days, weeks and months
   Schedule: "스케줄",

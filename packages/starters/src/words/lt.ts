@@ -49,8 +49,20 @@ export const lithuanian: Words = {
   Lines: "Linijos",
   Accent: "Akcentas",
   Classic: "Klasikinė",
-  Modern: "Šiuolaikinė",
   Handwritten: "Ranka rašyta",
+
+  // Themes
+  Sober: "Santūri",
+  Editorial: "Žurnalas",
+  Technical: "Techninė",
+  Rounded: "Suapvalinta",
+  "Large type": "Didelės raidės",
+  "Ink-saving": "Taupanti rašalą",
+  "High contrast": "Didelis kontrastas",
+
+  // With habits on small pages
+  "Second half": "Antroji pusė",
+  month_halves: "antrosios_pusės",
 
   // On days, weeks and months
   Schedule: "Dienotvarkė",

@@ -49,8 +49,20 @@ export const latvian: Words = {
   Lines: "Līnijas",
   Accent: "Akcents",
   Classic: "Klasisks",
-  Modern: "Moderns",
   Handwritten: "Rokraksts",
+
+  // Themes
+  Sober: "Atturīgs",
+  Editorial: "Žurnāls",
+  Technical: "Tehnisks",
+  Rounded: "Noapaļots",
+  "Large type": "Lieli burti",
+  "Ink-saving": "Tintes taupīšana",
+  "High contrast": "Augsts kontrasts",
+
+  // With habits on small pages
+  "Second half": "Otrā puse",
+  month_halves: "otrās_puses",
 
   // On days, weeks and months
   Schedule: "Dienas plāns",

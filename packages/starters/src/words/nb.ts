@@ -49,8 +49,20 @@ export const norwegianBokmal: Words = {
   Lines: "Linjer",
   Accent: "Utheving",
   Classic: "Klassisk",
-  Modern: "Moderne",
   Handwritten: "Håndskrevet",
+
+  // Themes
+  Sober: "Nøktern",
+  Editorial: "Magasin",
+  Technical: "Teknisk",
+  Rounded: "Avrundet",
+  "Large type": "Stor skrift",
+  "Ink-saving": "Blekksparende",
+  "High contrast": "Høy kontrast",
+
+  // With habits on small pages
+  "Second half": "Andre halvdel",
+  month_halves: "andre_halvdel",
 
   // On days, weeks and months
   Schedule: "Dagsplan",

@@ -49,8 +49,20 @@ export const dutch: Words = {
   Lines: "Schrijflijnen",
   Accent: "Accent",
   Classic: "Klassiek",
-  Modern: "Modern",
   Handwritten: "Handgeschreven",
+
+  // Themes
+  Sober: "Sober",
+  Editorial: "Magazine",
+  Technical: "Technisch",
+  Rounded: "Afgerond",
+  "Large type": "Grote letters",
+  "Ink-saving": "Inktbesparend",
+  "High contrast": "Hoog contrast",
+
+  // With habits on small pages
+  "Second half": "Tweede helft",
+  month_halves: "tweede_helften",
 
   // On days, weeks and months
   Schedule: "Dagplanning",

@@ -44,8 +44,20 @@ export const polish = {
   Lines: "Linie",
   Accent: "Akcent",
   Classic: "Klasyczny",
-  Modern: "Nowoczesny",
   Handwritten: "Odręczny",
+
+  // Themes
+  Sober: "Stonowany",
+  Editorial: "Magazyn",
+  Technical: "Techniczny",
+  Rounded: "Zaokrąglony",
+  "Large type": "Duże litery",
+  "Ink-saving": "Oszczędność tuszu",
+  "High contrast": "Wysoki kontrast",
+
+  // With habits on small pages
+  "Second half": "Druga połowa",
+  month_halves: "drugie_połowy",
 
   // On days, weeks and months
   Schedule: "Plan dnia",

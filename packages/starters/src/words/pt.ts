@@ -49,8 +49,20 @@ export const portuguese: Words = {
   Lines: "Linhas",
   Accent: "Destaque",
   Classic: "Clássico",
-  Modern: "Moderno",
   Handwritten: "Manuscrito",
+
+  // Themes
+  Sober: "Sóbrio",
+  Editorial: "Revista",
+  Technical: "Técnico",
+  Rounded: "Arredondado",
+  "Large type": "Letra grande",
+  "Ink-saving": "Poupança de tinta",
+  "High contrast": "Alto contraste",
+
+  // With habits on small pages
+  "Second half": "Segunda metade",
+  month_halves: "segundas_metades",
 
   // On days, weeks and months
   Schedule: "Agenda",

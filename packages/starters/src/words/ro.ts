@@ -49,8 +49,20 @@ export const romanian: Words = {
   Lines: "Linii",
   Accent: "Accent",
   Classic: "Clasic",
-  Modern: "Modern",
   Handwritten: "Scris de mână",
+
+  // Themes
+  Sober: "Sobru",
+  Editorial: "Revistă",
+  Technical: "Tehnic",
+  Rounded: "Rotunjit",
+  "Large type": "Litere mari",
+  "Ink-saving": "Economie de cerneală",
+  "High contrast": "Contrast ridicat",
+
+  // With habits on small pages
+  "Second half": "A doua jumătate",
+  month_halves: "a_doua_jumătate",
 
   // On days, weeks and months
   Schedule: "Program",

@@ -50,8 +50,20 @@ export const russian: Words = {
   Lines: "Строки",
   Accent: "Акцент",
   Classic: "Классическая",
-  Modern: "Современная",
   Handwritten: "Рукописная",
+
+  // Themes
+  Sober: "Сдержанная",
+  Editorial: "Журнал",
+  Technical: "Техническая",
+  Rounded: "Округлая",
+  "Large type": "Крупный шрифт",
+  "Ink-saving": "Экономия чернил",
+  "High contrast": "Высокий контраст",
+
+  // With habits on small pages
+  "Second half": "Вторая половина",
+  month_halves: "вторые_половины",
 
   // On days, weeks and months
   Schedule: "План дня",

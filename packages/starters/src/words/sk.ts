@@ -49,8 +49,20 @@ export const slovak: Words = {
   Lines: "Linky",
   Accent: "Dôraz",
   Classic: "Klasický",
-  Modern: "Moderný",
   Handwritten: "Ručne písaný",
+
+  // Themes
+  Sober: "Striedmy",
+  Editorial: "Časopis",
+  Technical: "Technický",
+  Rounded: "Zaoblený",
+  "Large type": "Veľké písmo",
+  "Ink-saving": "Úspora atramentu",
+  "High contrast": "Vysoký kontrast",
+
+  // With habits on small pages
+  "Second half": "Druhá polovica",
+  month_halves: "druhé_polovice",
 
   // On days, weeks and months
   Schedule: "Plán dňa",

@@ -50,8 +50,20 @@ export const slovenian: Words = {
   Lines: "Vrstice",
   Accent: "Poudarek",
   Classic: "Klasična",
-  Modern: "Moderna",
   Handwritten: "Rokopisna",
+
+  // Themes
+  Sober: "Zadržano",
+  Editorial: "Revija",
+  Technical: "Tehnično",
+  Rounded: "Zaobljeno",
+  "Large type": "Velike črke",
+  "Ink-saving": "Varčevanje s črnilom",
+  "High contrast": "Visok kontrast",
+
+  // With habits on small pages
+  "Second half": "Druga polovica",
+  month_halves: "druge_polovice",
 
   // On days, weeks and months
   Schedule: "Razpored",

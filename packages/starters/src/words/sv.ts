@@ -49,8 +49,20 @@ export const swedish: Words = {
   Lines: "Linjer",
   Accent: "Betoning",
   Classic: "Klassisk",
-  Modern: "Modern",
   Handwritten: "Handskriven",
+
+  // Themes
+  Sober: "Återhållsam",
+  Editorial: "Magasin",
+  Technical: "Teknisk",
+  Rounded: "Rundad",
+  "Large type": "Stor stil",
+  "Ink-saving": "Bläcksnål",
+  "High contrast": "Hög kontrast",
+
+  // With habits on small pages
+  "Second half": "Andra halvan",
+  month_halves: "andra_halvan",
 
   // On days, weeks and months
   Schedule: "Dagsschema",

@@ -50,8 +50,20 @@ export const thai: Words = {
   Lines: "เส้นบรรทัด",
   Accent: "ตัวเน้น",
   Classic: "คลาสสิก",
-  Modern: "โมเดิร์น",
   Handwritten: "ลายมือ",
+
+  // Themes
+  Sober: "เรียบง่าย",
+  Editorial: "นิตยสาร",
+  Technical: "เทคนิค",
+  Rounded: "โค้งมน",
+  "Large type": "ตัวอักษรใหญ่",
+  "Ink-saving": "ประหยัดหมึก",
+  "High contrast": "คอนทราสต์สูง",
+
+  // With habits on small pages
+  "Second half": "ครึ่งหลัง",
+  month_halves: "ครึ่งหลัง",
 
   // On days, weeks and months
   Schedule: "ตารางเวลา",

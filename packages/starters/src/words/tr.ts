@@ -49,8 +49,20 @@ export const turkish: Words = {
   Lines: "Satırlar",
   Accent: "Vurgu",
   Classic: "Klasik",
-  Modern: "Modern",
   Handwritten: "El yazısı",
+
+  // Themes
+  Sober: "Sade",
+  Editorial: "Dergi",
+  Technical: "Teknik",
+  Rounded: "Yuvarlak",
+  "Large type": "Büyük yazı",
+  "Ink-saving": "Mürekkep tasarrufu",
+  "High contrast": "Yüksek karşıtlık",
+
+  // With habits on small pages
+  "Second half": "İkinci yarı",
+  month_halves: "ikinci_yarı",
 
   // On days, weeks and months
   Schedule: "Program",

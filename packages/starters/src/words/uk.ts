@@ -50,8 +50,20 @@ export const ukrainian: Words = {
   Lines: "Рядки",
   Accent: "Акцент",
   Classic: "Класична",
-  Modern: "Сучасна",
   Handwritten: "Рукописна",
+
+  // Themes
+  Sober: "Стримана",
+  Editorial: "Журнал",
+  Technical: "Технічна",
+  Rounded: "Заокруглена",
+  "Large type": "Великий шрифт",
+  "Ink-saving": "Економія чорнила",
+  "High contrast": "Високий контраст",
+
+  // With habits on small pages
+  "Second half": "Друга половина",
+  month_halves: "другі_половини",
 
   // On days, weeks and months
   Schedule: "План дня",

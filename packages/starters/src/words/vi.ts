@@ -49,8 +49,20 @@ export const vietnamese: Words = {
   Lines: "Dòng kẻ",
   Accent: "Điểm nhấn",
   Classic: "Cổ điển",
-  Modern: "Hiện đại",
   Handwritten: "Viết tay",
+
+  // Themes
+  Sober: "Trang nhã",
+  Editorial: "Tạp chí",
+  Technical: "Kỹ thuật",
+  Rounded: "Bo tròn",
+  "Large type": "Chữ lớn",
+  "Ink-saving": "Tiết kiệm mực",
+  "High contrast": "Tương phản cao",
+
+  // With habits on small pages
+  "Second half": "Nửa sau",
+  month_halves: "nửa_sau",
 
   // On days, weeks and months
   Schedule: "Lịch trình",

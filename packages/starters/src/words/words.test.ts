@@ -32,24 +32,24 @@ const neighbors: readonly (readonly string[])[] = [
 
 /** Equal to the English text, because the language has the same word. */
 const cognates: Readonly<Record<string, string>> = {
-  ca: "Notes|Text|Modern|Important|Idea|notes|plans",
+  ca: "Notes|Text|Important|Idea|notes|plans",
   cs: "Text",
   da: "Note|Plan|Plan ›|Blank",
-  de: "Index|Plan|Plan ›|Text|Modern|index",
+  de: "Index|Plan|Plan ›|Text|index",
   es: "Plan|Plan ›|Idea",
   fi: "Idea",
   fr: "Index|Notes|Note|Page|Plan|Plan ›|Accent|Important|Date|Actions|index|notes|pages|plans",
   hr: "Plan|Plan ›",
-  hu: "Index|Modern|index",
-  id: "Label|Tab|Modern|Agenda",
+  hu: "Index|index",
+  id: "Label|Tab|Agenda",
   it: "Idea|Roadmap",
   nb: "Plan|Plan ›|Blank",
-  nl: "Week|Index|Plan|Week {week}|Week {week} ›|‹ Week {week}|Plan ›|Label|Tab|Accent|Modern|Agenda|Project|index|Water|Week 53",
+  nl: "Sober|Week|Index|Plan|Week {week}|Week {week} ›|‹ Week {week}|Plan ›|Label|Tab|Accent|Agenda|Project|index|Water|Week 53",
   pl: "Plan|Plan ›",
-  ro: "Index|Plan|Plan ›|Text|Accent|Modern|Important|index",
+  ro: "Index|Plan|Plan ›|Text|Accent|Important|index",
   sk: "Text",
-  sv: "Index|Plan|Plan ›|Text|Modern|index",
-  tr: "Plan|Plan ›|Modern",
+  sv: "Index|Plan|Plan ›|Text|index",
+  tr: "Plan|Plan ›",
 };
 
 /** Names of the method and of quarters, and the abbreviation of the Latin “pagina”, which many languages have. */

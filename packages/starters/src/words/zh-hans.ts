@@ -50,8 +50,20 @@ export const simplifiedChinese: Words = {
   Lines: "横线",
   Accent: "强调",
   Classic: "经典",
-  Modern: "现代",
   Handwritten: "手写",
+
+  // Themes
+  Sober: "素雅",
+  Editorial: "杂志",
+  Technical: "技术",
+  Rounded: "圆润",
+  "Large type": "大字",
+  "Ink-saving": "省墨",
+  "High contrast": "高对比度",
+
+  // With habits on small pages
+  "Second half": "下半月",
+  month_halves: "下半月",
 
   // On days, weeks and months
   Schedule: "日程",

@@ -50,8 +50,20 @@ export const traditionalChinese: Words = {
   Lines: "橫線",
   Accent: "強調",
   Classic: "經典",
-  Modern: "現代",
   Handwritten: "手寫",
+
+  // Themes
+  Sober: "素雅",
+  Editorial: "雜誌",
+  Technical: "技術",
+  Rounded: "圓潤",
+  "Large type": "大字",
+  "Ink-saving": "省墨",
+  "High contrast": "高對比",
+
+  // With habits on small pages
+  "Second half": "下半月",
+  month_halves: "下半月",
 
   // On days, weeks and months
   Schedule: "行程",

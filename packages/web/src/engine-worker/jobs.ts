@@ -146,6 +146,9 @@ export const jobs = {
 
   createPlanner: async (planner: StarterPlanner) => (await starterJobs()).drawPlanner(planner, await workerWorld()),
 
+  /** Makes the library of a project without masters. */
+  createStyles: async (planner: StarterPlanner) => (await starterJobs()).drawStyles(planner, await workerWorld()),
+
   /** Finds what a project of before was made from; undefined if most masters are the user's own. */
   findMadeFrom: async (request: OriginRequest) => (await starterJobs()).originOf(request, await workerWorld()),
 

@@ -4,6 +4,7 @@ import { Report } from "@octavo/foundation";
 import {
   changeChoices,
   createPlanner,
+  drawPlanner as drawProject,
   findMadeFrom,
   type MadeFrom,
   madeFrom,
@@ -15,6 +16,12 @@ import type { ChoicesRequest, ChoicesResult, MadePlanner, OriginRequest, Starter
 export function drawPlanner({ starter, words, choices, dates }: StarterPlanner, world: World): MadePlanner {
   const source = sourceOf(starter);
   return { ...createPlanner(source, choices, { ...world, words }, dates), madeFrom: madeFrom(source, choices) };
+}
+
+/** Styles and themes of the starters, for a project that begins without masters. */
+export function drawStyles({ starter, words, choices }: StarterPlanner, world: World): string {
+  const { project } = drawProject(sourceOf(starter), choices, { ...world, words });
+  return printProject({ ...project, masters: [] }).masters_yaml;
 }
 
 export function originOf({ project, words }: OriginRequest, world: World): MadeFrom | undefined {

@@ -27,6 +27,7 @@ import { DateRange } from "./date-range.tsx";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
 import { isSuitable } from "./starters.ts";
+import { ThemeField } from "./theme-field.tsx";
 
 const LayoutsForm = lazy(async () => (await import("./layouts-form.tsx")).LayoutsForm);
 
@@ -66,6 +67,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, chil
         onChange={(weekStart) => onChange({ weekStart })}
       />
       <RegionHint {...{ region, choices }} className="-mt-3" />
+      <ThemeField {...{ starter, profiles, choices }} onChoose={(theme) => onChange({ theme })} />
       <SectionChoice {...{ starter, choices, onChange }} />
       {profile && <LayoutChoice {...{ starter, profile, choices, onChange }} />}
       {starter.hasHours && (

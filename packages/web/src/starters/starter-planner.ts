@@ -2,9 +2,10 @@ import type { DeviceProfile } from "@octavo/engine";
 import { loadWords, type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { profilesQuery } from "../api/profiles.ts";
+import type { EngineClient } from "../engine-worker/engine-client.ts";
 import type { MadePlanner, StarterPlanner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
-import { isSuitable } from "./starters.ts";
+import { blankStarter, isSuitable } from "./starters.ts";
 
 /** Input of the engine's jobs. Null if the starter is not offered for the device. */
 export const starterPlannerQuery = (
@@ -42,12 +43,24 @@ export async function createStarterYaml(
   dates?: StarterPlanner["dates"],
 ): Promise<MadePlanner> {
   const planner = { ...(await loadStarterPlanner(cache, starter, choices)), dates };
+  const texts = await withEngine((engine) => engine.run("createPlanner", planner));
+  if (!texts) throw new Error(t("The planner could not be created. Reload the page."));
+  return texts;
+}
+
+/** Creates a library with the styles and themes of the starters. Undefined if they are not offered for the device. */
+export async function createStylesYaml(cache: QueryClient, choices: PlannerChoices): Promise<string | undefined> {
+  const profiles = await cache.ensureQueryData(profilesQuery);
+  const planner = blankStarter && (await cache.ensureQueryData(starterPlannerQuery(blankStarter, choices, profiles)));
+  return planner ? withEngine((engine) => engine.run("createStyles", planner)) : undefined;
+}
+
+/** In an engine of its own. */
+async function withEngine<Result>(run: (engine: EngineClient) => Promise<Result>): Promise<Result> {
   const { startEngine } = await import("../engine-worker/start-engine.ts");
   const engine = startEngine();
   try {
-    const texts = await engine.run("createPlanner", planner);
-    if (!texts) throw new Error(t("The planner could not be created. Reload the page."));
-    return texts;
+    return await run(engine);
   } finally {
     engine.dispose();
   }

@@ -6,6 +6,9 @@ import { t, translate } from "../language/t.ts";
 /** In display order, without the blank one. */
 export const starters: readonly Starter[] = all.filter(({ id }) => id !== "blank");
 
+/** Has styles and themes, and an empty page. */
+export const blankStarter: Starter | undefined = all.find(({ id }) => id === "blank");
+
 export const nameOf = ({ name }: Starter): string => translate(name.en);
 
 /** Returns true if starters are readable and tappable on the device, or if no device is chosen. */

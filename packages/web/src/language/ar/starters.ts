@@ -39,6 +39,20 @@ export const starters = {
   "Device test": "اختبار الجهاز",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "درجات رمادية وخطوط وأحرف وأهداف لمس وحواف، لترى ما يعرضه الجهاز وما يغطيه شريط أدواته.",
+
+  // Themes
+  Classic: "كلاسيكي",
+  Sober: "رصين",
+  Editorial: "مجلة",
+  Technical: "تقني",
+  Handwritten: "بخط اليد",
+  Rounded: "مستدير",
+  "Large type": "خط كبير",
+  "Ink-saving": "موفّر للحبر",
+  "High contrast": "تباين عالٍ",
+  "This planner has no themes.": "ليست لهذا المخطّط سمات.",
+  "The pages of this device have no room for the theme “{value}”.": "لا تتّسع صفحات هذا الجهاز لسمة «{value}».",
+
   // Page layouts
   "Columns with hours": "أعمدة بالساعات",
   "Two pages": "صفحتان",

@@ -39,6 +39,21 @@ export const starters = {
   "Device test": "Gerätetest",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "Graustufen, Linien, Schrift, Tippflächen und Ränder: Was zeigt das Gerät, und was verdeckt die Werkzeugleiste?",
+
+  // Themes
+  Classic: "Klassisch",
+  Sober: "Schlicht",
+  Editorial: "Magazin",
+  Technical: "Technisch",
+  Handwritten: "Handschriftlich",
+  Rounded: "Rund",
+  "Large type": "Große Schrift",
+  "Ink-saving": "Tintensparend",
+  "High contrast": "Hoher Kontrast",
+  "This planner has no themes.": "Dieser Planer hat keine Themes.",
+  "The pages of this device have no room for the theme “{value}”.":
+    "Auf den Seiten dieses Geräts ist kein Platz für das Theme „{value}“.",
+
   // Page layouts
   "Columns with hours": "Spalten mit Stunden",
   "Two pages": "Zwei Seiten",

@@ -39,6 +39,21 @@ export const starters = {
   "Device test": "Prueba del dispositivo",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "Grises, líneas, letra, áreas táctiles y bordes, para ver qué muestra un dispositivo y qué tapa su barra de herramientas.",
+
+  // Themes
+  Classic: "Clásico",
+  Sober: "Sobrio",
+  Editorial: "Revista",
+  Technical: "Técnico",
+  Handwritten: "Manuscrito",
+  Rounded: "Redondeado",
+  "Large type": "Letra grande",
+  "Ink-saving": "Ahorro de tinta",
+  "High contrast": "Alto contraste",
+  "This planner has no themes.": "Esta agenda no tiene temas.",
+  "The pages of this device have no room for the theme “{value}”.":
+    "Las páginas de este dispositivo no tienen sitio para el tema «{value}».",
+
   // Page layouts
   "Columns with hours": "Columnas con horas",
   "Two pages": "Dos páginas",

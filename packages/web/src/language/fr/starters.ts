@@ -39,6 +39,21 @@ export const starters = {
   "Device test": "Test de l’appareil",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "Gris, filets, caractères, zones tactiles et bords, pour voir ce que montre un appareil et ce que cache sa barre d’outils.",
+
+  // Themes
+  Classic: "Classique",
+  Sober: "Sobre",
+  Editorial: "Magazine",
+  Technical: "Technique",
+  Handwritten: "Manuscrit",
+  Rounded: "Arrondi",
+  "Large type": "Gros caractères",
+  "Ink-saving": "Économie d’encre",
+  "High contrast": "Contraste élevé",
+  "This planner has no themes.": "Cet agenda n’a pas de thèmes.",
+  "The pages of this device have no room for the theme “{value}”.":
+    "Les pages de cet appareil n’ont pas la place pour le thème « {value} ».",
+
   // Page layouts
   "Columns with hours": "Colonnes avec heures",
   "Two pages": "Deux pages",

@@ -39,6 +39,21 @@ export const starters = {
   "Device test": "デバイステスト",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "グレー、罫線、文字、タップ領域、端。デバイスに何が表示され、ツールバーで何が隠れるかを確認できます。",
+
+  // Themes
+  Classic: "クラシック",
+  Sober: "シンプル",
+  Editorial: "雑誌風",
+  Technical: "テクニカル",
+  Handwritten: "手書き風",
+  Rounded: "丸ゴシック風",
+  "Large type": "大きな文字",
+  "Ink-saving": "インク節約",
+  "High contrast": "ハイコントラスト",
+  "This planner has no themes.": "この手帳にはテーマがありません。",
+  "The pages of this device have no room for the theme “{value}”.":
+    "このデバイスのページにはテーマ「{value}」を配置する余裕がありません。",
+
   // Page layouts
   "Columns with hours": "時間付きの列",
   "Two pages": "2ページ",

@@ -39,6 +39,21 @@ export const starters = {
   "Device test": "Test urządzenia",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "Szarości, linie, pismo, pola dotyku i krawędzie, aby zobaczyć, co urządzenie pokazuje, a co zasłania pasek.",
+
+  // Themes
+  Classic: "Klasyczny",
+  Sober: "Stonowany",
+  Editorial: "Magazyn",
+  Technical: "Techniczny",
+  Handwritten: "Odręczny",
+  Rounded: "Zaokrąglony",
+  "Large type": "Duże litery",
+  "Ink-saving": "Oszczędność tuszu",
+  "High contrast": "Wysoki kontrast",
+  "This planner has no themes.": "Ten planer nie ma motywów.",
+  "The pages of this device have no room for the theme “{value}”.":
+    "Na stronach tego urządzenia nie ma miejsca na motyw „{value}”.",
+
   // Page layouts
   "Columns with hours": "Kolumny z godzinami",
   "Two pages": "Dwie strony",

@@ -39,6 +39,21 @@ export const starters = {
   "Device test": "Teste do dispositivo",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "Cinzas, linhas, letras, áreas de toque e bordas, para ver o que o dispositivo mostra e o que a barra de ferramentas cobre.",
+
+  // Themes
+  Classic: "Clássico",
+  Sober: "Sóbrio",
+  Editorial: "Revista",
+  Technical: "Técnico",
+  Handwritten: "Manuscrito",
+  Rounded: "Arredondado",
+  "Large type": "Letra grande",
+  "Ink-saving": "Economia de tinta",
+  "High contrast": "Alto contraste",
+  "This planner has no themes.": "Este planner não tem temas.",
+  "The pages of this device have no room for the theme “{value}”.":
+    "As páginas deste dispositivo não têm espaço para o tema “{value}”.",
+
   // Page layouts
   "Columns with hours": "Colunas com horas",
   "Two pages": "Duas páginas",

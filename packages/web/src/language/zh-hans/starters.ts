@@ -39,6 +39,20 @@ export const starters = {
   "Device test": "设备测试",
   "Greys, rules, type, tap targets and edges, to see what a device shows and what its toolbar covers.":
     "灰度、线条、文字、点按区和边缘，查看设备显示什么、工具栏遮住什么。",
+
+  // Themes
+  Classic: "经典",
+  Sober: "素雅",
+  Editorial: "杂志",
+  Technical: "技术",
+  Handwritten: "手写",
+  Rounded: "圆润",
+  "Large type": "大字",
+  "Ink-saving": "省墨",
+  "High contrast": "高对比度",
+  "This planner has no themes.": "此手账没有主题。",
+  "The pages of this device have no room for the theme “{value}”.": "该设备的页面放不下主题“{value}”。",
+
   // Page layouts
   "Columns with hours": "带时间的列",
   "Two pages": "双页",

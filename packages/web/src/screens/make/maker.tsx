@@ -304,6 +304,10 @@ function describeProblem({ name, value, code, known }: ChoiceProblem): string {
       return t("“{value}” is not a distance in millimeters ({known}).", { value, known: known.join(", ") });
     case "no_toolbar_choice":
       return t("The toolbar of this device has no other side.");
+    case "no_theme_choice":
+      return t("This planner has no themes.");
+    case "no_room_for_theme":
+      return t("The pages of this device have no room for the theme “{value}”.", { value });
     default:
       return t("“{value}” is not a value of “{name}”.", { value, name });
   }

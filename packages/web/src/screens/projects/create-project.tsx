@@ -8,8 +8,9 @@ import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
-import { createStarterYaml } from "../../starters/starter-planner.ts";
+import { createStarterYaml, createStylesYaml } from "../../starters/starter-planner.ts";
 import { findStarter } from "../../starters/starters.ts";
+import { ThemeField } from "../../starters/theme-field.tsx";
 import { usualRegion } from "../../starters/usual-region.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -61,6 +62,11 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
               {starter && (
                 <StarterDetails {...{ engine, starter, device, choices }} profiles={state.devices} onChange={change}>
                   <CalendarFields {...state} />
+                  <ThemeField
+                    {...{ starter, choices }}
+                    profiles={state.devices ?? []}
+                    onChoose={(theme) => change({ theme })}
+                  />
                 </StarterDetails>
               )}
             </div>
@@ -96,7 +102,8 @@ function useSubmit({ form, loadDevice }: FormState, onCreated: () => void) {
     const planned = { ...filled, device_profile: chosen.id };
     const starter = findStarter(planned.starter);
     const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned, starter), datesOf(planned)));
-    const { id } = await mutateAsync(newProjectOf(planned, texts));
+    const library = starter ? undefined : await createStylesYaml(cache, choicesOf(planned, undefined));
+    const { id } = await mutateAsync({ ...newProjectOf(planned, texts), ...(library && { masters_yaml: library }) });
     rememberDevice(chosen.id);
     onCreated();
     await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });

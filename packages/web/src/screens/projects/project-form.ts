@@ -20,6 +20,7 @@ export interface ProjectForm {
   readonly locale: string;
   readonly week_start: PlannerChoices["weekStart"];
   readonly hours: PlannerChoices["hours"];
+  readonly theme: PlannerChoices["theme"];
   readonly sections: readonly string[];
   readonly layouts: PlannerChoices["layouts"];
   /** Adds the holidays of the user's region, if the starter has a place for them. */
@@ -43,6 +44,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     locale: usualLocale(),
     week_start: region?.weekStart ?? "monday",
     hours: region?.hours ?? "24",
+    theme: "classic",
     sections: [],
     layouts: {},
     holidays: false,
@@ -63,12 +65,22 @@ export function projectNameProblem(written: string): Message | undefined {
 }
 
 export function choicesOf(
-  { device_profile, calendar, year, locale, week_start, hours, sections, layouts }: ProjectForm,
+  { device_profile, calendar, year, locale, week_start, hours, theme, sections, layouts }: ProjectForm,
   starter: Starter | undefined,
 ): PlannerChoices {
   const { device, isLandscape } = deviceOf(device_profile);
   const dates = { calendar, ...wholeYear(year, starter ?? {}, calendar), locale, weekStart: week_start };
-  return { device, landscape: isLandscape, ...dates, sections, layouts, hours, leftHanded: false, toolbar: undefined };
+  return {
+    device,
+    landscape: isLandscape,
+    ...dates,
+    sections,
+    layouts,
+    hours,
+    theme,
+    leftHanded: false,
+    toolbar: undefined,
+  };
 }
 
 export function newProjectOf(form: ProjectForm, texts: MadePlanner | undefined): NewProject {

@@ -26,7 +26,16 @@ export interface ProjectFormState {
     change: Partial<
       Pick<
         ProjectForm,
-        "starter" | "calendar" | "year" | "locale" | "week_start" | "hours" | "sections" | "layouts" | "holidays"
+        | "starter"
+        | "calendar"
+        | "year"
+        | "locale"
+        | "week_start"
+        | "hours"
+        | "theme"
+        | "sections"
+        | "layouts"
+        | "holidays"
       >
     >,
   ) => void;
@@ -56,6 +65,7 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);
     setValue("hours", after.hours);
+    setValue("theme", after.theme);
     setValue("holidays", after.holidays);
     // Another starter has layouts of its own.
     setValue("layouts", after.starter === before.starter ? after.layouts : {});
