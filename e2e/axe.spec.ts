@@ -192,6 +192,7 @@ test("no state of a project's screens has a serious accessibility violation", { 
   await page.locator('[data-field="sections.3"]').getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Show Details of day" }).click();
   await expect(page.getByText("Sample values")).toBeVisible();
+  await page.locator('[data-field="sections.3"]').getByText("Advanced", { exact: true }).first().click();
   await page.locator('[data-field="sections.3"]').getByLabel("New destination").focus();
   await expectSound(page);
   await page.getByLabel("Pages per Day").fill("0");

@@ -56,7 +56,7 @@ test("an event of a dropped calendar is on its day, in its week and its month, a
     expect(pagesWith("Dentist", await savedPdf(page))).toHaveLength(4);
     await page.getByRole("button", { name: "Remove Family" }).click();
   });
-  await page.getByRole("button", { name: "Keep and change" }).click();
+  await page.getByRole("button", { name: "Save and edit" }).click();
   await page.getByRole("tab", { name: "Dates (0)" }).click();
   const before = readFileSync(await savedPdf(page));
 

@@ -71,7 +71,7 @@ test(
     expect(documentText(planner.makePlain()) === documentText(file)).toBe(true);
     expect(documentText(await download.path()) === documentText(planner.pdf)).toBe(true);
 
-    await page.getByRole("button", { name: "Keep and change" }).click();
+    await page.getByRole("button", { name: "Save and edit" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planer dzienny 2027");
   },
 );

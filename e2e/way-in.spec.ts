@@ -21,7 +21,7 @@ test("the first view of a planner has its device, dates, language and download, 
   await expect(page.getByText(/^reMarkable 2 · \d{4} · English$/)).toBeInViewport({ ratio: 1 });
   await expect(button(page, "Change")).toBeInViewport({ ratio: 1 });
   await expect(button(page, "Download PDF")).toBeInViewport({ ratio: 1 });
-  await expect(button(page, "Keep and change")).toBeInViewport({ ratio: 1 });
+  await expect(button(page, "Save and edit")).toBeInViewport({ ratio: 1 });
   await expect(figure(page)).toHaveAccessibleName(/^Page \d+ of \d+, \d{4}-07-02$/);
   await expect(figure(page)).toBeInViewport();
   await expectAccessible(page);
@@ -51,9 +51,9 @@ test("keeping a planner says that it needs an account, and the forms name the pl
   page,
 }) => {
   await page.goto("/make/daily?device=remarkable-2&year=2027&locale=en");
-  await expect(page.getByText("“Keep and change” needs a free account.")).toBeInViewport({ ratio: 1 });
-  await expect(button(page, "Keep and change")).toHaveAccessibleDescription("“Keep and change” needs a free account.");
-  await button(page, "Keep and change").click();
+  await expect(page.getByText("Saving needs a free account.")).toBeInViewport({ ratio: 1 });
+  await expect(button(page, "Save and edit")).toHaveAccessibleDescription("Saving needs a free account.");
+  await button(page, "Save and edit").click();
   await expect(page.getByText("Create an account to keep your planner “Daily planner 2027”.")).toBeVisible();
 
   const rule = "At least 8 characters, and not a common password.";

@@ -11,7 +11,7 @@ export function starterListPlugin(): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
       const list = starters.map(({ sections: _sections, masters: _masters, ...about }) => about);
-      const kinds = sectionKinds.map(({ make: _make, ...about }) => about);
+      const kinds = sectionKinds.map(({ make: _make, find: _find, ...about }) => about);
       return [exported("starters", list), exported("sectionKinds", kinds)].join("\n");
     },
   };

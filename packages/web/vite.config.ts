@@ -174,7 +174,7 @@ const sharedFiles = [
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|inline-name|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|inline-name|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|insert-widgets|tidy-|box-selection))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -22,6 +22,7 @@ test.each([
   [["daily", ...january, "--locale", "pl", "--week-start", "sunday", "--without", "weeks", "--hours", "12"]],
   [["weekly", "--year", "2027", "--left-handed", "--with", "week_notes", "--toolbar", "left"]],
   [["habits", ...january, "--profile", "remarkable-paper-pro", "--landscape"]],
+  [["daily", ...january, "--week", "spread", "--tabs", "side", "--paper-spacing", "7", "--collections", "people:2"]],
 ])("the documents of octavo new %j build to the same PDF", async (choices) => {
   const cwd = folder({});
   const made = await octavo(["new", ...remarkable, ...choices, "-o", "my.pdf", "--documents", "my/planner"], { cwd });
@@ -102,6 +103,7 @@ test("octavo new --list lists the starters and their optional sections", async (
   const { stdout, code } = await octavo(["new", "--list"]);
   expect(stdout).toMatch(/^ {2}daily +A page for every day/);
   expect(stdout).toContain("--without weeks: A page for each week");
+  expect(stdout).toContain("--week, --week-row, --day, --month, --paper, --paper-spacing, --tabs, --collections");
   expect(code).toBe(0);
   const listed = JSON.parse((await octavo(["new", "--list", "--json"])).stdout) as readonly object[];
   expect(listed[0]).toMatchObject({
@@ -141,6 +143,24 @@ describe("octavo new explains", () => {
     ],
     [["blank", ...remarkable, "--with", "moons", ...output], "The starter blank has no optional sections."],
     [["daily", ...remarkable, "--hours", "36", ...output], '--hours must be one of 12, 24, and is "36".'],
+    [
+      ["daily", ...remarkable, "--week", "diagonal", ...output],
+      '--week must be one of boxes, columns, rows, spread, and is "diagonal".',
+    ],
+    [["blank", ...remarkable, "--week", "rows", ...output], "The starter blank has no --week."],
+    [
+      ["meetings", ...remarkable, "--day", "halves", ...output],
+      "Its layouts: --paper, --paper-spacing, --collections.",
+    ],
+    [
+      ["daily", "--profile", "boox-palma-2", "--tabs", "side", ...output],
+      "--tabs side has no room on this device. Choose another layout or a larger device.",
+    ],
+    [
+      ["daily", ...remarkable, "--paper-spacing", "3", ...output],
+      '--paper-spacing must be millimeters from 4–15, and is "3".',
+    ],
+    [["daily", ...remarkable, "--collections", "people:9", ...output], "each up to 5 times as in people:2"],
     [["daily", ...remarkable, "--toolbar", "top", ...output], '--toolbar must be one of left, right, and is "top".'],
     [
       ["daily", "--profile", "kindle-scribe", "--toolbar", "left", ...output],

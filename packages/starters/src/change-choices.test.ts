@@ -86,6 +86,17 @@ describe.each(sampled(starters, 3, 0))("an unchanged project of the starter $id"
     ["another theme", {}, { theme: "editorial" }],
     ["the default theme again", { theme: "large-type" }, { theme: "classic" }],
     ["the other hand", {}, { leftHanded: true }],
+    ["other layouts", {}, { layouts: { week: "columns", month: "list", paper: "dots", "paper-spacing": "6" } }],
+    [
+      "tabs at the side and further collections",
+      { layouts: { week: "spread", collections: "people" } },
+      { layouts: { tabs: "side", collections: "people:2,trips,budget" } },
+    ],
+    [
+      "its usual layouts",
+      { layouts: { week: "spread", day: "halves", tabs: "side", collections: "books" } },
+      { layouts: {} },
+    ],
     ["the toolbar on the other side", {}, { toolbar: "right" }],
     ["other dates and the first day of the week", {}, { from: "2027-03-01", to: "2028-02-29", weekStart: "sunday" }],
     ["a landscape device and another language", {}, { device: "kindle-scribe", landscape: true, locale: "pl" }],

@@ -157,6 +157,11 @@ describe("the address of choices", () => {
         leftHanded: fc.boolean(),
         calendar: fc.constantFrom("gregorian", "persian", "hijri"),
         isWhole: fc.boolean(),
+        layouts: fc.constantFrom<PlannerChoices["layouts"]>(
+          {},
+          { week: "rows", "week-row": "meals" },
+          { "paper-spacing": "7.5", collections: "people:2" },
+        ),
       })
       .map(({ dates: [from = "", to = ""], isWhole, ...rest }) => ({
         ...rest,

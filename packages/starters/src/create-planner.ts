@@ -31,7 +31,6 @@ import { tabs } from "./layouts/tabs.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
-import type { StarterTheme } from "./themes/theme.ts";
 import { inLanguage, translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
 
@@ -82,7 +81,10 @@ export function drawPlanner(
   const theme = themesFor(starter, profile).find(({ id }) => id === choices.theme) ?? classic;
   const options = { ...choices, hasToolbar: profile.toolbar !== null };
   const drawnOn = drawnPage(page, theme);
-  const sized = hasSideTabs(choices, drawnOn, theme) ? withSideTabs(drawnOn) : drawnOn;
+  // Devices without room for tabs at the side have them at the top.
+  const hasSide =
+    chosen(layoutsOf(starter, choices.layouts), tabs) === "side" && hasRoomOn("side tabs", drawnOn, theme);
+  const sized = hasSide ? withSideTabs(drawnOn) : drawnOn;
   const canvas = canvasOf(sized, world.fonts, plannerTexts(world, choices), theme);
   const library = mastersDocument(starter, canvas, options);
   const sections = drawnSections(includedSections(starter, choices), library.masters);
@@ -98,13 +100,13 @@ export function drawPlanner(
   return { ...names, project: withToolbarArea(turned, profile) };
 }
 
-function standardLayouts({ layouts = [] }: StarterSource): Layouts {
-  return Object.fromEntries(layouts.map((layout) => [layout.id, standardOf(layout)]));
+/** Values of all layouts of the starter. */
+function layoutsOf(
+  { layouts = [] }: { readonly layouts?: StarterSource["layouts"] | undefined },
+  values: Layouts = {},
+): Layouts {
+  return Object.fromEntries(layouts.map((layout) => [layout.id, values[layout.id] ?? standardOf(layout)]));
 }
-
-/** Devices without room for tabs at the side have them at the top. */
-const hasSideTabs = ({ layouts }: PlannerChoices, page: DevicePage, theme: StarterTheme) =>
-  chosen(layouts, tabs) === "side" && hasRoomOn("side tabs", page, theme);
 
 interface Parts {
   readonly library: ReturnType<typeof mastersDocument>;
@@ -156,7 +158,7 @@ const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 
 /** The sections of the plan, without optional ones that the user omits. */
 export function includedSections(
-  { sections, optional }: StarterSource,
+  { sections, optional, layouts }: StarterSource,
   choices: PlannerChoices,
 ): readonly StarterSection[] {
   const omitted = optional.map(({ section }) => section).filter((kind) => !choices.sections.includes(kind));
@@ -164,7 +166,7 @@ export function includedSections(
     all
       .filter(({ kind }) => !omitted.includes(kind))
       .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
-  return layoutSections(included(sections), choices.layouts);
+  return layoutSections(included(sections), layoutsOf({ layouts }, choices.layouts));
 }
 
 /** The sections whose masters are drawn on the page. */
@@ -188,7 +190,7 @@ export function mastersDocument(starter: StarterSource, canvas: Canvas, options:
   const styles = starter.isMeasured ? [] : starterStyles(canvas);
   const shared = { styles, themes: starterThemes(canvas), theme: canvas.theme.name };
   const styled = styler(resolveStyles(shared));
-  const layouts = { ...standardLayouts(starter), ...options.layouts };
+  const layouts = layoutsOf(starter, options.layouts);
   const { width, height } = canvas;
   return {
     canvas: { dimensions: { width, height, margins: pageMargins(canvas) } },

@@ -95,6 +95,8 @@ test("two lists have links beside the title of the first page, on each device wh
     ["Pupils", "pupils_index(index)"],
   ]);
   expect(problemsOf(project)).toEqual([]);
+  // A narrow title row has room for one.
+  expect(linksOf(both(aPlanner(daily, { device: "boox-palma-2" })))).toHaveLength(1);
   for (const device of ["boox-palma-2", "supernote-nomad"]) {
     const result = withChoices(daily, project, { device });
     expect(designs(result.project)).toEqual(designs(both(aPlanner(daily, { device }))));

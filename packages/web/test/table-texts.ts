@@ -16,6 +16,7 @@ import * as editorFailures from "../src/api/editor-messages.ts";
 import * as failures from "../src/api/messages.ts";
 import * as projectFailures from "../src/api/project-messages.ts";
 import * as transferFailures from "../src/api/transfer-messages.ts";
+import { hints } from "../src/help/hints.ts";
 import { terms } from "../src/help/terms.ts";
 import { pageKindNames } from "../src/screens/gallery/filter-labels.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
@@ -36,13 +37,18 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
   return [label, ...[...options, ...choices].map((option) => option.label)];
 }
 
-function starterTexts({ name, description, optional }: Starter): readonly string[] {
-  return [name.en, description, ...optional.map((section) => section.name)];
+function starterTexts({ name, description, optional, layouts = [] }: Starter): readonly string[] {
+  const values = layouts.flatMap((layout) => (layout.kind === "distance" ? [] : layout.values));
+  const labels = [...layouts, ...values].map(({ label }) => label);
+  return [name.en, description, ...optional.map((section) => section.name), ...labels];
 }
 
 function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {
   if (!form) return [label];
-  const fields = form.fields.flatMap((field) => ("label" in field ? [field.label] : []));
+  const fields = form.fields.flatMap((field) => [
+    ...("label" in field ? [field.label] : []),
+    ...("hint" in field ? [field.hint] : []),
+  ]);
   return [label, form.description, form.button, ...fields];
 }
 
@@ -63,6 +69,7 @@ export const tableTexts: readonly string[] = [
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
   ...examples.flatMap(({ title, description }) => [title, description]),
+  ...hints.map(({ text }) => text.text),
   ...terms.flatMap(({ title, text }) => [title, text.text]),
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),

@@ -272,3 +272,33 @@ test("a pasted instance brings its blocks and their styles, under new names wher
   other.run(undoStep);
   expect(other.getState().document.shared?.blocks?.map(({ name }) => name)).toEqual(["Tabs"]);
 });
+
+test("tabs with the same links make way for links at the side, and narrow links keep a width for a finger", () => {
+  const months = { properties: { count: 12, columns: 12, bind: "month(@plan_month)" } };
+  const others = { properties: { count: 12, columns: 12, bind: "notes(@index)" } };
+  const masters = {
+    Day: [["side", "link_list", [560, 20, 20, 760], { properties: { ...months.properties, columns: 1 } }]],
+    Month: [
+      ["top", "link_list", [20, 20, 560, 20], months],
+      ["notes", "link_list", [20, 50, 560, 20], others],
+      ["arrow", "internal_link", [560, 80, 20, 20], { properties: { bind: "month(@month_next)" } }],
+      box("left", 20, 110, 270, 600),
+      box("right", 310, 110, 270, 600),
+    ],
+  } as const;
+  const editor = new Editor(openTemplate(aTemplate({ masters, assigned: ["Day"] })), { now: () => 0 });
+  editor.runWith(showMaster, { id: "Day" });
+  editor.runWith(selectWidgets, { ids: ["side"], place: { kind: "master", id: "Day" } });
+  editor.runWith(moveToFrame, undefined);
+  const month = editor.getState().document.masters.find((master) => master.id === "Month")?.widgets ?? [];
+  expect(month.map(({ id }) => id)).toEqual(["notes", "arrow", "left", "right"]);
+  const [notes, arrow, ...columns] = month.map(({ position: { x, width } }) => [x, x + width]);
+  expect([notes, arrow]).toEqual([
+    [20, 556],
+    [536, 556],
+  ]);
+  expect(columns[0]?.[0]).toBe(20);
+  expect(columns[1]?.[1]).toBeCloseTo(556);
+  editor.run(undoStep);
+  expect(editor.getState().document.masters.find((master) => master.id === "Month")?.widgets.length).toBe(5);
+});

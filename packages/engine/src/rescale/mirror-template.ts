@@ -97,7 +97,8 @@ function mirrorOf(canvas: Canvas, designs: Designs) {
   const all = designs.flat();
   const tabs = sideTabs(designs);
   const strips = all.filter(({ position }) => tabs.has(positionKey(position))).map(({ position }) => position);
-  const isInStrip = ({ position }: Widget) => strips.some((strip) => isWithin(position, strip));
+  const isInStrip = ({ type, position }: Widget) =>
+    tabs.has(positionKey(position)) || (type === "vertical_line" && strips.some((strip) => isWithin(position, strip)));
   const content = all.filter(
     (widget) => !isFullWidth(widget.position, canvas) && !isFrame(widget.position, canvas) && !isInStrip(widget),
   );
@@ -138,7 +139,7 @@ function moveOf({ box }: ReadingBlock, width: number): number {
 /** Between tabs at a side and the rule beside them, in points. */
 const besideStrip = 2;
 
-/** True for tabs at a side, and for the rule beside them. */
+/** True for a rule beside tabs at a side. */
 function isWithin({ x, width }: Rect, strip: Rect): boolean {
   return x >= strip.x - besideStrip && x + width <= strip.x + strip.width + besideStrip;
 }

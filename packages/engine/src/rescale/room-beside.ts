@@ -21,6 +21,8 @@ type LinkList = Pick<Widget, "type" | "properties">;
 const gap = 4;
 /** In points. Widgets that touch do not overlap. */
 const tolerance = 0.6;
+/** Width of a link that a finger hits, in points. */
+const fingertip = 20;
 /** Smallest useful fraction of the width. */
 const leastFactor = 0.7;
 
@@ -76,12 +78,44 @@ function narrowed(widgets: Widgets, link: Rect, page: number): Widgets {
   const to = isLeft ? right : link.x - gap;
   const factor = (to - from) / (right - left);
   if (factor < leastFactor) return widgets;
+  const moved = narrowing(band, { left, right, from, to });
   const scaled = (widget: Widget): Widget => {
-    const start = round(from + (widget.position.x - left) * factor);
-    const end = round(from + (widget.position.x + widget.position.width - left) * factor);
+    const start = round(moved(widget.position.x));
+    const end = round(moved(widget.position.x + widget.position.width));
     return { ...widget, position: { ...widget.position, x: start, width: round(end - start) } };
   };
   return widgets.map((widget) => (band.includes(widget) ? scaled(widget) : widget));
+}
+
+interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Maps positions across a page to a narrower span. Links that would be too narrow for a fingertip keep their width. */
+function narrowing(band: Widgets, { left, right, from, to }: Span & { readonly from: number; readonly to: number }) {
+  const factor = (to - from) / (right - left);
+  const kept = joined(
+    band
+      .filter(({ type, position }) => widgetDefinition(type)?.needsLink && position.width * factor < fingertip)
+      .map(({ position: { x, width } }) => ({ left: x, right: x + width })),
+  );
+  const keptBefore = (x: number) =>
+    kept.reduce((sum, span) => sum + Math.max(0, Math.min(x, span.right) - span.left), 0);
+  const all = keptBefore(right);
+  const elastic = (to - from - all) / (right - left - all);
+  return (x: number) => from + keptBefore(x) + (x - left - keptBefore(x)) * elastic;
+}
+
+/** Spans without overlaps, from left to right. */
+function joined(spans: readonly Span[]): readonly Span[] {
+  return spans
+    .toSorted((a, b) => a.left - b.left)
+    .reduce<readonly Span[]>((done, span) => {
+      const last = done.at(-1);
+      if (!last || span.left > last.right) return [...done, span];
+      return [...done.slice(0, -1), { left: last.left, right: Math.max(last.right, span.right) }];
+    }, []);
 }
 
 /** The widgets beside the link, with those beside them, and so on. */

@@ -329,8 +329,14 @@ function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: num
   });
 }
 
+/** Beside the words of a link, in points. */
+const wordMargin = 8;
+
 export const linkWidth = (canvas: Canvas, tab: Measured) =>
-  Math.max(target(canvas), widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: canvas.type.label }) + 8);
+  Math.max(
+    target(canvas),
+    widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: canvas.type.label }) + wordMargin,
+  );
 
 export function wordLink(
   canvas: Canvas,
@@ -399,10 +405,19 @@ export function linkBar(
   links: readonly Tab[],
 ): { readonly rows: number; readonly widgets: readonly Widget[] } {
   const widest = Math.max(...links.map((tab) => linkWidth(canvas, tab)));
-  const rows = Math.ceil((links.length * widest) / measure(canvas));
-  const columns = Math.ceil(links.length / rows);
-  const weights = Array.from({ length: columns }, () => 1);
-  const spans = split(whole(canvas), weights, columns > 3 ? 0 : gutter(canvas));
+  const usual = Math.ceil(links.length / Math.ceil((links.length * widest) / measure(canvas)));
+  const spansOf = (columns: number) =>
+    split(
+      whole(canvas),
+      Array.from({ length: columns }, () => 1),
+      columns > 3 ? 0 : gutter(canvas),
+    );
+  const fitting = Array.from({ length: usual }, (_, i) => usual - i).find(
+    (some) => (spansOf(some)[0]?.width ?? 0) >= widest - wordMargin,
+  );
+  const columns = fitting ?? 1;
+  const rows = Math.ceil(links.length / columns);
+  const spans = spansOf(columns);
   const widgets = links.map((tab, i) => {
     const base = rowTop(canvas, 0) + Math.floor(i / columns) * barHeight + 13;
     const one = wordLink(canvas, tab, spans[i % columns] ?? whole(canvas), base, fingertip);

@@ -1,14 +1,15 @@
 import { type Canvas, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, head, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, indexPage, type Master } from "../kit/pages.ts";
-import { frame, label, lines, link, ruled, type Span, split, type Widget, widestOf } from "../kit/widgets.ts";
-import { behindEach, indexSection } from "../planners/sections.ts";
+import { behindEach, indexSection } from "../kit/sections.ts";
+import { frame, label, lines, link, rowTop, ruled, type Span, split, type Widget, widestOf } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 
 export const collections = {
   id: "collections",
   label: "Collections",
+  shownBy: ["Collections", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
   kind: "several",
   most: 5,
   values: [
@@ -121,15 +122,26 @@ function amounts(id: string, words: string): NonNullable<Area["draw"]> {
       label(canvas, id, what, row, words),
       label(canvas, `${id}_amount`, amount, row, "Amount"),
       lines(canvas, `${id}_lines`, span, row + 1, rows - 1),
-      upright(canvas, `${id}_rule`, amount, row + 1, rows - 1),
+      upright(canvas, `${id}_rule`, span, amount, row + 1, rows - 1),
       ...frame(canvas, `${id}_frame`, span, row + 1, rows - 1),
     ];
   };
 }
 
-function upright(canvas: Canvas, id: string, { x }: Span, row: number, rows: number): Widget {
-  const { position } = lines(canvas, id, { x: x - 3, width: 2 }, row, rows);
-  return { id, type: "vertical_line", position, properties: { line_thickness: canvas.hairline } };
+/** Between lines and amounts. A table over both, so that it stays with them when a page is mirrored. */
+function upright(canvas: Canvas, id: string, span: Span, amount: Span, row: number, rows: number): Widget {
+  const width = amount.x - 2 - span.x;
+  const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
+  return ruled(id, position, {
+    rows: 1,
+    columns: 2,
+    column_widths: [width, span.width - width],
+    border_style: "vertical",
+    border_width: canvas.hairline,
+    border_color: "#000000",
+    edge_left: false,
+    edge_right: false,
+  });
 }
 
 /** A chosen collection. The second of a kind has a number. */

@@ -19,6 +19,7 @@ import { chosen, type OneLayout } from "./layout.ts";
 export const day = {
   id: "day",
   label: "Day",
+  shownBy: ["Day"],
   kind: "one",
   standard: "usual",
   values: [
@@ -166,10 +167,10 @@ function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Pla
           : [[hours], [gratitude, mood, tasks]],
       };
     case "top-three":
-      return {
-        above: topThree(hasMonth ? 7 : 4),
-        columns: [[hours], hasMonth ? [{ ...tasks, rows: 7 }, notes] : [tasks]],
-      };
+      if (!hasMonth) return { above: topThree(4), columns: [[hours], [tasks]] };
+      return rows > 27
+        ? { above: topThree(7), columns: [[{ ...hours, rows: 18 }, notes], [tasks]] }
+        : { above: topThree(7), columns: [[hours], [{ ...tasks, rows: 7 }, notes]] };
   }
 }
 

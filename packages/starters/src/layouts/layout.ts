@@ -7,6 +7,8 @@ interface Described {
   /** Name in an address, and option of the command line. */
   readonly id: string;
   readonly label: string;
+  /** English names of masters that show the layout, those that show it best first. */
+  readonly shownBy?: readonly string[];
 }
 
 export interface LayoutValue {

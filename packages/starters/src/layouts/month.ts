@@ -17,6 +17,7 @@ import { hasRoomOn } from "./room.ts";
 export const month = {
   id: "month",
   label: "Month",
+  shownBy: ["Month"],
   kind: "one",
   standard: "grid",
   values: [

@@ -6,9 +6,12 @@ import { cornellWidgets } from "../parts/cornell.ts";
 import { staves } from "../parts/music-paper.ts";
 import { chosen, type Distance, type OneLayout } from "./layout.ts";
 
+const notesMasters = ["Note", "Page", "Project notes", "Meeting notes"];
+
 export const paper = {
   id: "paper",
   label: "Paper of notes",
+  shownBy: notesMasters,
   kind: "one",
   standard: "lines",
   values: [
@@ -25,6 +28,7 @@ export const paper = {
 export const paperSpacing = {
   id: "paper-spacing",
   label: "Spacing of paper in mm",
+  shownBy: notesMasters,
   kind: "distance",
   least: 4,
   most: 15,

@@ -7,6 +7,7 @@ import { chosen, type OneLayout } from "./layout.ts";
 export const weekRow = {
   id: "week-row",
   label: "Row below the week",
+  shownBy: ["Week"],
   kind: "one",
   standard: "none",
   values: [

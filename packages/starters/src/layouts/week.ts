@@ -10,8 +10,8 @@ import {
   weekHead,
   weekPage,
 } from "../kit/pages.ts";
+import { behindEach } from "../kit/sections.ts";
 import { frame, ruled, type Span, split, type Widget, widthOf } from "../kit/widgets.ts";
-import { behindEach } from "../planners/sections.ts";
 import type { StarterSection } from "../starter.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
 import { hasRoomOn } from "./room.ts";
@@ -20,6 +20,7 @@ import { weekRowHeight, weekRowWidgets } from "./week-row.ts";
 export const week = {
   id: "week",
   label: "Week",
+  shownBy: ["Week"],
   kind: "one",
   standard: "boxes",
   values: [

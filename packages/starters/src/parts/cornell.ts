@@ -1,6 +1,6 @@
 import type { Canvas } from "../kit/canvas.ts";
 import { gutter, whole } from "../kit/frame.ts";
-import { frame, label, lines, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import type { Part } from "./part.ts";
 import { bodyRows } from "./sizes.ts";
@@ -43,7 +43,19 @@ export function cornellWidgets(
   ];
 }
 
+/** Between the columns. A table over both, so that it stays with them when a page is mirrored. */
 function upright(canvas: Canvas, { x }: Span, rows: number): Widget {
-  const position = { x: x - gutter(canvas) / 2 - 1, y: rowTop(canvas, 1), width: 2, height: rows * canvas.pitch };
-  return { id: "cues_rule", type: "vertical_line", position, properties: { line_thickness: canvas.black } };
+  const all = whole(canvas);
+  const cues = x - gutter(canvas) / 2 - all.x;
+  const position = { ...all, y: rowTop(canvas, 1), height: rows * canvas.pitch };
+  return ruled("cues_rule", position, {
+    rows: 1,
+    columns: 2,
+    column_widths: [cues, all.width - cues],
+    border_style: "vertical",
+    border_width: canvas.black,
+    border_color: "#000000",
+    edge_left: false,
+    edge_right: false,
+  });
 }

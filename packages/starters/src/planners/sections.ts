@@ -1,12 +1,7 @@
 /** Sections that several plans have. */
 import type { StarterSection } from "../starter.ts";
 
-/** Pages of an index, with twenty lines each. */
-export function indexSection(count: number): StarterSection {
-  const counters = Object.fromEntries([1, 6, 11, 16].map((start) => [`from_${start}`, { start, step: 20 }]));
-  const anchors = [{ dest_id: "index:{index}" }];
-  return { kind: "index", master: "Index", generate: "count", count, counters, anchors };
-}
+export { behindEach, indexSection } from "../kit/sections.ts";
 
 /** Numbered pages that `notes(@index)` leads to. */
 export function notesSection(count: number): StarterSection {
@@ -20,8 +15,3 @@ export const weeks: StarterSection = { kind: "weeks", master: "Week", generate: 
 
 /** Months with events, at the end of the planner. */
 export const agenda: StarterSection = { kind: "agenda", master: "Events", generate: "each_month", days: "with_events" };
-
-/** A page behind each page of a section. */
-export function behindEach(kind: string, master: string, destination: string): StarterSection {
-  return { kind, master, generate: "once", anchors: [{ dest_id: destination }] };
-}

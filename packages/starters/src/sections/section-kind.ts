@@ -3,7 +3,6 @@
 import type { DeviceProfile, FontLibrary, PlanSection, Template, Widget } from "@octavo/engine";
 import type { WordsByLanguage } from "../words/words.ts";
 import type { ProjectFrame } from "./project-frame.ts";
-import type { SectionLink } from "./section-link.ts";
 
 /** Description for a list of kinds, with English texts. */
 export interface SectionKindAbout {
@@ -115,6 +114,12 @@ export interface MadeSections {
   readonly link?: SectionLink;
   /** That link on the first page, if it has room beside its title. */
   readonly linked?: LinkedMaster;
+}
+
+/** What a link to sections shows, and where it leads. */
+export interface SectionLink {
+  readonly content: string;
+  readonly bind: string;
 }
 
 export interface LinkedMaster {

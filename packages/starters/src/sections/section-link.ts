@@ -2,16 +2,11 @@
 import type { Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { right } from "../kit/canvas.ts";
-import { baseline, linkWidth, type Tab, target, wordLink } from "../kit/frame.ts";
+import { baseline, linkWidth, type Tab, wordLink } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
 import { widthOf } from "../kit/widgets.ts";
 import { unique } from "./making.ts";
-
-/** What a link to sections shows, and where it leads. */
-export interface SectionLink {
-  readonly content: string;
-  readonly bind: string;
-}
+import type { SectionLink } from "./section-kind.ts";
 
 /** In points, between the title, the links and what follows them. */
 const gap = 6;
@@ -27,14 +22,15 @@ export function sectionLink(
   const tab: Tab = { id: freeId(widgets), content, bind, widest: content };
   const base = baseline(canvas);
   const width = linkWidth(canvas, tab);
-  const [top, bottom] = [base - target(canvas), base + gap];
+  const drawn = ({ x }: { readonly x: number }) => asWidget(wordLink(canvas, tab, { x, width }, base));
+  const row = drawn({ x: 0 }).position;
   const besides = widgets.filter(
     ({ id, position: { x, y, height } }) =>
-      id !== title.id && x > title.position.x && y < bottom && y + height > top && height > 2,
+      id !== title.id && x > title.position.x && y < row.y + row.height && y + height > row.y,
   );
   const end = Math.min(right(canvas), ...besides.map(({ position }) => position.x)) - gap;
   if (end - width < title.position.x + titleWidth(canvas, title) + gap) return undefined;
-  return asWidget(wordLink(canvas, tab, { x: end - width, width }, base));
+  return drawn({ x: end - width });
 }
 
 const freeId = (widgets: readonly Widget[]) =>

@@ -3,7 +3,7 @@ import { t, tIn, translate } from "../language/t.ts";
 import { problemTopics } from "./problem-topics.ts";
 import { terms } from "./terms.ts";
 
-export type HelpKind = "term" | "tutorial" | "problem";
+export type HelpKind = "command" | "term" | "tutorial" | "problem";
 
 /** Something that the help explains. */
 export interface HelpEntry {
@@ -19,6 +19,7 @@ export interface HelpEntry {
 }
 
 export const kindNames = (): Readonly<Record<HelpKind, string>> => ({
+  command: t("Command"),
   term: tIn("help", "Term"),
   tutorial: t("Tutorial"),
   problem: t("Problem"),
@@ -101,9 +102,10 @@ const chapters = () =>
     ["tokens", t("Tokens in text"), "variable"],
     ["device", t("Copy to your tablet"), "device"],
     ["keyboard", t("Keyboard shortcuts"), "key"],
+    ["examples", t("Examples"), "reuse"],
   ] as const;
 
-/** All entries in the language of the studio. */
+/** Terms, chapters and problems in the language of the studio. */
 export function helpEntries(): readonly HelpEntry[] {
   const words = synonyms();
   return [

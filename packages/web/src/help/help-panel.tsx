@@ -1,27 +1,38 @@
 import type { DiagnosticCode } from "@octavo/foundation";
 import { ArrowLeft, ExternalLink, X } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { sitePath } from "../browser/site-path.ts";
 import { t, tn } from "../language/t.ts";
+import { Button } from "../ui/button.tsx";
 import { emptyPlaceholder } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type HelpEntry, helpEntries, kindNames, searchHelp } from "./help-entries.ts";
-import { closeHelp, type HelpTarget, openHelp } from "./help-state.ts";
+import { closeHelp, type HelpTarget, showHelp } from "./help-state.ts";
+import { showHintsAgain } from "./hint-switch.ts";
 import { problemExamples } from "./problem-examples.ts";
 import { type ProblemTopic, problemTopics } from "./problem-topics.ts";
+import { TermPicture } from "./term-picture.tsx";
+import { terms } from "./terms.ts";
 
 /** The help beside the work: a column on wide screens, and a sheet at the bottom of a phone. */
 export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   const [typed, setTyped] = useState("");
-  const entries = useMemo(helpEntries, []);
+  const entries = useEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    document.documentElement.dataset["help"] = "";
+    return () => {
+      delete document.documentElement.dataset["help"];
+    };
+  }, []);
   useEffect(() => {
     if (target.kind === "search") field.current?.focus();
     else heading.current?.focus();
   }, [target]);
   const entry = entryOf(target, entries);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything inside
     <aside
       aria-label={t("Help")}
       data-region="help"
@@ -34,7 +45,7 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
     >
       <div className="flex items-center gap-1 border-b border-rule py-2 ps-2 pe-2">
         {entry ? (
-          <IconButton name={t("Back to the search")} Icon={ArrowLeft} onClick={() => openHelp()} />
+          <IconButton name={t("Back to the search")} Icon={ArrowLeft} onClick={() => showHelp()} />
         ) : (
           <span className="w-2" />
         )}
@@ -58,11 +69,8 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
           />
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div
-        role="region"
-        aria-label={t("Help text")}
-        tabIndex={0}
+        {...{ role: "region", "aria-label": t("Help text"), tabIndex: 0 }}
         className="min-h-0 flex-1 overflow-y-auto px-4 py-3 -outline-offset-2"
       >
         {entry ? (
@@ -73,6 +81,22 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
       </div>
     </aside>
   );
+}
+
+/** Commands are loaded after the other entries. Without them, the help is still useful. */
+function useEntries(): readonly HelpEntry[] {
+  const [entries, setEntries] = useState(helpEntries);
+  useEffect(() => {
+    let isWanted = true;
+    import("./help-commands.ts").then(
+      ({ commandEntries }) => isWanted && setEntries([...commandEntries(), ...helpEntries()]),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return entries;
 }
 
 function entryOf(target: HelpTarget, entries: readonly HelpEntry[]): HelpEntry | undefined {
@@ -89,7 +113,9 @@ interface FoundProps {
 /** Without a search, terms and chapters. */
 function Found({ entries, typed }: FoundProps) {
   const isSearching = typed.trim() !== "";
-  const found = isSearching ? searchHelp(entries, typed) : entries.filter(({ kind }) => kind !== "problem");
+  const found = isSearching
+    ? searchHelp(entries, typed)
+    : entries.filter(({ kind }) => kind === "term" || kind === "tutorial");
   const kinds = kindNames();
   return (
     <>
@@ -105,7 +131,7 @@ function Found({ entries, typed }: FoundProps) {
             <button
               type="button"
               className="flex min-h-11 w-full items-center justify-between gap-4 py-1.5 text-start hover:text-accent"
-              onClick={() => openHelp({ kind: "entry", id: entry.id })}
+              onClick={() => showHelp({ kind: "entry", id: entry.id })}
             >
               <span className="min-w-0">{entry.title}</span>
               <span className="shrink-0 text-sm text-ink-soft">{kinds[entry.kind]}</span>
@@ -113,6 +139,11 @@ function Found({ entries, typed }: FoundProps) {
           </li>
         ))}
       </ul>
+      {!isSearching && (
+        <Button className="mt-4" onClick={showHintsAgain}>
+          {t("Show hints again")}
+        </Button>
+      )}
     </>
   );
 }
@@ -126,8 +157,10 @@ interface ExplainedProps {
 function Explained({ entry: { id, kind, text, tutorial }, code }: ExplainedProps) {
   const codes = kind === "problem" ? codesOf(id) : [];
   const shown = code ?? codes[0];
+  const term = terms.find((known) => known.tutorial === id);
   return (
     <div className="flex flex-col gap-4">
+      {term && <TermPicture of={term.id} />}
       {text !== "" && <p className="leading-relaxed text-pretty">{text}</p>}
       {kind === "problem" && shown && <Example code={shown} />}
       {tutorial !== undefined && (

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "@octavo/foundation";
 import { useSyncExternalStore } from "react";
 
-/** What the help shows: a search, an entry by its id, or the explanation of a problem. */
+/** Content of the help: a search, an entry by its id, or the explanation of a problem. */
 export type HelpTarget =
   | { readonly kind: "search" }
   | { readonly kind: "entry"; readonly id: string }
@@ -18,7 +18,7 @@ function show(target: HelpTarget | undefined): void {
 }
 
 /** Opens the help beside the work, or changes what it shows. */
-export function openHelp(target: HelpTarget = { kind: "search" }): void {
+export function showHelp(target: HelpTarget = { kind: "search" }): void {
   if (shown === undefined) opener = document.activeElement;
   show(target);
 }

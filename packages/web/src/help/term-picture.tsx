@@ -201,13 +201,16 @@ function Squares() {
   );
 }
 
+/** A sample of type, the same in every language. */
+const letters = "Aa";
+
 function Style() {
   return (
     <>
       <rect x="18" y="22" width="70" height="52" rx="3" fill="var(--page)" />
       <rect x="18" y="22" width="70" height="52" rx="3" {...marked} />
       <text x="53" y="60" fontSize="32" fontWeight="700" textAnchor="middle" fill={ink}>
-        Aa
+        {letters}
       </text>
       <Arrow x={98} />
       {weekdays()

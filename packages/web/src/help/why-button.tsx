@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from "@octavo/foundation";
 import { t } from "../language/t.ts";
-import { openHelp } from "./help-state.ts";
+import { openHelp } from "./open-help.ts";
 
 interface WhyButtonProps {
   readonly code: DiagnosticCode;

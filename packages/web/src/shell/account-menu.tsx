@@ -32,6 +32,7 @@ function SignedIn({ username }: { readonly username: string }) {
       >
         {rich("Signed in as {name}", { name: <b className="font-semibold text-ink">{username}</b> })}
       </Link>
+      <StudioLink to="/account/{-$section}">{t("Account")}</StudioLink>
       <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>{t("Sign out")}</Button>
       {asking && <SignOutDialog onSignOut={signOut} onClose={() => setAsking(false)} />}
     </>

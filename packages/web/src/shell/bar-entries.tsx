@@ -1,4 +1,4 @@
-import { openHelp } from "../help/help-state.ts";
+import { openHelp } from "../help/open-help.ts";
 import { t } from "../language/t.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { barLinkClasses, ExternalLink, StudioLink } from "./bar-link.tsx";

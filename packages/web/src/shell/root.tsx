@@ -1,11 +1,13 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { confirmIdentityBy } from "../api/client.ts";
-import { HelpHost } from "../help/help-host.tsx";
 import { Announcer } from "../ui/announcer.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { FocusKeeper } from "./keep-focus.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
+
+const HelpHost = lazy(async () => (await import("../help/help-host.tsx")).HelpHost, { isOptional: true });
 
 confirmIdentityBy(async () => (await import("./confirm-identity.tsx")).confirmIdentity());
 
@@ -14,11 +16,10 @@ export function Root() {
   return (
     <Announcer>
       <FocusKeeper />
-      <HelpHost>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
-      </HelpHost>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+      <HelpHost />
     </Announcer>
   );
 }

@@ -210,9 +210,9 @@ export function LayoutChoice({ starter: { layouts }, profile, choices, onChange 
 function ToolbarChoice({ choices: { toolbar }, onChange }: PartProps) {
   return (
     <Segments
-      label={t("Toolbar of the tablet")}
+      label={t("Side of the tablet's toolbar")}
       options={[
-        ["", t("As usual")],
+        ["", t("Default")],
         ["left", t("Left")],
         ["right", t("Right")],
       ]}

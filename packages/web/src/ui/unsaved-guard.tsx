@@ -51,17 +51,20 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
   const question = useLeaveConfirmation({ when, withinPage, passes });
   const [isSaving, setSaving] = useState(false);
   const [failed, setFailed] = useState<LeaveConfirmation>();
-  const saveBefore = async (leaving: LeaveConfirmation) => {
-    setSaving(true);
-    const isSaved = await onSave?.(leaving.pathname);
-    setSaving(false);
+  const finish = (leaving: LeaveConfirmation, isSaved: boolean | undefined) => {
     if (isSaved) leaving.leave();
     else if (savesItself && !isAsked?.()) setFailed(leaving);
     else leaving.stay();
   };
+  const saveBefore = async (leaving: LeaveConfirmation) => {
+    setSaving(true);
+    const isSaved = await onSave?.(leaving.pathname);
+    setSaving(false);
+    finish(leaving, isSaved);
+  };
   const isSilent = savesItself && onSave !== undefined && failed !== question;
   const saveSilently = useEffectEvent((leaving: LeaveConfirmation) => {
-    if (isSilent) void saveBefore(leaving);
+    if (isSilent) void onSave(leaving.pathname).then((isSaved) => finish(leaving, isSaved));
   });
   useEffect(() => {
     if (question) saveSilently(question);

@@ -49,6 +49,15 @@ export function VariableRows({ title, hint, variables, tokens, problemOf, onChan
           ))}
         </ul>
       )}
+      {names.length === 0 && (
+        <button
+          type="button"
+          className="mt-1 flex min-h-9 items-center text-start text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11"
+          onClick={() => set(t("mood"), t("quiet"))}
+        >
+          {t("Insert the example {name} = {value}", { name: t("mood"), value: t("quiet") })}
+        </button>
+      )}
       <NewVariable taken={names} tokens={tokens} onAdd={set} />
     </FieldGroup>
   );

@@ -55,12 +55,18 @@ function Swatches({ label, colors, color, onPick, onClose }: SwatchesProps) {
     // Only when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  /** A letter that continues no name begins another search. */
+  const find = (event: KeyboardEvent) => {
+    const begun = event.timeStamp - typed.current.time < typingPause ? typed.current.text : "";
+    if ([...event.key].length !== 1 || (event.key === " " && begun === "")) return undefined;
+    const letter = event.key.toLocaleLowerCase();
+    const longer = named(names, begun + letter, current);
+    typed.current = { text: longer === undefined ? letter : begun + letter, time: event.timeStamp };
+    return longer ?? named(names, letter, current) ?? current;
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isName = [...event.key].length === 1 && event.key !== " ";
-    const next = isName
-      ? named(names, (typed.current = withLetter(typed.current, event)).text, current)
-      : stepFrom(current, logicalKey(event), columnsOf(list.current), colors.length);
+    const next = find(event) ?? stepFrom(current, logicalKey(event), columnsOf(list.current), colors.length);
     if (event.key === "Enter") {
       const swatch = colors[current];
       if (swatch !== undefined) onPick(swatch);
@@ -95,8 +101,10 @@ function Swatches({ label, colors, color, onPick, onClose }: SwatchesProps) {
   );
 }
 
+/** Number of swatches in the first line. */
 function columnsOf(grid: Element | null): number {
-  return grid ? getComputedStyle(grid).gridTemplateColumns.split(" ").length : 1;
+  const tops = [...(grid?.querySelectorAll("button") ?? [])].map(({ offsetTop }) => offsetTop);
+  return tops.filter((top) => top === tops[0]).length;
 }
 
 /** Undefined for other keys, and at the edges. */
@@ -111,16 +119,6 @@ function stepFrom(index: number, key: string, columns: number, count: number): n
   }[key];
   const next = step === undefined ? undefined : index + step;
   return next !== undefined && next >= 0 && next < count ? next : undefined;
-}
-
-interface Typed {
-  readonly text: string;
-  readonly time: number;
-}
-
-function withLetter({ text, time }: Typed, { key, timeStamp }: KeyboardEvent): Typed {
-  const isMore = timeStamp - time < typingPause;
-  return { text: (isMore ? text + key : key).toLocaleLowerCase(), time: timeStamp };
 }
 
 /** Returns the index of the next name that starts with the text or has a word that does. The current one stays while it fits. */

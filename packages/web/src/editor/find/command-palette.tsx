@@ -10,7 +10,7 @@ import {
 import { formatMessage, type Message } from "@octavo/foundation";
 import { useEffect, useMemo, useState } from "react";
 import { helpEntries, kindNames, searchHelp } from "../../help/help-entries.ts";
-import { openHelp } from "../../help/help-state.ts";
+import { openHelp } from "../../help/open-help.ts";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { emptyPlaceholder } from "../../ui/field.tsx";

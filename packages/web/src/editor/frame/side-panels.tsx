@@ -2,7 +2,7 @@ import { type EditorDocument, type EditorState, plainCommand, type Sample, widge
 import type { DeviceProfile, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
@@ -68,6 +68,10 @@ export function SidePanels(props: SidePanelsProps) {
     setPanel(next);
     if (!isOpen && toggle) editor.run(toggle);
   };
+  useOpenOnSelection(isPhone, {
+    open: () => open("properties"),
+    close: () => toggle && editor.run(toggle),
+  });
   if (!isOpen && !isPhone && !isPreview) return null;
   return (
     <aside
@@ -93,6 +97,26 @@ export function SidePanels(props: SidePanelsProps) {
       )}
     </aside>
   );
+}
+
+/** Ids of the selected widgets. Empty while a text is edited, so that it has room beside a keyboard. */
+const selectedKey = ({ selection, textEdit }: EditorState) => (textEdit ? "" : selection.ids.join());
+
+/** On a phone, a selection raises the panels, and no selection lowers them again. */
+function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; readonly close: () => void }): void {
+  const editor = useEditor();
+  const key = useIdleState(selectedKey);
+  const hasOpened = useRef(false);
+  const follow = useEffectEvent((isSelected: boolean) => {
+    const isOpen = editor.getState().settings.panels;
+    if (isSelected === isOpen || (isOpen && !hasOpened.current)) return;
+    hasOpened.current = isSelected;
+    if (isSelected) act.open();
+    else act.close();
+  });
+  useEffect(() => {
+    if (isPhone) follow(key !== "");
+  }, [isPhone, key]);
 }
 
 /** Loads the properties panel before a widget is selected. */

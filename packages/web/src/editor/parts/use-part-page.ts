@@ -23,7 +23,7 @@ export function usePartPage(): PartPage {
   const clock = useMemo(() => clockOf(project) ?? usualClock(locale), [project, locale]);
   return useMemo(
     () => partPage({ template, page, profile, fonts: world.fonts, words, clock }),
-    [template, page, profile, world, words, clock, locale],
+    [template, page, profile, world, words, clock],
   );
 }
 

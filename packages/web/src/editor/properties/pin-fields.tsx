@@ -16,7 +16,7 @@ interface Choice {
 const common: readonly Choice[] = [
   { value: "center", label: "Middle" },
   { value: "stretch", label: "Both edges" },
-  { value: "scale", label: "In proportion" },
+  { value: "scale", label: "Scale with it" },
 ];
 
 const axes: Readonly<Record<Axis, { readonly label: string; readonly choices: readonly Choice[] }>> = {

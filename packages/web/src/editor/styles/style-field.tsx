@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { type EditorState, newStyle, setStyle, sharedValue, stylesOf, updateStyle } from "@octavo/editor";
 import { type Style, type Styles, styledValues, styleHolders, styleName, type Widget } from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { FollowDirection } from "../../ui/follow-direction.tsx";
@@ -103,6 +103,7 @@ interface StyleMenuProps {
 function StyleMenu({ aria, styles, shown, present, onNew }: StyleMenuProps) {
   const editor = useEditor();
   const choose = (name: string | undefined) => editor.runWith(setStyle, { name });
+  const isNaming = useRef(false);
   return (
     <FollowDirection>
       <Menu.Root modal={false}>
@@ -112,7 +113,8 @@ function StyleMenu({ aria, styles, shown, present, onNew }: StyleMenuProps) {
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
-            <Menu.Popup aria-label={t("Style")} className={menuClasses}>
+            {/* The field of the name replaces the trigger. Focus elsewhere would end it. */}
+            <Menu.Popup aria-label={t("Style")} finalFocus={() => !isNaming.current} className={menuClasses}>
               <Menu.Item onClick={() => choose(undefined)} className={menuItemClasses}>
                 <Mark isOn={present === undefined} />
                 {t("None")}
@@ -124,7 +126,13 @@ function StyleMenu({ aria, styles, shown, present, onNew }: StyleMenuProps) {
                 </Menu.Item>
               ))}
               <Menu.Separator className="my-1 border-t border-rule" />
-              <Menu.Item onClick={onNew} className={menuItemClasses}>
+              <Menu.Item
+                onClick={() => {
+                  isNaming.current = true;
+                  onNew();
+                }}
+                className={menuItemClasses}
+              >
                 <Mark isOn={false} />
                 {t("New style from this…")}
               </Menu.Item>

@@ -68,14 +68,15 @@ export function EditorToolbar({ corner, children }: EditorToolbarProps) {
 
 /** Tools for the view, in the corner of the canvas. Groups without room are in the menu of the toolbar. */
 export function ViewTools({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) {
+  const hasPanels = useEditorState(({ settings }) => settings.panels);
   return (
     <div
       ref={ref}
       role="toolbar"
       aria-label={t("View")}
       // Beside the ruler, which is at the left of the canvas in both directions of text. On a phone only the zoom has
-      // room. Pointers between the groups are for the canvas.
-      className="pointer-events-none absolute right-1.5 bottom-1.5 left-8 z-1 flex h-12 flex-wrap justify-end gap-1.5 overflow-hidden p-1 pointer-coarse:h-14 max-md:start-auto max-md:w-46"
+      // room. Pointers between the groups are for the canvas. Raised panels leave the room to the selected widget.
+      className={`pointer-events-none absolute right-1.5 bottom-1.5 left-8 z-1 flex h-12 flex-wrap justify-end gap-1.5 overflow-hidden p-1 pointer-coarse:h-14 max-md:start-auto max-md:w-46 ${hasPanels ? "max-md:hidden" : ""}`}
     >
       <Group name="zoom" tools={viewGroups.zoom} className={groupBox} />
       <Group name="fit" tools={viewGroups.fit} className={groupBox} />

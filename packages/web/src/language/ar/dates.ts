@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "التواريخ ({count})",
   "Holidays and calendars": "العطلات والتقاويم",
-  "Holidays of…": "عطلات…",
+  "Add holidays of a country": "إضافة عطل بلد",
   "Holidays of {region}": "عطل {region}",
   "Add holidays of {region}": "إضافة عطل {region}",
   "The region of your browser's language.": "منطقة لغة متصفحك.",

@@ -30,7 +30,7 @@ export const editorProperties = {
   "Bottom edge": "الحافة السفلى",
   Middle: "الوسط",
   "Both edges": "الحافتان",
-  "In proportion": "بالتناسب",
+  "Scale with it": "يتغير مقياسه معها",
 
   Properties: "الخصائص",
   ID: "المعرّف",

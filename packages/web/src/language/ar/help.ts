@@ -136,4 +136,25 @@ export const help = {
   "Updates of a planner on a tablet": "تحديث مخطط على الجهاز اللوحي",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "يُبقي التحديث الصفحات التي كتبت عليها في أماكنها. ولهذا يقرأ المشروع من ملف PDF السابق. اختر الملف الذي صنعه Octavo أو حدّث من دونه.",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "المشروع مخطط واحد: تصاميم صفحاته والخطة التي تحدد عددها.",
+
+  // Commands
+  Command: "أمر",
+  "In the editor, press {palette} and type the name of the command.": "في المحرر، اضغط {palette} واكتب اسم الأمر.",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "في المحرر، اضغط {keys}. أو اضغط {palette} واكتب اسم الأمر.",
+
+  // Examples in empty lists
+  "Insert this example": "إدراج هذا المثال",
+  "A page for each day, with the master {master}": "صفحة لكل يوم بالنموذج {master}",
+  "Dinner with Ann": "عشاء مع آن",
+  Family: "العائلة",
+  "A calendar Family with one event: {day}, {title}": "تقويم العائلة بحدث واحد: {day}، {title}",
+  "A reading list with three books and their authors": "قائمة قراءة بثلاثة كتب ومؤلفيها",
+  "Insert the example {name} = {value}": "إدراج المثال {name} = {value}",
+  "The page {page} twelve times": "الصفحة {page} اثنتي عشرة مرة",
+  Book: "كتاب",
 } satisfies Area<"help">;

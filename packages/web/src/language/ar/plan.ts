@@ -167,8 +167,8 @@ export const plan = {
   "New destination": "وجهة جديدة",
   "Add destination": "إضافة وجهة",
   "Context Variables": "المتغيّرات السياقية",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "نص مخصص لهذه الصفحات: مع ⁦mood = هادئ⁩ يصبح {mood} «هادئ».",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "كلماتك لهذه الصفحات. مع الاسم mood والقيمة quiet تطبع الصفحات «quiet» حيث يحتوي نموذجها {mood}.",
   More: "المزيد",
   "reserved pages": "صفحات محجوزة",
   "Reserve pages": "حجز صفحات",

@@ -44,7 +44,7 @@ export const transfer = {
 
   Cable: "الكابل",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "سحابة المصنّع",
+  "Manufacturer's cloud": "سحابة الشركة المصنّعة",
   Mail: "البريد",
   "Tablet's browser": "متصفح الجهاز اللوحي",
   "KOReader or calibre": "KOReader أو calibre",

@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "Termine ({count})",
   "Holidays and calendars": "Feiertage und Kalender",
-  "Holidays of…": "Feiertage von…",
+  "Add holidays of a country": "Feiertage eines Landes hinzufügen",
   "Holidays of {region}": "Feiertage: {region}",
   "Add holidays of {region}": "Feiertage hinzufügen: {region}",
   "The region of your browser's language.": "Die Region der Sprache deines Browsers.",

@@ -26,7 +26,7 @@ export const editorProperties = {
   "Bottom edge": "Untere Kante",
   Middle: "Mitte",
   "Both edges": "Beide Kanten",
-  "In proportion": "Proportional",
+  "Scale with it": "Mitskalieren",
 
   Properties: "Eigenschaften",
   ID: "ID",

@@ -141,4 +141,26 @@ export const help = {
   "Updates of a planner on a tablet": "Aktualisierung eines Planers auf dem Tablet",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "Eine Aktualisierung lässt die Seiten, auf denen du geschrieben hast, an ihrer Stelle. Dazu liest sie das Projekt in der früheren PDF. Wähle die PDF, die Octavo gemacht hat, oder aktualisiere ohne sie.",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "Ein Projekt ist ein Planer: die Gestaltung seiner Seiten und der Plan, der sagt, wie viele es sind.",
+
+  // Commands
+  Command: "Befehl",
+  "In the editor, press {palette} and type the name of the command.":
+    "Drücke im Editor {palette} und tippe den Namen des Befehls.",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "Drücke im Editor {keys}. Oder drücke {palette} und tippe den Namen des Befehls.",
+
+  // Examples in empty lists
+  "Insert this example": "Dieses Beispiel einfügen",
+  "A page for each day, with the master {master}": "Eine Seite pro Tag mit dem Master {master}",
+  "Dinner with Ann": "Abendessen mit Anna",
+  Family: "Familie",
+  "A calendar Family with one event: {day}, {title}": "Ein Kalender „Familie“ mit einem Termin: {day}, {title}",
+  "A reading list with three books and their authors": "Eine Leseliste mit drei Büchern und ihren Autoren",
+  "Insert the example {name} = {value}": "Das Beispiel {name} = {value} einfügen",
+  "The page {page} twelve times": "Die Seite {page} zwölfmal",
+  Book: "Buch",
 } satisfies Area<"help">;

@@ -160,8 +160,8 @@ export const plan = {
   "New destination": "Neues Ziel",
   "Add destination": "Ziel hinzufügen",
   "Context Variables": "Kontextvariablen",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "Eigener Text für diese Seiten: Mit mood = ruhig wird {mood} zu „ruhig“.",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "Deine eigenen Wörter für diese Seiten. Mit dem Namen mood und dem Wert quiet drucken die Seiten „quiet“, wo ihr Master {mood} enthält.",
   More: "Mehr",
   "reserved pages": "reservierte Seiten",
   "Reserve pages": "Seiten reservieren",

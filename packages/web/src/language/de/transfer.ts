@@ -44,7 +44,7 @@ export const transfer = {
 
   Cable: "Kabel",
   "Wi-Fi": "WLAN",
-  "Maker's cloud": "Cloud des Herstellers",
+  "Manufacturer's cloud": "Cloud des Herstellers",
   Mail: "E-Mail",
   "Tablet's browser": "Browser des Tablets",
   "KOReader or calibre": "KOReader oder calibre",

@@ -63,8 +63,8 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "Wähle Tage zwischen 1900 und 2200.",
   "Choose a day after the first.": "Wähle einen Tag nach dem ersten.",
   "Optional pages": "Zusätzliche Seiten",
-  "Toolbar of the tablet": "Werkzeugleiste des Tablets",
-  "As usual": "Wie üblich",
+  "Side of the tablet's toolbar": "Seite der Werkzeugleiste des Tablets",
+  Default: "Standard",
   Devices: "Geräte",
   "{inches} in": "{inches} Zoll",
   "No device has this name.": "Kein Gerät hat diesen Namen.",
@@ -73,8 +73,8 @@ export const visitor = {
   "{across} × {down} pixels, {ppi} ppi": "{across} × {down} Pixel, {ppi} ppi",
   "Dashed: A5 paper": "Gestrichelt: A5-Papier",
 
-  "Keep and change": "Behalten und ändern",
-  "“Keep and change” needs a free account.": "Für „Behalten und ändern“ brauchst du ein kostenloses Konto.",
+  "Save and edit": "Speichern und bearbeiten",
+  "Saving needs a free account.": "Zum Speichern brauchst du ein kostenloses Konto.",
   Change: "Ändern",
   Choices: "Auswahl",
   "The PDF is made in your browser. Nothing is sent to a server.":

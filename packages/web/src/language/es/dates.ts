@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "Fechas ({count})",
   "Holidays and calendars": "Festivos y calendarios",
-  "Holidays of…": "Festivos de…",
+  "Add holidays of a country": "Añadir los festivos de un país",
   "Holidays of {region}": "Festivos: {region}",
   "Add holidays of {region}": "Añadir festivos: {region}",
   "The region of your browser's language.": "La región del idioma de tu navegador.",

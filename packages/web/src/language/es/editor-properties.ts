@@ -26,7 +26,7 @@ export const editorProperties = {
   "Bottom edge": "Borde inferior",
   Middle: "Centro",
   "Both edges": "Ambos bordes",
-  "In proportion": "En proporción",
+  "Scale with it": "Escalar con ella",
 
   Properties: "Propiedades",
   ID: "ID",

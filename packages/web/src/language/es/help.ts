@@ -138,4 +138,26 @@ export const help = {
   "Updates of a planner on a tablet": "Actualización de una agenda en la tableta",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "Una actualización deja en su sitio las páginas en las que has escrito. Para ello lee el proyecto del PDF anterior. Elige el PDF que hizo Octavo o actualiza sin él.",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "Un proyecto es una agenda: los diseños de sus páginas y el plan que dice cuántas hay.",
+
+  // Commands
+  Command: "Comando",
+  "In the editor, press {palette} and type the name of the command.":
+    "En el editor, pulsa {palette} y escribe el nombre del comando.",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "En el editor, pulsa {keys}. O pulsa {palette} y escribe el nombre del comando.",
+
+  // Examples in empty lists
+  "Insert this example": "Insertar este ejemplo",
+  "A page for each day, with the master {master}": "Una página por día con la página maestra {master}",
+  "Dinner with Ann": "Cena con Ana",
+  Family: "Familia",
+  "A calendar Family with one event: {day}, {title}": "Un calendario Familia con un evento: {day}, {title}",
+  "A reading list with three books and their authors": "Una lista de lectura con tres libros y sus autores",
+  "Insert the example {name} = {value}": "Insertar el ejemplo {name} = {value}",
+  "The page {page} twelve times": "La página {page} doce veces",
+  Book: "Libro",
 } satisfies Area<"help">;

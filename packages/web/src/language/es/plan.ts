@@ -159,8 +159,8 @@ export const plan = {
   "New destination": "Nuevo destino",
   "Add destination": "Añadir destino",
   "Context Variables": "Variables de contexto",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "Texto propio para estas páginas: con mood = tranquilo, {mood} pasa a ser “tranquilo”.",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "Tus propias palabras para estas páginas. Con el nombre mood y el valor quiet, las páginas imprimen «quiet» donde su página maestra tiene {mood}.",
   More: "Más",
   "reserved pages": "páginas reservadas",
   "Reserve pages": "Reservar páginas",

@@ -44,7 +44,7 @@ export const transfer = {
 
   Cable: "Cable",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "Nube del fabricante",
+  "Manufacturer's cloud": "Nube del fabricante",
   Mail: "Correo",
   "Tablet's browser": "Navegador de la tablet",
   "KOReader or calibre": "KOReader o calibre",

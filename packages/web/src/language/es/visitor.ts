@@ -63,8 +63,8 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "Elige días entre 1900 y 2200.",
   "Choose a day after the first.": "Elige un día posterior al primero.",
   "Optional pages": "Páginas opcionales",
-  "Toolbar of the tablet": "Barra de herramientas de la tablet",
-  "As usual": "Como siempre",
+  "Side of the tablet's toolbar": "Lado de la barra de la tableta",
+  Default: "Predeterminado",
   Devices: "Dispositivos",
   "{inches} in": "{inches} pulg.",
   "No device has this name.": "Ningún dispositivo tiene este nombre.",
@@ -73,8 +73,8 @@ export const visitor = {
   "{across} × {down} pixels, {ppi} ppi": "{across} × {down} píxeles, {ppi} ppp",
   "Dashed: A5 paper": "Línea discontinua: papel A5",
 
-  "Keep and change": "Guardar y modificar",
-  "“Keep and change” needs a free account.": "Para “Guardar y modificar” necesitas una cuenta gratuita.",
+  "Save and edit": "Guardar y editar",
+  "Saving needs a free account.": "Para guardar hace falta una cuenta gratuita.",
   Change: "Cambiar",
   Choices: "Opciones",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "Dates ({count})",
   "Holidays and calendars": "Jours fériés et calendriers",
-  "Holidays of…": "Jours fériés de…",
+  "Add holidays of a country": "Ajouter les jours fériés d’un pays",
   "Holidays of {region}": "Jours fériés : {region}",
   "Add holidays of {region}": "Ajouter les jours fériés : {region}",
   "The region of your browser's language.": "La région de la langue de votre navigateur.",

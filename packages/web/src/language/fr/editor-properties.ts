@@ -26,7 +26,7 @@ export const editorProperties = {
   "Bottom edge": "Bord inférieur",
   Middle: "Milieu",
   "Both edges": "Les deux bords",
-  "In proportion": "En proportion",
+  "Scale with it": "Mettre à l’échelle avec elle",
 
   Properties: "Propriétés",
   ID: "ID",

@@ -139,4 +139,26 @@ export const help = {
   "Updates of a planner on a tablet": "Mise à jour d’un agenda sur une tablette",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "Une mise à jour laisse à leur place les pages sur lesquelles vous avez écrit. Pour cela, elle lit le projet dans le PDF précédent. Choisissez le PDF fait par Octavo, ou mettez à jour sans lui.",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "Un projet est un agenda : la mise en page de ses pages et le plan qui en fixe le nombre.",
+
+  // Commands
+  Command: "Commande",
+  "In the editor, press {palette} and type the name of the command.":
+    "Dans l’éditeur, appuyez sur {palette} et tapez le nom de la commande.",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "Dans l’éditeur, appuyez sur {keys}. Ou appuyez sur {palette} et tapez le nom de la commande.",
+
+  // Examples in empty lists
+  "Insert this example": "Insérer cet exemple",
+  "A page for each day, with the master {master}": "Une page par jour avec le gabarit {master}",
+  "Dinner with Ann": "Dîner avec Anne",
+  Family: "Famille",
+  "A calendar Family with one event: {day}, {title}": "Un calendrier Famille avec un événement : {day}, {title}",
+  "A reading list with three books and their authors": "Une liste de lecture avec trois livres et leurs auteurs",
+  "Insert the example {name} = {value}": "Insérer l’exemple {name} = {value}",
+  "The page {page} twelve times": "La page {page} douze fois",
+  Book: "Livre",
 } satisfies Area<"help">;

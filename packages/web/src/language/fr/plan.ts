@@ -161,8 +161,8 @@ export const plan = {
   "New destination": "Nouvelle destination",
   "Add destination": "Ajouter une destination",
   "Context Variables": "Variables de contexte",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "Texte personnalisé pour ces pages : avec mood = calme, {mood} devient « calme ».",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "Vos propres mots pour ces pages. Avec le nom mood et la valeur quiet, les pages impriment « quiet » là où leur gabarit contient {mood}.",
   More: "Plus",
   "reserved pages": "pages réservées",
   "Reserve pages": "Réserver des pages",

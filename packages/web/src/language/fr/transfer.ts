@@ -44,7 +44,7 @@ export const transfer = {
 
   Cable: "Câble",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "Cloud du fabricant",
+  "Manufacturer's cloud": "Cloud du fabricant",
   Mail: "E-mail",
   "Tablet's browser": "Navigateur de la tablette",
   "KOReader or calibre": "KOReader ou calibre",

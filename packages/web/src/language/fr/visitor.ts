@@ -63,8 +63,8 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "Choisissez des jours entre 1900 et 2200.",
   "Choose a day after the first.": "Choisissez un jour après le premier.",
   "Optional pages": "Pages facultatives",
-  "Toolbar of the tablet": "Barre d’outils de la tablette",
-  "As usual": "Position habituelle",
+  "Side of the tablet's toolbar": "Côté de la barre d’outils de la tablette",
+  Default: "Par défaut",
   Devices: "Appareils",
   "{inches} in": "{inches}″",
   "No device has this name.": "Aucun appareil ne porte ce nom.",
@@ -73,8 +73,8 @@ export const visitor = {
   "{across} × {down} pixels, {ppi} ppi": "{across} × {down} pixels, {ppi} ppp",
   "Dashed: A5 paper": "Tirets : papier A5",
 
-  "Keep and change": "Garder et modifier",
-  "“Keep and change” needs a free account.": "« Garder et modifier » demande un compte gratuit.",
+  "Save and edit": "Enregistrer et modifier",
+  "Saving needs a free account.": "Pour enregistrer, il faut un compte gratuit.",
   Change: "Modifier",
   Choices: "Choix",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "日付（{count}）",
   "Holidays and calendars": "祝日とカレンダー",
-  "Holidays of…": "祝日を追加…",
+  "Add holidays of a country": "国の祝日を追加",
   "Holidays of {region}": "{region}の祝日",
   "Add holidays of {region}": "{region}の祝日を追加",
   "The region of your browser's language.": "ブラウザの言語の地域です。",

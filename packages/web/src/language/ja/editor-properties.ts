@@ -23,7 +23,7 @@ export const editorProperties = {
   "Bottom edge": "下端",
   Middle: "中央",
   "Both edges": "両端",
-  "In proportion": "比率を維持",
+  "Scale with it": "合わせて拡大・縮小",
 
   Properties: "プロパティ",
   ID: "ID",

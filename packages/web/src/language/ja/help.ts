@@ -137,4 +137,26 @@ export const help = {
   "Updates of a planner on a tablet": "タブレットの手帳の更新",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "更新では、書き込んだページの位置が変わりません。そのために前のPDFのプロジェクトを読みます。Octavoで作ったPDFを選ぶか、PDFなしで更新してください。",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "プロジェクトは1冊の手帳です。ページのデザインと、ページ数を決めるプランからなります。",
+
+  // Commands
+  Command: "コマンド",
+  "In the editor, press {palette} and type the name of the command.":
+    "エディターで{palette}を押し、コマンドの名前を入力します。",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "エディターで{keys}を押します。または{palette}を押し、コマンドの名前を入力します。",
+
+  // Examples in empty lists
+  "Insert this example": "この例を挿入",
+  "A page for each day, with the master {master}": "マスター{master}で1日1ページ",
+  "Dinner with Ann": "アンと夕食",
+  Family: "家族",
+  "A calendar Family with one event: {day}, {title}": "予定が1件あるカレンダー「家族」：{day}、{title}",
+  "A reading list with three books and their authors": "本3冊と著者の読書リスト",
+  "Insert the example {name} = {value}": "例「{name} = {value}」を挿入",
+  "The page {page} twelve times": "ページ「{page}」を12回",
+  Book: "本",
 } satisfies Area<"help">;

@@ -153,8 +153,8 @@ export const plan = {
   "New destination": "新しいリンク先",
   "Add destination": "リンク先を追加",
   "Context Variables": "コンテキスト変数",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "これらのページで使うテキストです。mood = 静か とすると、{mood}は「静か」になります。",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "このページ用の独自の言葉です。名前をmood、値をquietにすると、マスターの{mood}の場所に「quiet」と印刷されます。",
   More: "その他",
   "reserved pages": "予約ページ",
   "Reserve pages": "ページを予約",

@@ -43,7 +43,7 @@ export const transfer = {
 
   Cable: "ケーブル",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "メーカーのクラウド",
+  "Manufacturer's cloud": "メーカーのクラウド",
   Mail: "メール",
   "Tablet's browser": "タブレットのブラウザ",
   "KOReader or calibre": "KOReaderまたはcalibre",

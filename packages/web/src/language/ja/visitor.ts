@@ -61,8 +61,8 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "1900年から2200年までの日を選んでください。",
   "Choose a day after the first.": "最初の日より後の日を選んでください。",
   "Optional pages": "追加ページ",
-  "Toolbar of the tablet": "タブレットのツールバー",
-  "As usual": "標準",
+  "Side of the tablet's toolbar": "タブレットのツールバーの位置",
+  Default: "既定",
   Devices: "デバイス",
   "{inches} in": "{inches}インチ",
   "No device has this name.": "この名前のデバイスはありません。",
@@ -71,8 +71,8 @@ export const visitor = {
   "{across} × {down} pixels, {ppi} ppi": "{across} × {down}ピクセル、{ppi} ppi",
   "Dashed: A5 paper": "破線：A5用紙",
 
-  "Keep and change": "保存して変更",
-  "“Keep and change” needs a free account.": "「保存して変更」には無料のアカウントが必要です。",
+  "Save and edit": "保存して編集",
+  "Saving needs a free account.": "保存には無料のアカウントが必要です。",
   Change: "変更",
   Choices: "設定",
   "The PDF is made in your browser. Nothing is sent to a server.":

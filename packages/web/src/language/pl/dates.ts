@@ -4,7 +4,7 @@ import type { Translations } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "Daty ({count})",
   "Holidays and calendars": "Święta i kalendarze",
-  "Holidays of…": "Święta kraju…",
+  "Add holidays of a country": "Dodaj święta kraju",
   "Holidays of {region}": "Święta: {region}",
   "Add holidays of {region}": "Dodaj święta: {region}",
   "The region of your browser's language.": "Region języka przeglądarki.",

@@ -27,7 +27,7 @@ export const editorProperties = {
   "Bottom edge": "Dolna krawędź",
   Middle: "Środek",
   "Both edges": "Obie krawędzie",
-  "In proportion": "Proporcjonalnie",
+  "Scale with it": "Skaluj razem z nią",
 
   Properties: "Właściwości",
   ID: "ID",

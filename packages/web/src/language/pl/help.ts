@@ -138,4 +138,26 @@ export const help = {
   "Updates of a planner on a tablet": "Aktualizacja planera na tablecie",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "Aktualizacja zostawia na miejscu strony, na których już piszesz. W tym celu czyta projekt z wcześniejszego PDF. Wybierz PDF utworzony przez Octavo albo aktualizuj bez niego.",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "Projekt to jeden planer: układy jego stron i plan, który mówi, ile ich jest.",
+
+  // Commands
+  Command: "Polecenie",
+  "In the editor, press {palette} and type the name of the command.":
+    "W edytorze naciśnij {palette} i wpisz nazwę polecenia.",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "W edytorze naciśnij {keys}. Albo naciśnij {palette} i wpisz nazwę polecenia.",
+
+  // Examples in empty lists
+  "Insert this example": "Wstaw ten przykład",
+  "A page for each day, with the master {master}": "Strona na każdy dzień ze strony wzorcowej {master}",
+  "Dinner with Ann": "Kolacja z Anną",
+  Family: "Rodzina",
+  "A calendar Family with one event: {day}, {title}": "Kalendarz Rodzina z jednym wydarzeniem: {day}, {title}",
+  "A reading list with three books and their authors": "Lista lektur z trzema książkami i ich autorami",
+  "Insert the example {name} = {value}": "Wstaw przykład {name} = {value}",
+  "The page {page} twelve times": "Strona {page} dwanaście razy",
+  Book: "Książka",
 } satisfies Translations;

@@ -161,8 +161,8 @@ export const plan = {
   "New destination": "Nowy cel",
   "Add destination": "Dodaj cel",
   "Context Variables": "Zmienne kontekstowe",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "Własne słowa na tych stronach: po mood = spokojny w miejscu {mood} stoi „spokojny”.",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "Własne słowa na tych stronach. Przy nazwie mood i wartości quiet strony drukują „quiet” tam, gdzie ich strona wzorcowa ma {mood}.",
   More: "Więcej",
   "reserved pages": "zarezerwowane strony",
   "Reserve pages": "Zarezerwuj strony",

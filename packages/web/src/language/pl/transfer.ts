@@ -43,7 +43,7 @@ export const transfer = {
 
   Cable: "Kabel",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "Chmura producenta",
+  "Manufacturer's cloud": "Chmura producenta",
   Mail: "Poczta",
   "Tablet's browser": "Przeglądarka tabletu",
   "KOReader or calibre": "KOReader lub calibre",

@@ -65,8 +65,8 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "Wybierz dni między rokiem 1900 a 2200.",
   "Choose a day after the first.": "Wybierz dzień późniejszy niż pierwszy.",
   "Optional pages": "Strony do wyboru",
-  "Toolbar of the tablet": "Pasek narzędzi tabletu",
-  "As usual": "Jak zwykle",
+  "Side of the tablet's toolbar": "Strona paska narzędzi tabletu",
+  Default: "Domyślna",
   Devices: "Urządzenia",
   "{inches} in": "{inches}″",
   "No device has this name.": "Nie ma urządzenia o takiej nazwie.",
@@ -75,8 +75,8 @@ export const visitor = {
   "{across} × {down} pixels, {ppi} ppi": "{across} × {down} pikseli, {ppi} ppi",
   "Dashed: A5 paper": "Linia przerywana: papier A5",
 
-  "Keep and change": "Zachowaj i zmień",
-  "“Keep and change” needs a free account.": "„Zachowaj i zmień” wymaga bezpłatnego konta.",
+  "Save and edit": "Zapisz i edytuj",
+  "Saving needs a free account.": "Do zapisania potrzebne jest bezpłatne konto.",
   Change: "Zmień",
   Choices: "Ustawienia planera",
   "The PDF is made in your browser. Nothing is sent to a server.":

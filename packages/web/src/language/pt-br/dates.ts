@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "Datas ({count})",
   "Holidays and calendars": "Feriados e calendários",
-  "Holidays of…": "Feriados de…",
+  "Add holidays of a country": "Adicionar feriados de um país",
   "Holidays of {region}": "Feriados: {region}",
   "Add holidays of {region}": "Adicionar feriados: {region}",
   "The region of your browser's language.": "A região do idioma do seu navegador.",

@@ -26,7 +26,7 @@ export const editorProperties = {
   "Bottom edge": "Borda inferior",
   Middle: "Meio",
   "Both edges": "As duas bordas",
-  "In proportion": "Proporcional",
+  "Scale with it": "Escalar junto",
 
   Properties: "Propriedades",
   ID: "ID",

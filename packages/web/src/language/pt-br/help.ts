@@ -140,4 +140,26 @@ export const help = {
   "Updates of a planner on a tablet": "Atualização de um planner no tablet",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "Uma atualização mantém no lugar as páginas em que você escreveu. Para isso, lê o projeto do PDF anterior. Escolha o PDF que o Octavo fez ou atualize sem ele.",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "Um projeto é um planner: os designs das páginas e o plano que diz quantas são.",
+
+  // Commands
+  Command: "Comando",
+  "In the editor, press {palette} and type the name of the command.":
+    "No editor, pressione {palette} e digite o nome do comando.",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "No editor, pressione {keys}. Ou pressione {palette} e digite o nome do comando.",
+
+  // Examples in empty lists
+  "Insert this example": "Inserir este exemplo",
+  "A page for each day, with the master {master}": "Uma página por dia com a página mestre {master}",
+  "Dinner with Ann": "Jantar com Ana",
+  Family: "Família",
+  "A calendar Family with one event: {day}, {title}": "Um calendário Família com um evento: {day}, {title}",
+  "A reading list with three books and their authors": "Uma lista de leitura com três livros e seus autores",
+  "Insert the example {name} = {value}": "Inserir o exemplo {name} = {value}",
+  "The page {page} twelve times": "A página {page} doze vezes",
+  Book: "Livro",
 } satisfies Area<"help">;

@@ -160,8 +160,8 @@ export const plan = {
   "New destination": "Novo destino",
   "Add destination": "Adicionar destino",
   "Context Variables": "Variáveis de contexto",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "Texto personalizado para estas páginas: com mood = calmo, {mood} vira “calmo”.",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "Suas próprias palavras para estas páginas. Com o nome mood e o valor quiet, as páginas imprimem “quiet” onde a página mestre tem {mood}.",
   More: "Mais",
   "reserved pages": "páginas reservadas",
   "Reserve pages": "Reservar páginas",

@@ -44,7 +44,7 @@ export const transfer = {
 
   Cable: "Cabo",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "Nuvem do fabricante",
+  "Manufacturer's cloud": "Nuvem do fabricante",
   Mail: "E-mail",
   "Tablet's browser": "Navegador do tablet",
   "KOReader or calibre": "KOReader ou calibre",

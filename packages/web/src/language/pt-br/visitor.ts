@@ -63,8 +63,8 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "Escolha dias entre 1900 e 2200.",
   "Choose a day after the first.": "Escolha um dia depois do primeiro.",
   "Optional pages": "Páginas opcionais",
-  "Toolbar of the tablet": "Barra de ferramentas do tablet",
-  "As usual": "Normal",
+  "Side of the tablet's toolbar": "Lado da barra do tablet",
+  Default: "Padrão",
   Devices: "Dispositivos",
   "{inches} in": "{inches} pol.",
   "No device has this name.": "Nenhum dispositivo tem este nome.",
@@ -73,8 +73,8 @@ export const visitor = {
   "{across} × {down} pixels, {ppi} ppi": "{across} × {down} pixels, {ppi} ppi",
   "Dashed: A5 paper": "Tracejado: papel A5",
 
-  "Keep and change": "Guardar e alterar",
-  "“Keep and change” needs a free account.": "“Guardar e alterar” exige uma conta gratuita.",
+  "Save and edit": "Salvar e editar",
+  "Saving needs a free account.": "Para salvar, é preciso uma conta gratuita.",
   Change: "Alterar",
   Choices: "Opções",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const dates = {
   "Dates ({count})": "日期（{count}）",
   "Holidays and calendars": "节假日和日历",
-  "Holidays of…": "国家/地区节假日…",
+  "Add holidays of a country": "添加某个国家的节假日",
   "Holidays of {region}": "{region}的节假日",
   "Add holidays of {region}": "添加{region}的节假日",
   "The region of your browser's language.": "浏览器语言所在的地区。",

@@ -23,7 +23,7 @@ export const editorProperties = {
   "Bottom edge": "下边缘",
   Middle: "中间",
   "Both edges": "两侧边缘",
-  "In proportion": "按比例",
+  "Scale with it": "随之缩放",
 
   Properties: "属性",
   ID: "ID",

@@ -136,4 +136,25 @@ export const help = {
   "Updates of a planner on a tablet": "更新平板上的手账",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "更新会让你写过的页面留在原处。为此它要读取之前 PDF 中的项目。请选择由 Octavo 生成的 PDF，或不用它直接更新。",
+
+  // Labels
+  "A project is one planner: the designs of its pages, and the plan that says how many there are.":
+    "一个项目就是一本手账：包括页面的设计，以及规定页数的计划。",
+
+  // Commands
+  Command: "命令",
+  "In the editor, press {palette} and type the name of the command.": "在编辑器中按 {palette}，然后输入命令的名称。",
+  "In the editor, press {keys}. Or press {palette} and type the name of the command.":
+    "在编辑器中按 {keys}，或按 {palette} 后输入命令的名称。",
+
+  // Examples in empty lists
+  "Insert this example": "插入此示例",
+  "A page for each day, with the master {master}": "每天一页，使用母版 {master}",
+  "Dinner with Ann": "与小安共进晚餐",
+  Family: "家庭",
+  "A calendar Family with one event: {day}, {title}": "含有一个事件的日历“家庭”：{day}，{title}",
+  "A reading list with three books and their authors": "含有三本书及作者的书单",
+  "Insert the example {name} = {value}": "插入示例 {name} = {value}",
+  "The page {page} twelve times": "页面 {page} 十二次",
+  Book: "书",
 } satisfies Area<"help">;

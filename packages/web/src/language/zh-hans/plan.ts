@@ -152,8 +152,8 @@ export const plan = {
   "New destination": "新目标",
   "Add destination": "添加目标",
   "Context Variables": "上下文变量",
-  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
-    "这些页面的自定义文本：设置 mood = 平静 后，{mood} 会变为“平静”。",
+  "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
+    "这些页面上你自己的文字。名称为 mood、值为 quiet 时，页面会在母版的 {mood} 处打印“quiet”。",
   More: "更多",
   "reserved pages": "预留页",
   "Reserve pages": "预留页面",

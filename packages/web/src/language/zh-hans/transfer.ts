@@ -41,7 +41,7 @@ export const transfer = {
 
   Cable: "数据线",
   "Wi-Fi": "Wi-Fi",
-  "Maker's cloud": "厂商云服务",
+  "Manufacturer's cloud": "厂商的云服务",
   Mail: "邮件",
   "Tablet's browser": "平板浏览器",
   "KOReader or calibre": "KOReader 或 calibre",

@@ -7,11 +7,12 @@ import type { RulesCheck } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { useListKeys } from "../../ui/use-list-keys.ts";
 import { RuleCard } from "./rule-card.tsx";
-import { addRule, changeRule, moveRule, removeRule } from "./rules-draft.ts";
+import { addRule, changeRule, moveRule, removeRule, withMode } from "./rules-draft.ts";
 import type { RulesDraftState } from "./use-rules-draft.ts";
 
 interface RulesEditorProps {
@@ -57,18 +58,27 @@ export function RulesEditor({ project, draft, check }: RulesEditorProps) {
       {pages.length === 0 && (
         <Notice className="mt-3">{t("This project has no named pages. Add one before you add rules.")}</Notice>
       )}
-      {rules.length === 0 ? <NoRules /> : <RuleList {...{ rules, pages, edit, check }} />}
+      {rules.length === 0 ? <NoRules pages={pages} edit={edit} /> : <RuleList {...{ rules, pages, edit, check }} />}
     </section>
   );
 }
 
-function NoRules() {
+interface NoRulesProps extends Pick<RulesDraftState, "edit"> {
+  readonly pages: readonly string[];
+}
+
+function NoRules({ pages, edit }: NoRulesProps) {
+  const [page] = pages;
+  const insert = () => edit((current) => changeRule(addRule(current, pages), 0, { ...withMode("count"), count: 12 }));
   return (
     <div className="mt-4 border-y border-rule px-4 py-10 text-center">
       <p className="text-lg font-semibold">{t("No rules yet")}</p>
       <p className="mx-auto mt-1 max-w-md text-ink-soft text-pretty">
         {t("A rule adds a named page once, for each day, week or month, or a fixed number of times.")}
       </p>
+      {page !== undefined && (
+        <ExampleOffer onInsert={insert}>{t("The page {page} twelve times", { page })}</ExampleOffer>
+      )}
     </div>
   );
 }

@@ -67,3 +67,34 @@ it("frames the canvas for keys only, by a thin line", async () => {
   await expect.poll(() => frame().borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
   await expect.poll(() => frame().borderTopWidth).toBe("1px");
 });
+
+it("raises the panels over the palette of a phone for a selection, which stays in sight, and lowers them without one", async () => {
+  await resizeWindow(390, 844);
+  await openMasterOf([
+    "{ id: low, type: box, position: { x: 60, y: 500, width: 200, height: 40 } }",
+    "{ id: text, type: text_block, content: Plan, position: { x: 60, y: 60, width: 200, height: 40 } }",
+  ]);
+  const palette = page.getByRole("navigation", { name: "Widgets" });
+  await expect.element(palette).toBeVisible();
+  const select = (name: RegExp) =>
+    option(name)
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  select(/^Box/);
+  await expect.element(panel.getByRole("heading", { level: 2, name: "Box" })).toBeVisible();
+  await expect.element(palette).not.toBeInTheDocument();
+  await expect
+    .poll(() => {
+      const corner = canvas().css("[data-handle=se]").element().getBoundingClientRect();
+      const around = canvas().element().getBoundingClientRect();
+      return corner.top > around.top && corner.bottom < around.bottom;
+    })
+    .toBe(true);
+  await button("Lower the panels").click();
+  await expect.element(palette).toBeVisible();
+  select(/^Text/);
+  await expect.element(panel.getByRole("heading", { level: 2, name: "Text" })).toBeVisible();
+  await focus(canvas().getByRole("listbox"));
+  await press("{Escape}");
+  await expect.element(palette).toBeVisible();
+});

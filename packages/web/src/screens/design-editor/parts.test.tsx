@@ -91,9 +91,10 @@ it("selects an inserted part as one, and shows the options of a schedule of the 
   const { click } = await openDaily();
   await click(page.getByRole("link", { name: "Day", exact: true }));
   await expect.element(listOfWidgets()).toBeInTheDocument();
-  await canvas()
+  canvas()
     .getByRole("option", { name: /^Day schedule/ })
-    .click();
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const clock = options().getByRole("radio", { name: "24 hours" });
   await expect.element(clock).toBeChecked();
   await expect.element(options().getByRole("textbox", { name: "From hour" })).toHaveValue("6");

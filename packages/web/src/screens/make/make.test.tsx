@@ -43,6 +43,25 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
   await expectAccessible();
 });
 
+it("shows a page of each chosen layout, and writes the layouts to the address", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
+  await expect.element(total()).toBeVisible();
+  const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
+  await page.getByText("Page layouts and collections").click();
+  await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
+  await expect.poll(label).toMatch(/, 2027-W\d\d$/);
+  await page.getByRole("checkbox", { name: "People" }).click();
+  await page.getByRole("textbox", { name: "Number of collections: People" }).fill("3");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(label).toMatch(/collections/i);
+  await expect.poll(() => decodeURIComponent(addressNow())).toContain("locale=en&week=columns&collections=people:3");
+  await expectAccessible();
+  await reload("/make/weekly?device=boox-palma-2&year=2027&locale=en&week=columns&paper=dots");
+  await expect.element(page.getByText("“week=columns” has no room on this device.")).toBeVisible();
+  await expect.element(page.getByText("No room on this device: Columns with hours")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Dots" })).toBeChecked();
+});
+
 longTest("finds a device by typing, and remembers it", async () => {
   await openStudio("/make/weekly");
   await expect.element(device()).toHaveValue("reMarkable 2");
@@ -107,7 +126,7 @@ longTest("keeps the planner as a project, also after a failed sign-in", async ()
   const ann = await aMember();
   await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
   await addDates();
-  await button("Keep and change").click();
+  await button("Save and edit").click();
   await expect.poll(addressNow).toBe("/register");
   await link("Back to sign in").click();
   // The form of registration has a field with the same name, and stays until the screen is loaded.
@@ -131,7 +150,7 @@ longTest("keeps the planner as a project, also after a failed sign-in", async ()
 
   goBack();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Monthly planner and notes");
-  await expect.element(button("Keep and change")).toBeEnabled();
+  await expect.element(button("Save and edit")).toBeEnabled();
   expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
 
@@ -151,7 +170,7 @@ it("returns from a kept planner to the screen before it, and from a starter to t
   await expect.element(heading).toHaveTextContent("Meeting notes");
   expect(addressNow()).toContain("locale=pl");
 
-  await button("Keep and change").click();
+  await button("Save and edit").click();
   await expect.element(heading).toMatchTextContent(/^Notatki ze spotkań \d+$/);
   const project = addressNow();
   goBack();
@@ -175,7 +194,7 @@ longTest("keeps holidays and calendar files over a reload, until they are remove
   await expect.poll(addressNow).not.toContain("holidays");
   await expect.poll(storedFiles).toEqual([]);
   await reload();
-  await expect.element(button("Holidays of…")).toBeVisible();
+  await expect.element(button("Add holidays of a country")).toBeVisible();
   await expect.element(sources()).not.toBeInTheDocument();
 });
 
@@ -198,11 +217,11 @@ longTest("says that the browser keeps no calendar files, and uses them neverthel
 
 it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
   await openStudio("/make/monthly?year=2027&locale=en");
-  await button("Holidays of…").click();
+  await button("Add holidays of a country").click();
   await userEvent.keyboard("pol{Enter}");
   await expect.element(sources().getByText("Poland")).toBeVisible();
   await expect.element(field("Search countries and regions")).not.toBeInTheDocument();
-  await button("Holidays of…").click();
+  await button("Add holidays of a country").click();
   await userEvent.keyboard("ind");
   const countries = page.getByRole("list", { name: "Countries" }).getByRole("button");
   await expect.element(countries.first()).toMatchTextContent(/^India/);
@@ -226,7 +245,7 @@ async function storedFiles(): Promise<readonly string[]> {
 /** Adds holidays of a region, and a calendar file that is read again for other dates. */
 async function addDates() {
   const list = () => page.getByRole("list", { name: "Calendars and holidays" });
-  await button("Holidays of…").click();
+  await button("Add holidays of a country").click();
   await expect.element(field("Search countries and regions")).toHaveFocus();
   await userEvent.keyboard("germany{Enter}");
   await list().getByRole("combobox", { name: "Region of Germany" }).selectOptions("Bayern");
@@ -250,7 +269,7 @@ async function addDates() {
 longTest("keeps the planner of a new user after registration and terms", async () => {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
   await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=en");
-  await button("Keep and change").click();
+  await button("Save and edit").click();
   await page.getByLabelText("Username").fill(username);
   await page.getByLabelText("Email").fill(`${username}@example.org`);
   await field("Password").fill("correct horse battery staple");

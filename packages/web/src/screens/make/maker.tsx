@@ -14,11 +14,11 @@ import { type RefObject, useId, useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
-import type { StarterPlanner } from "../../engine-worker/protocol.ts";
+import type { Planner, StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { languageName } from "../../language/language-name.ts";
 import { t, tn, translate } from "../../language/t.ts";
-import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { type PageRequest, PlannerView } from "../../planner-view/planner-view.tsx";
 import type { PlannerState } from "../../planner-view/use-planner.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { proposalOf } from "../../starters/proposals.ts";
@@ -59,6 +59,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   const isIntended = useIntent(container);
   const isUsual = sources.length === 0;
   const state = usePreviewedPlanner({ starter, choices, source, isUsual, isIntended, currentPage });
+  const { request, show } = useLayoutPage(starter, state.planner, textIn(undated?.words ?? {}, choices.locale));
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
   const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
@@ -80,7 +81,13 @@ export function Maker({ starter, profiles }: MakerProps) {
           aria-label={t("Choices")}
           className="flex scroll-mt-[calc(var(--bar)+1rem)] flex-col gap-5 outline-none max-lg:order-2"
         >
-          <ChoicesForm {...{ starter, profiles, choices, region }} onChange={change}>
+          <ChoicesForm
+            {...{ starter, profiles, choices, region }}
+            onChange={(changed) => {
+              change(changed);
+              if (changed.layouts) show(choices.layouts, changed.layouts);
+            }}
+          >
             {source && kept.isRead && <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} />}
           </ChoicesForm>
           <p className="text-sm leading-snug text-ink-soft">
@@ -105,13 +112,13 @@ export function Maker({ starter, profiles }: MakerProps) {
               onClick={keep.start}
             >
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
-              {keep.isBusy ? t("Creating…") : t("Keep and change")}
+              {keep.isBusy ? t("Creating…") : t("Save and edit")}
             </Button>
           </div>
           {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
           {keep.needsAccount && (
             <p id={accountHint} className="text-sm leading-snug text-ink-soft">
-              {t("“Keep and change” needs a free account.")}
+              {t("Saving needs a free account.")}
             </p>
           )}
           {download.isDownloaded && (
@@ -127,12 +134,40 @@ export function Maker({ starter, profiles }: MakerProps) {
       </div>
       <Preview
         state={state}
+        request={request}
         onPage={(page) => {
           currentPage.current = page;
         }}
       />
     </div>
   );
+}
+
+type Layouts = PlannerChoices["layouts"];
+
+/** Turns to a page that shows the layout that was changed last, once its planner is there. */
+function useLayoutPage({ layouts = [] }: Starter, planner: Planner | undefined, text: (english: string) => string) {
+  const [wanted, setWanted] = useState<{ readonly masters: readonly string[]; readonly before: Planner | undefined }>();
+  const [request, setRequest] = useState<PageRequest>();
+  if (wanted && planner && planner !== wanted.before) {
+    setWanted(undefined);
+    const page = pageOf(planner, wanted.masters);
+    if (page !== undefined) setRequest({ page });
+  }
+  const show = (old: Layouts, next: Layouts) => {
+    const { shownBy = [] } = layouts.find(({ id }) => old[id] !== next[id]) ?? {};
+    setWanted({ masters: shownBy.map(text), before: planner });
+  };
+  return { request, show };
+}
+
+/** A page in the middle of those of a master. The first weeks and days of a year are often incomplete. */
+function pageOf({ runs, pages }: Planner, masters: readonly string[]): number | undefined {
+  const found = masters.map((master) => runs.filter((run) => run.master === master)).find(({ length }) => length > 0);
+  const first = found?.[Math.floor(found.length / 2)];
+  if (!found || !first || found.length > 1) return first?.page;
+  const next = runs[runs.indexOf(first) + 1]?.page ?? pages + 1;
+  return first.page + Math.floor((next - first.page) / 2);
 }
 
 interface ChoicesLineProps {
@@ -206,10 +241,11 @@ function Problems({ problems }: { readonly problems: readonly string[] }) {
 
 interface PreviewProps {
   readonly state: PlannerState;
+  readonly request: PageRequest | undefined;
   readonly onPage: (page: number) => void;
 }
 
-function Preview({ state: { planner, draw, compiling, problem, diagnostics }, onPage }: PreviewProps) {
+function Preview({ state: { planner, draw, compiling, problem, diagnostics }, request, onPage }: PreviewProps) {
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (
     <div className="flex min-w-0 flex-col gap-2 max-lg:order-1 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:self-start">
@@ -218,7 +254,7 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, on
         aria-busy={compiling}
         className="flex h-[min(34rem,70dvh)] flex-col border border-rule lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
       >
-        {planner ? <PlannerView planner={planner} draw={draw} onPage={onPage} /> : <Loading />}
+        {planner ? <PlannerView {...{ planner, draw, request, onPage }} /> : <Loading />}
       </section>
       {error ? (
         <Notice kind="error">{translate(error)}</Notice>

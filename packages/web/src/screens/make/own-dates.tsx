@@ -63,7 +63,7 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
           <div className="flex flex-wrap gap-2">
             <Button ref={opener} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t("Holidays of…")}
+              {t("Add holidays of a country")}
             </Button>
             <FileInput
               ref={input}

@@ -44,21 +44,27 @@ export function DeviceProblems({ problems, fixable, onFix }: DeviceProblemsProps
         {fixable.length > 0 && <Button onClick={onFix}>{t("Fix what can be fixed")}</Button>}
       </div>
       <ul className="max-h-64 divide-y divide-rule overflow-y-auto border-y border-rule">
-        {problems.map((problem) => (
-          <li
-            key={JSON.stringify([problem.message, problem.at])}
-            className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug"
-          >
+        {grouped(problems).map(([problem, count]) => (
+          <li key={textOf(problem)} className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
             <SeverityIcon severity={problem.severity} />
             <div className="min-w-0 flex-1 wrap-anywhere">
               {translate(problem.message)}
-              <span className="block text-sm text-ink-soft">
-                {listed([problem.at.master, formatWidget(problem.at), formatPages(problem.at, problem.count)])}
-              </span>
+              {count > 1 && <span className="ms-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
+              <span className="block text-sm text-ink-soft">{placeOf(problem)}</span>
             </div>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+const placeOf = ({ at, count }: Problem) => listed([at.master, formatWidget(at), formatPages(at, count)]);
+
+const textOf = (problem: Problem) => `${translate(problem.message)} ${placeOf(problem)}`;
+
+/** Problems with the same text, such as those of several links, with their number. */
+function grouped(problems: readonly Problem[]): readonly (readonly [Problem, number])[] {
+  const groups = Map.groupBy(problems, textOf);
+  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group.length] as const] : []));
 }

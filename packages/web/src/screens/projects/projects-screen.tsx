@@ -57,7 +57,7 @@ export function ProjectsScreen() {
     >
       <LibraryScreen
         title={t("Projects")}
-        subtitle={t("Create and manage your PDF template projects.")}
+        subtitle={`${t("Create and manage your PDF template projects.")} ${t("A project is one planner: the designs of its pages, and the plan that says how many there are.")}`}
         create={
           <>
             <LinkButton to="/make/$starter" params={{ starter: "daily" }}>

@@ -1,10 +1,6 @@
-import { useState } from "react";
-import { showHintsAgain } from "../../help/hint-switch.ts";
-import { terms } from "../../help/terms.ts";
 import { rich } from "../../language/rich.tsx";
-import { t, translate } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
-import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { BindingTable, Rows } from "./binding-table.tsx";
 import { Chapter, Code } from "./chapter.tsx";
@@ -13,9 +9,9 @@ import { FirstPlanner } from "./first-planner.tsx";
 import { Keyboard } from "./keyboard.tsx";
 import { PlannerFigure } from "./planner-figure.tsx";
 
-const TermPicture = lazy(async () => (await import("../../help/term-picture.tsx")).TermPicture, { isOptional: true });
+const Words = lazy(async () => (await import("./words.tsx")).Words);
 
-const ExampleList = lazy(async () => (await import("../../starters/example-list.tsx")).ExampleList);
+const Examples = lazy(async () => (await import("./examples.tsx")).Examples);
 
 const chapters = () =>
   [
@@ -81,11 +77,7 @@ export function TutorialScreen() {
         </Chapter>
         {user && (
           <Chapter id="examples" title={t("Examples")}>
-            <p>
-              {t("Each is a small project that shows one thing. Open one, change what you like, and throw it away.")}
-            </p>
-            <ExampleList />
-            <HintsAgain />
+            <Examples />
           </Chapter>
         )}
       </article>
@@ -111,40 +103,6 @@ function Contents({ isSignedIn }: { readonly isSignedIn: boolean }) {
           ))}
       </ol>
     </nav>
-  );
-}
-
-function HintsAgain() {
-  const [isDone, setDone] = useState(false);
-  const show = () => {
-    showHintsAgain();
-    setDone(true);
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button onClick={show}>{t("Show hints again")}</Button>
-      <output>{isDone && t("The hints appear again when you open a project.")}</output>
-    </div>
-  );
-}
-
-function Words() {
-  return (
-    <dl className="border-y border-rule">
-      {terms.map(({ id, title, text, tutorial }) => (
-        <div
-          key={id}
-          id={tutorial}
-          className="grid scroll-mt-20 gap-x-6 gap-y-2 border-b border-rule py-4 last:border-b-0 sm:grid-cols-[15rem_1fr]"
-        >
-          <dt className="order-1 text-lg font-semibold sm:order-2">{translate(title)}</dt>
-          <dd className="order-2 aspect-[240/96] w-full max-w-80 sm:row-span-2">
-            <TermPicture of={id} />
-          </dd>
-          <dd className="order-3 text-ink-soft text-pretty">{translate(text)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

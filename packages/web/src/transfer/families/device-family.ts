@@ -43,7 +43,7 @@ export const wayTitles: Readonly<Record<WayName, string>> = {
   file: "From a file",
   cable: "Cable",
   wifi: "Wi-Fi",
-  cloud: "Maker's cloud",
+  cloud: "Manufacturer's cloud",
   mail: "Mail",
   browser: "Tablet's browser",
   catalog: "KOReader or calibre",

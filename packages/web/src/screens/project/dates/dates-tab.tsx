@@ -1,5 +1,7 @@
+import { formatDate, localDay } from "@octavo/foundation";
+import { useState } from "react";
 import { useAllowsAddresses } from "../../../api/calendar-addresses.ts";
-import { sourcesOf } from "../../../dates/date-sources.ts";
+import { addSource, sourcesOf } from "../../../dates/date-sources.ts";
 import { ImportResults } from "../../../dates/import-results.tsx";
 import { useImport } from "../../../dates/use-import.ts";
 import { useOverview } from "../../../dates/use-overview.ts";
@@ -7,6 +9,8 @@ import { useSourceRemoval } from "../../../dates/use-source-removal.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DropFiles } from "../../../ui/drop-files.tsx";
+import { ExampleOffer } from "../../../ui/example-offer.tsx";
+import { formatDay } from "../../../ui/format-date.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PlanToolbar } from "../plan/plan-toolbar.tsx";
@@ -49,13 +53,23 @@ export function DatesTab({ projectId, draft, live }: DatesTabProps) {
       <AddDates draft={draft} files={files} overview={overview.value} />
       <ImportResults files={files} />
       {allowsAddresses && <CalendarAddresses projectId={projectId} zone={files.zone} />}
-      {sources.length === 0 ? <NoDates /> : <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />}
+      {sources.length === 0 ? (
+        <NoDates draft={draft} />
+      ) : (
+        <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />
+      )}
       {sources.length > 0 && <MonthPreview sources={sources} {...overview} />}
     </DropFiles>
   );
 }
 
-function NoDates() {
+function NoDates({ draft: { plan, edit } }: Pick<DatesTabProps, "draft">) {
+  const [today] = useState(() => formatDate(localDay(new Date())));
+  const date = plan.calendar.start_date || today;
+  const title = t("Dinner with Ann");
+  const insert = () => {
+    edit((current) => addSource(current, { name: t("Family"), rows: `${date} 19:00-21:00 ${title}` }));
+  };
   return (
     <div className="border-y border-rule px-4 py-10 text-center">
       <p className="text-lg font-semibold">{t("No dates yet")}</p>
@@ -64,6 +78,9 @@ function NoDates() {
           "Add your calendars, public holidays and birthdays. They appear in event lists and calendars of the planner. Calendar files are read in this browser.",
         )}
       </p>
+      <ExampleOffer onInsert={insert}>
+        {t("A calendar Family with one event: {day}, {title}", { day: formatDay(date), title })}
+      </ExampleOffer>
     </div>
   );
 }

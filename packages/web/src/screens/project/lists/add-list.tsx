@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileInput } from "../../../ui/drop-files.tsx";
+import { ExampleOffer } from "../../../ui/example-offer.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import type { ListFiles } from "./use-list-files.ts";
 
@@ -12,6 +13,14 @@ interface AddListProps {
   readonly files: ListFiles;
   readonly isFirst: boolean;
 }
+
+const exampleRows = () =>
+  [
+    `${t("Book")}\t${t("Author")}`,
+    "Middlemarch\tGeorge Eliot",
+    "The Time Machine\tH. G. Wells",
+    "Emma\tJane Austen",
+  ].join("\n");
 
 /** Makes a list from cells that are pasted, from a file, or without rows. */
 export function AddList({ files, isFirst }: AddListProps) {
@@ -24,6 +33,11 @@ export function AddList({ files, isFirst }: AddListProps) {
             "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.",
           )}
         </p>
+      )}
+      {isFirst && (
+        <ExampleOffer onInsert={() => void files.addText(exampleRows())}>
+          {t("A reading list with three books and their authors")}
+        </ExampleOffer>
       )}
       <TextAreaField
         label={t("Paste cells here")}

@@ -38,6 +38,8 @@ it("reports errors beside their fields and prevents saving", async () => {
   await inAdded("End Date (optional)").fill("2026-01-01");
   await expect.element(added.getByText("End date must be after start date")).toBeVisible();
   await inAdded("End Date (optional)").fill("2026-03-31");
+  await expect.element(added.getByText(/^Links offer them as: Pages of /)).toBeVisible();
+  await added.getByText("Advanced", { exact: true }).click();
   await inAdded("New destination").fill("day:@date");
   await userEvent.keyboard("{Enter}");
   await expectRefusal(

@@ -29,7 +29,9 @@ export function SectionFields(editing: SectionEditing) {
       <DestinationsField {...editing} />
       <VariableRows
         title={t("Context Variables")}
-        hint={t("Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.")}
+        hint={t(
+          "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.",
+        )}
         variables={section.context}
         tokens={tokens}
         problemOf={(name) => problemAt([...path, "context", name]).warning}

@@ -1,10 +1,11 @@
-import type { WrittenPlan } from "@octavo/contract";
+import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { TermHelp } from "../../../help/term-help.tsx";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExampleOffer } from "../../../ui/example-offer.tsx";
 import { fieldAttribute, goToField } from "./field-problems.ts";
 import { addSection, changeSection, pageOrder, removeSection, restoreSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
@@ -20,6 +21,13 @@ interface SectionListProps {
   readonly children: ReactNode;
 }
 
+/** Undefined if there is no master yet. */
+function exampleOf(plan: WrittenPlan, master: string | undefined): WrittenPlanSection | undefined {
+  return master === undefined
+    ? undefined
+    : { ...proposeSection(plan, [master]), kind: "days", master, generate: "each_day" };
+}
+
 export function SectionList({ plan, edit, children }: SectionListProps) {
   const { masters } = usePlanView();
   const { sections } = plan;
@@ -28,6 +36,7 @@ export function SectionList({ plan, edit, children }: SectionListProps) {
     flushSync(() => edit((current) => addSection(current, proposeSection(current, names))));
     goToField(["sections", sections.length, "kind"]);
   };
+  const example = exampleOf(plan, masters[0]?.name);
   const duplicate = (index: number) => {
     edit((current) => duplicateSection(current, index));
   };
@@ -48,9 +57,14 @@ export function SectionList({ plan, edit, children }: SectionListProps) {
       </div>
       {children}
       {sections.length === 0 ? (
-        <p className="mt-3 border-y border-rule px-4 py-8 text-center text-ink-soft">
-          {t("No sections defined. Click Add Section to get started.")}
-        </p>
+        <div className="mt-3 border-y border-rule px-4 py-8 text-center text-ink-soft">
+          <p>{t("No sections defined. Click Add Section to get started.")}</p>
+          {example && (
+            <ExampleOffer onInsert={() => edit((current) => addSection(current, example))}>
+              {t("A page for each day, with the master {master}", { master: example.master })}
+            </ExampleOffer>
+          )}
+        </div>
       ) : (
         <div className="mt-3">
           <SectionCards

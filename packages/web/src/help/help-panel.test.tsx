@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../../test/studio.tsx";
+import { HelpHost } from "./help-host.tsx";
+import { WhyButton } from "./why-button.tsx";
+
+const help = page.getByRole("complementary", { name: "Help" });
+const search = help.getByRole("searchbox", { name: "Search the help" });
+const work = page.getByRole("textbox", { name: "Work" });
+const why = page.getByRole("button", { name: "Why? The link leads nowhere" });
+
+const screen = () =>
+  show(
+    <>
+      <HelpHost />
+      <input aria-label="Work" defaultValue="kept" />
+      <WhyButton code="unknown_destination" problem="The link leads nowhere" />
+    </>,
+  );
+
+test("opens with F1 beside the work, finds a term by another word, and returns the focus", async () => {
+  await screen();
+  await work.fill("typed");
+  await userEvent.keyboard("{F1}");
+  await expect.element(search).toHaveFocus();
+  await search.fill("connect");
+  await help.getByRole("button", { name: "Anchor Term" }).click();
+  await expect.element(help.getByRole("heading", { name: "Anchor" })).toHaveFocus();
+  await expect
+    .element(help.getByRole("link", { name: /^Read it in the tutorial/ }))
+    .toHaveAttribute("target", "_blank");
+  await help.getByRole("button", { name: "Back to the search" }).click();
+  await search.fill("zzz");
+  await expect.element(help.getByText(/^Nothing found/)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(help).not.toBeInTheDocument();
+  await expect.element(work).toHaveFocus();
+  await expect.element(work).toHaveValue("typed");
+});
+
+test("explains a problem with an example before and after", async () => {
+  await screen();
+  await why.click();
+  await expect.element(help.getByRole("heading", { name: "Links that lead nowhere" })).toHaveFocus();
+  const side = (name: string) => help.getByRole("figure", { name });
+  await expect.element(side("Before: with the problem").getByText(/to_dest: index/)).toBeVisible();
+  await expect.element(side("After: without the problem").getByText(/bind: day\(/)).toBeVisible();
+  await help.getByRole("button", { name: "Close the help" }).click();
+  await expect.element(why).toHaveFocus();
+});
+
+test("lists commands of the editor with their keys", async () => {
+  await screen();
+  await userEvent.keyboard("{F1}");
+  await search.fill("undo");
+  await help.getByRole("button", { name: "Undo Command" }).click();
+  await expect.element(help.getByText(/^In the editor, press Ctrl\+Z\./)).toBeVisible();
+  await help.getByRole("button", { name: "Close the help" }).click();
+});
