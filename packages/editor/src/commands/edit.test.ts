@@ -91,7 +91,7 @@ describe("inserting", () => {
     const rows = Array.from({ length: 7 }, (_, i): Notation => box(`row${i}`, 50, 50 + i * 100, 350, 100));
     const editor = editorDriver(aTemplate({ pages: [rows] }), { width: 600, height: 800 });
     editor.runWith(insertWidget, { type: "box" });
-    const [x = 0, , width] = editor.rect("box-1");
+    const [x, , width] = editor.rect("box-1");
     expect([x >= 400, width]).toEqual([true, 120]);
   });
 

@@ -207,6 +207,8 @@ export const widgets = {
   "Weekend color": "لون عطلة الأسبوع",
   "Weekday color": "لون أيام الأسبوع",
   "Days of the month": "أيام الشهر",
+  "To 16": "حتى 16",
+  "From 17": "من 17",
   "Holiday color": "لون أيام العطل",
   "Rule width": "سُمك الأسطر",
   "Week Start": "بداية الأسبوع",

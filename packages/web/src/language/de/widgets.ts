@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "Wochenendfarbe",
   "Weekday color": "Farbe der Wochentage",
   "Days of the month": "Tage des Monats",
+  "To 16": "Bis zum 16.",
+  "From 17": "Ab dem 17.",
   "Holiday color": "Farbe der Feiertage",
   "Rule width": "Linienstärke",
   "Week Start": "Wochenbeginn",

@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "Color de fin de semana",
   "Weekday color": "Color de los días de la semana",
   "Days of the month": "Días del mes",
+  "To 16": "Hasta el 16",
+  "From 17": "Desde el 17",
   "Holiday color": "Color de los festivos",
   "Rule width": "Grosor de línea",
   "Week Start": "Inicio de la semana",

@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "Couleur des week-ends",
   "Weekday color": "Couleur des jours de la semaine",
   "Days of the month": "Jours du mois",
+  "To 16": "Jusqu’au 16",
+  "From 17": "À partir du 17",
   "Holiday color": "Couleur des jours fériés",
   "Rule width": "Épaisseur des filets",
   "Week Start": "Début de semaine",

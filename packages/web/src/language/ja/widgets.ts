@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "週末の色",
   "Weekday color": "曜日の色",
   "Days of the month": "月の日",
+  "To 16": "16日まで",
+  "From 17": "17日から",
   "Holiday color": "祝日の色",
   "Rule width": "罫線の太さ",
   "Week Start": "週の開始曜日",

@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "Kolor weekendów",
   "Weekday color": "Kolor dni tygodnia",
   "Days of the month": "Dni miesiąca",
+  "To 16": "Do 16.",
+  "From 17": "Od 17.",
   "Holiday color": "Kolor świąt",
   "Rule width": "Grubość linii",
   "Week Start": "Pierwszy dzień tygodnia",

@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "Cor dos fins de semana",
   "Weekday color": "Cor dos dias da semana",
   "Days of the month": "Dias do mês",
+  "To 16": "Até o dia 16",
+  "From 17": "A partir do dia 17",
   "Holiday color": "Cor dos feriados",
   "Rule width": "Espessura das linhas",
   "Week Start": "Início da semana",

@@ -116,6 +116,8 @@ export const widgets = {
   "Weekend color": "周末颜色",
   "Weekday color": "星期颜色",
   "Days of the month": "月份中的日期",
+  "To 16": "至16日",
+  "From 17": "从17日起",
   "Holiday color": "节假日颜色",
   "Rule width": "线条粗细",
   "Week Start": "每周起始日",
