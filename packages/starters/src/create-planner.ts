@@ -24,7 +24,7 @@ import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
-import type { StarterSection, StarterSource } from "./starter.ts";
+import type { StarterList, StarterSection, StarterSource } from "./starter.ts";
 import { inLanguage, translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
 
@@ -100,13 +100,16 @@ interface Setting {
 
 /** A planner of English masters and sections, in the language of the choices. */
 export function translatedPlanner(
-  { id, name }: StarterSource,
+  { id, name, lists }: StarterSource,
   { library, sections, profile }: Parts,
   { choices, world: { profiles, words }, dates }: Setting,
 ): DrawnPlanner {
   const { locale } = choices;
   const translated = <T extends object>(document: T): T => translate(document, words, locale);
-  const plan = { ...translated(planOf(sections, choices)), ...(dates.length > 0 && { dates }) };
+  const plan = {
+    ...translated({ ...planOf(sections, choices), ...(lists && { data: lists.map(dataOf) }) }),
+    ...(dates.length > 0 && { dates }),
+  };
   const documents = {
     masters_yaml: JSON.stringify({ profile: profile.id, ...translated(library) }),
     plan_yaml: JSON.stringify({
@@ -187,6 +190,11 @@ export function usedMasters<M extends { readonly name: string }>(
 function mastersOf(sections: readonly StarterSection[]): readonly string[] {
   return sections.flatMap(({ master, nested = [] }) => [master, ...mastersOf(nested)]);
 }
+
+const dataOf = ({ name, texts }: StarterList) => ({
+  name,
+  rows: texts.map((text, i) => ({ No: String(i + 1), Text: text })),
+});
 
 function planOf(sections: readonly StarterSection[], { locale, weekStart, from, to, calendar }: PlannerChoices) {
   return {
