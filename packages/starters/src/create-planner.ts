@@ -106,8 +106,9 @@ export function translatedPlanner(
 ): DrawnPlanner {
   const { locale } = choices;
   const translated = <T extends object>(document: T): T => translate(document, words, locale);
+  const used = (lists ?? []).filter((list) => hasRowsOf(sections, list));
   const plan = {
-    ...translated({ ...planOf(sections, choices), ...(lists && { data: lists.map(dataOf) }) }),
+    ...translated({ ...planOf(sections, choices), ...(used.length > 0 && { data: used.map(dataOf) }) }),
     ...(dates.length > 0 && { dates }),
   };
   const documents = {
@@ -190,6 +191,9 @@ export function usedMasters<M extends { readonly name: string }>(
 function mastersOf(sections: readonly StarterSection[]): readonly string[] {
   return sections.flatMap(({ master, nested = [] }) => [master, ...mastersOf(nested)]);
 }
+
+const hasRowsOf = (sections: readonly StarterSection[], list: StarterList): boolean =>
+  sections.some(({ rows, nested = [] }) => rows === list.name || hasRowsOf(nested, list));
 
 const dataOf = ({ name, texts }: StarterList) => ({
   name,

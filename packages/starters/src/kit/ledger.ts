@@ -39,7 +39,6 @@ export interface Ledger {
 }
 
 interface Placed extends Column {
-  readonly label: string;
   readonly isFirst: boolean;
   readonly span: Span;
 }
@@ -107,14 +106,14 @@ export const headings = (canvas: Canvas, id: string, placed: readonly Placed[], 
 function heading(
   canvas: Canvas,
   id: string,
-  { id: own, label, cells, isFirst, span }: Placed,
+  { id: own, words: { content }, cells, isFirst, span }: Placed,
   row: number,
 ): readonly Widget[] {
   if (cells === "months") return [monthHeads(canvas, `${id}_${own}`, span, row)];
-  if (label === "") return [];
+  if (content === "") return [];
   const indent = isFirst ? 0 : inset;
   const shown = { x: span.x + indent, width: span.width - indent };
-  return [text(canvas, `${id}_${own}_label`, shown, rowTop(canvas, row + 1) - labelRise, labelType(canvas), label)];
+  return [text(canvas, `${id}_${own}_label`, shown, rowTop(canvas, row + 1) - labelRise, labelType(canvas), content)];
 }
 
 /** Names of months above their columns, as links where a finger hits them. */
@@ -149,14 +148,13 @@ function shortMonth(canvas: Canvas, width: number, type: TypeOf): string {
 
 /** Each column has the width of its label, and a share of the rest. */
 export function placedColumns(canvas: Canvas, { x, width }: Span, all: readonly Column[]): readonly Placed[] {
-  const { columns, labels, least } = fittingColumns(canvas, width, all);
+  const { columns, least } = fittingColumns(canvas, width, all);
   const widths = sharedWidths(
     width,
     columns.map(({ weight }, i) => ({ weight, least: least[i] ?? 0 })),
   );
   return columns.map((column, i) => ({
     ...column,
-    label: labels[i] ?? "",
     isFirst: i === 0,
     span: { x: x + sum(widths.slice(0, i)), width: widths[i] ?? 0 },
   }));
@@ -166,41 +164,49 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** All columns, with short labels if needed, or else without the last optional ones. */
 function fittingColumns(canvas: Canvas, width: number, columns: readonly Column[]): Fitting {
-  const measured = (wordsOf: (words: Measured) => Measured): Fitting => {
-    const labels = columns.map(({ words }) => wordsOf(words));
-    const least = columns.map((column, i) => leastWidth(canvas, column, labels[i]));
-    return { columns, labels: labels.map(({ content }) => content), least };
-  };
-  const inShort = measured((words) => shortened(canvas, words));
-  const fitting = [measured((words) => words), inShort].find(({ least }) => sum(least) <= width);
+  const inShort = columns.map((column) => shortColumn(canvas, column));
+  const measured = [columns, inShort].map((some) => ({
+    columns: some,
+    least: some.map((column) => leastWidth(canvas, column)),
+  }));
+  const [, short = { columns: inShort, least: [] }] = measured;
+  const fitting = measured.find(({ least }) => sum(least) <= width);
   const last = columns.findLastIndex(({ isOptional }) => isOptional);
-  if (fitting || last < 0) return fitting ?? inShort;
+  if (fitting || last < 0) return fitting ?? short;
   return fittingColumns(canvas, width, columns.toSpliced(last, 1));
 }
 
 interface Fitting {
   readonly columns: readonly Column[];
-  readonly labels: readonly string[];
   /** Least widths. */
   readonly least: readonly number[];
 }
 
-function shortened({ short }: Canvas, words: Measured): Measured {
-  const content = short(words.content);
-  return content === undefined ? words : { content, widest: content };
+function shortColumn(canvas: Canvas, column: Column): Column {
+  const short = (words: Measured): Measured => {
+    const content = canvas.short(words.content);
+    return content === undefined ? words : { content, widest: content };
+  };
+  const { words, names, last } = column;
+  return {
+    ...column,
+    words: short(words),
+    ...(names && { names: names.map(short) }),
+    ...(last && { last: short(last) }),
+  };
 }
 
 /** Width of a cell to fill in, and of one to write a number in, in points. */
 const tick = 7;
 const figure = 20;
 
-function leastWidth(canvas: Canvas, { cells, names = [], last }: Column, shown: Measured | undefined): number {
+function leastWidth(canvas: Canvas, { words: shown, cells, names = [], last }: Column): number {
   const type = { font: canvas.families.narrow, size: canvas.type.text };
   if (cells === "months") return 12 * Math.max(tick, widthOf(canvas, "12", { ...type, size: canvas.type.tab }) + 1);
   if (cells !== undefined) return tick * cells;
   return Math.max(
     figure,
-    ...(shown ? [wordsWidth(canvas, shown, labelType(canvas)) + 2 * inset] : []),
+    wordsWidth(canvas, shown, labelType(canvas)) + 2 * inset,
     ...[...names, ...(last ? [last] : [])].map((words) => wordsWidth(canvas, words, type) + 2 * inset + 2),
   );
 }

@@ -139,7 +139,7 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
       gap_x,
       start_index: 1 + i * columns,
       first_month: "{plan_year_start}",
-      label_template: "{month_name:capital}",
+      label_template: columns > 4 ? "{month_abbr:capital}" : "{month_name:capital}",
       bind: "month(@plan_month)",
     },
   }));

@@ -1,5 +1,16 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, gutter, included, type Measured, stack, type Tab, type Tabs, tiled, whole } from "../kit/frame.ts";
+import {
+  type Area,
+  gutter,
+  included,
+  type Measured,
+  monthTitle,
+  stack,
+  type Tab,
+  type Tabs,
+  tiled,
+  whole,
+} from "../kit/frame.ts";
 import { type Column, type Ledger, ledger, ledgerArea, monthRows } from "../kit/ledger.ts";
 import { type Book, type Master, monthArrows, notesLinks, toNotes, toYear } from "../kit/pages.ts";
 import { split, type Widget } from "../kit/widgets.ts";
@@ -147,7 +158,7 @@ function categories(book: Book): Master {
         columns: [
           { ...column("name", words("Category", "Kategoria"), 5), last: total },
           { ...column("months", words("")), weight: 14, cells: "months" },
-          column("sum", total),
+          { ...column("sum", total), isOptional: true },
         ],
         hasSum: true,
       }),
@@ -225,7 +236,7 @@ function month(book: Book, links: readonly Tab[]): Master {
   return titledPage(book, {
     name: "Month",
     description: "Columns to fill in by hand",
-    title: words("{month_title}", "Październik 2026"),
+    title: words(monthTitle(canvas), "Październik"),
     links,
     arrows: monthArrows,
     tab: "months",

@@ -113,7 +113,7 @@ const what: Column = { id: "what", words: { content: "What", widest: "What" }, w
 const until: Column = { id: "until", words: { content: "Until", widest: "Do kiedy" }, weight: 2 };
 const amount: Column = { id: "amount", words: { content: "Amount", widest: "Amount" }, weight: 2 };
 const who: Column = { id: "who", words: { content: "Who", widest: "Who" }, weight: 2 };
-const due: Column = { id: "due", words: { content: "Due", widest: "Termin" }, weight: 2 };
+const due: Column = { id: "due", words: { content: "Due", widest: "Termin" }, weight: 2, isOptional: true };
 
 function monthAreas(canvas: Canvas): readonly Area[] {
   const tasks: Area = { id: "tasks", label: "To do", rows: "rest", marks: "squares" };

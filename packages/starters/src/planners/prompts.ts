@@ -38,11 +38,16 @@ export const prompts: StarterSource = {
     weeks,
     { kind: "days", master: "Day", generate: "each_day" },
     {
-      kind: "questions",
-      master: "Question",
-      generate: "each_row",
-      rows: "questions",
-      anchors: [{ dest_id: "question:{row}" }],
+      ...behindEach("questions", "Questions", "questions:index"),
+      nested: [
+        {
+          kind: "question_pages",
+          master: "Question",
+          generate: "each_row",
+          rows: "questions",
+          anchors: [{ dest_id: "question:{row}" }],
+        },
+      ],
     },
     indexSection(1),
     notesSection(20),
@@ -68,6 +73,7 @@ export const prompts: StarterSource = {
       review(book),
       week(book),
       day(book, included([toQuestion, toOwnWeek], options)),
+      questionList(book),
       question(book),
       ...notesPages(book, 1),
     ];
@@ -95,7 +101,7 @@ const toQuestions: Tab = {
   ...toQuestion,
   id: "to_questions",
   content: "Questions",
-  bind: "question:1",
+  bind: "questions:index",
   widest: "Questions",
 };
 const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
@@ -214,6 +220,34 @@ function yearReview(book: Book): Master {
     description: "Looking back on a year",
     title: words("Review", "Podsumowanie"),
     draw: (from) => tiled(canvas, areas, undefined, from),
+  });
+}
+
+/** Numbers of the questions, each a link, like the days of a month. */
+function questionList(book: Book): Master {
+  const { canvas } = book;
+  const columns = isWide(canvas) ? 8 : canvas.columns === 1 ? 4 : 5;
+  const rows = Math.ceil(questions.length / columns);
+  return titledPage(book, {
+    name: "Questions",
+    description: "Numbered lines, each a link to its page",
+    title: words("Questions", "Pytania"),
+    draw: (from) => [
+      {
+        id: "to_questions",
+        type: "link_list",
+        position: {
+          ...whole(canvas),
+          y: rowTop(canvas, from),
+          height: Math.min(rows * 2, rowCount(canvas) - from) * canvas.pitch,
+        },
+        styling: { font: canvas.families.title, size: canvas.type.title, text_align: "center" },
+        properties: { count: questions.length, columns, label_template: "{index}", bind: "question:@index" },
+      },
+      ...(rowCount(canvas) - from - rows * 2 < 3
+        ? []
+        : stack(canvas, whole(canvas), [area("notes", "Notes")], from + rows * 2)),
+    ],
   });
 }
 

@@ -141,7 +141,7 @@ const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
 /** Days beside each other, for a low page or many rows, with the names of the rows at their start. */
 export function weekColumns(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
-  const names = Math.max(...week.columns.map(({ words }) => wordsWidth(canvas, words, type))) + 2 * padding;
+  const names = Math.max(...week.columns.map(({ words }) => wordsWidth(canvas, words, type))) + 2 * padding + 2;
   const days = { x: span.x + names, width: span.width - names };
   const height = week.rows * canvas.pitch;
   const above = canvas.type.label * 3 + 2 * padding;

@@ -88,7 +88,7 @@ const cyclePages: readonly Tab[] = [1, 2, 3, 4].map((page) => ({
 
 const session = column("session", words("Sessions", "Treningi"), 5);
 const distance = column("distance", words("Distance", "Dystans"));
-const duration = column("duration", words("Duration", "Czas"));
+const duration: Column = { ...column("duration", words("Duration", "Czas")), isOptional: true };
 const heart = column("heart", words("Pulse", "Tętno"));
 const climb = column("climb", words("Ascent", "Przewyższenie"));
 const sessions = column("sessions", words("Sessions", "Treningi"));
@@ -311,7 +311,7 @@ const sums = ledgerArea(
     columns: [
       { ...column("sums", total, 3), names: [words("Planned"), words("Actual", "Faktycznie")] },
       distance,
-      optional(duration),
+      duration,
     ],
   },
   3,

@@ -344,6 +344,7 @@ export const arabic: Words = {
   parents: "أولياء_الأمور",
   questions: "الأسئلة",
   leap_day: "اليوم_الكبيس",
+  question_pages: "الأسئلة_1_31",
   "What made me smile today?": "ما الذي جعلني أبتسم اليوم؟",
   "What am I looking forward to?": "ما الذي أتطلع إليه؟",
   "Whom do I want to thank?": "من أريد أن أشكر؟",

@@ -343,6 +343,7 @@ export const czech: Words = {
   parents: "rodiče",
   questions: "otázky",
   leap_day: "přestupný_den",
+  question_pages: "otázky_1_31",
   "What made me smile today?": "Co mě dnes rozesmálo?",
   "What am I looking forward to?": "Na co se těším?",
   "Whom do I want to thank?": "Komu chci poděkovat?",

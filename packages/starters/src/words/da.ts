@@ -343,6 +343,7 @@ export const danish: Words = {
   parents: "forældre",
   questions: "spørgsmål",
   leap_day: "skuddag",
+  question_pages: "spørgsmål_1_31",
   "What made me smile today?": "Hvad fik mig til at smile i dag?",
   "What am I looking forward to?": "Hvad glæder jeg mig til?",
   "Whom do I want to thank?": "Hvem vil jeg gerne takke?",

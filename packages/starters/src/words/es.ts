@@ -343,6 +343,7 @@ export const spanish: Words = {
   parents: "padres",
   questions: "preguntas",
   leap_day: "día_bisiesto",
+  question_pages: "preguntas_1_31",
   "What made me smile today?": "¿Qué me ha hecho sonreír hoy?",
   "What am I looking forward to?": "¿Qué me hace ilusión?",
   "Whom do I want to thank?": "¿A quién quiero dar las gracias?",

@@ -343,6 +343,7 @@ export const estonian: Words = {
   parents: "vanemad",
   questions: "küsimused",
   leap_day: "liigpäev",
+  question_pages: "küsimused_1_31",
   "What made me smile today?": "Mis pani mind täna naeratama?",
   "What am I looking forward to?": "Mida ma ootan rõõmuga?",
   "Whom do I want to thank?": "Keda tahan tänada?",

@@ -344,6 +344,7 @@ export const persian: Words = {
   parents: "والدین",
   questions: "پرسش‌ها",
   leap_day: "روز_کبیسه",
+  question_pages: "پرسش‌ها_1_31",
   "What made me smile today?": "امروز چه چیزی مرا به لبخند آورد؟",
   "What am I looking forward to?": "چشم‌به‌راه چه چیزی هستم؟",
   "Whom do I want to thank?": "از چه کسی می‌خواهم سپاسگزاری کنم؟",

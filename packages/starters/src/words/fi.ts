@@ -343,6 +343,7 @@ export const finnish: Words = {
   parents: "vanhemmat",
   questions: "kysymykset",
   leap_day: "karkauspäivä",
+  question_pages: "kysymykset_1_31",
   "What made me smile today?": "Mikä sai minut hymyilemään tänään?",
   "What am I looking forward to?": "Mitä odotan innolla?",
   "Whom do I want to thank?": "Ketä haluan kiittää?",

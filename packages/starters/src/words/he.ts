@@ -344,6 +344,7 @@ export const hebrew: Words = {
   parents: "הורים",
   questions: "שאלות",
   leap_day: "יום_מעובר",
+  question_pages: "שאלות_1_31",
   "What made me smile today?": "מה גרם לי לחייך היום?",
   "What am I looking forward to?": "למה אני מצפה?",
   "Whom do I want to thank?": "למי ברצוני להודות?",

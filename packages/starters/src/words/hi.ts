@@ -344,6 +344,7 @@ export const hindi: Words = {
   parents: "अभिभावक",
   questions: "प्रश्न",
   leap_day: "अधिदिवस",
+  question_pages: "प्रश्न_1_31",
   "What made me smile today?": "आज मुझे किस बात पर मुस्कान आई?",
   "What am I looking forward to?": "मुझे किस बात का इंतज़ार है?",
   "Whom do I want to thank?": "किसे धन्यवाद देना है?",

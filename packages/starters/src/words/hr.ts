@@ -343,6 +343,7 @@ export const croatian: Words = {
   parents: "roditelji",
   questions: "pitanja",
   leap_day: "prijestupni_dan",
+  question_pages: "pitanja_1_31",
   "What made me smile today?": "Što me danas nasmijalo?",
   "What am I looking forward to?": "Čemu se veselim?",
   "Whom do I want to thank?": "Kome želim zahvaliti?",

@@ -344,6 +344,7 @@ export const hungarian: Words = {
   parents: "szülők",
   questions: "kérdések",
   leap_day: "szökőnap",
+  question_pages: "kérdések_1_31",
   "What made me smile today?": "Mi mosolyogtatott meg ma?",
   "What am I looking forward to?": "Mit várok örömmel?",
   "Whom do I want to thank?": "Kinek szeretnék köszönetet mondani?",

@@ -344,6 +344,7 @@ export const japanese: Words = {
   parents: "保護者",
   questions: "質問集",
   leap_day: "うるう日",
+  question_pages: "質問集_1_31",
   "What made me smile today?": "今日笑顔になれたことは？",
   "What am I looking forward to?": "楽しみにしていることは？",
   "Whom do I want to thank?": "感謝を伝えたい人は？",

@@ -344,6 +344,7 @@ export const korean: Words = {
   parents: "학부모",
   questions: "질문_모음",
   leap_day: "윤일",
+  question_pages: "질문_모음_1_31",
   "What made me smile today?": "오늘 나를 웃게 한 것은?",
   "What am I looking forward to?": "무엇을 기다리고 있나?",
   "Whom do I want to thank?": "누구에게 고마움을 전하고 싶은가?",

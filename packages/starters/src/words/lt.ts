@@ -343,6 +343,7 @@ export const lithuanian: Words = {
   parents: "tėvai",
   questions: "klausimai",
   leap_day: "keliamųjų_metų_diena",
+  question_pages: "klausimai_1_31",
   "What made me smile today?": "Kas šiandien privertė mane nusišypsoti?",
   "What am I looking forward to?": "Ko laukiu su džiaugsmu?",
   "Whom do I want to thank?": "Kam noriu padėkoti?",

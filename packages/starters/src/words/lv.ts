@@ -343,6 +343,7 @@ export const latvian: Words = {
   parents: "vecāki",
   questions: "jautājumi",
   leap_day: "garā_gada_diena",
+  question_pages: "jautājumi_1_31",
   "What made me smile today?": "Kas man šodien lika pasmaidīt?",
   "What am I looking forward to?": "Ko es gaidu ar prieku?",
   "Whom do I want to thank?": "Kam es gribu pateikties?",

@@ -343,6 +343,7 @@ export const norwegianBokmal: Words = {
   parents: "foreldre",
   questions: "spørsmål",
   leap_day: "skuddag",
+  question_pages: "spørsmål_1_31",
   "What made me smile today?": "Hva fikk meg til å smile i dag?",
   "What am I looking forward to?": "Hva gleder jeg meg til?",
   "Whom do I want to thank?": "Hvem vil jeg takke?",

@@ -343,6 +343,7 @@ export const dutch: Words = {
   parents: "ouders",
   questions: "vragen",
   leap_day: "schrikkeldag",
+  question_pages: "vragen_1_31",
   "What made me smile today?": "Waarom moest ik vandaag glimlachen?",
   "What am I looking forward to?": "Waar verheug ik me op?",
   "Whom do I want to thank?": "Wie wil ik bedanken?",

@@ -338,6 +338,7 @@ export const polish = {
   parents: "rodzice",
   questions: "pytania",
   leap_day: "dzień_przestępny",
+  question_pages: "pytania_1_31",
   "What made me smile today?": "Co mnie dziś rozbawiło?",
   "What am I looking forward to?": "Na co się cieszę?",
   "Whom do I want to thank?": "Komu chcę podziękować?",

@@ -343,6 +343,7 @@ export const brazilianPortuguese: Words = {
   parents: "pais",
   questions: "perguntas",
   leap_day: "dia_bissexto",
+  question_pages: "perguntas_1_31",
   "What made me smile today?": "O que me fez sorrir hoje?",
   "What am I looking forward to?": "O que espero com alegria?",
   "Whom do I want to thank?": "A quem quero agradecer?",

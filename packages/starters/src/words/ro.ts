@@ -343,6 +343,7 @@ export const romanian: Words = {
   parents: "părinți",
   questions: "întrebări",
   leap_day: "zi_bisectă",
+  question_pages: "întrebări_1_31",
   "What made me smile today?": "Ce m-a făcut să zâmbesc azi?",
   "What am I looking forward to?": "Ce aștept cu bucurie?",
   "Whom do I want to thank?": "Cui vreau să îi mulțumesc?",

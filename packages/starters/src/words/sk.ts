@@ -343,6 +343,7 @@ export const slovak: Words = {
   parents: "rodičia",
   questions: "otázky",
   leap_day: "priestupný_deň",
+  question_pages: "otázky_1_31",
   "What made me smile today?": "Čo ma dnes rozosmialo?",
   "What am I looking forward to?": "Na čo sa teším?",
   "Whom do I want to thank?": "Komu chcem poďakovať?",

@@ -344,6 +344,7 @@ export const slovenian: Words = {
   parents: "starši",
   questions: "vprašanja",
   leap_day: "prestopni_dan",
+  question_pages: "vprašanja_1_31",
   "What made me smile today?": "Kaj me je danes nasmejalo?",
   "What am I looking forward to?": "Česa se veselim?",
   "Whom do I want to thank?": "Komu se želim zahvaliti?",

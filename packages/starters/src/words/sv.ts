@@ -343,6 +343,7 @@ export const swedish: Words = {
   parents: "föräldrar",
   questions: "frågor",
   leap_day: "skottdag",
+  question_pages: "frågor_1_31",
   "What made me smile today?": "Vad fick mig att le i dag?",
   "What am I looking forward to?": "Vad ser jag fram emot?",
   "Whom do I want to thank?": "Vem vill jag tacka?",

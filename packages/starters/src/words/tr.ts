@@ -343,6 +343,7 @@ export const turkish: Words = {
   parents: "veliler",
   questions: "sorular",
   leap_day: "artık_gün",
+  question_pages: "sorular_1_31",
   "What made me smile today?": "Bugün beni ne gülümsetti?",
   "What am I looking forward to?": "Neyi sevinçle bekliyorum?",
   "Whom do I want to thank?": "Kime teşekkür etmek istiyorum?",

@@ -343,6 +343,7 @@ export const vietnamese: Words = {
   parents: "phụ_huynh",
   questions: "câu_hỏi",
   leap_day: "ngày_nhuận",
+  question_pages: "câu_hỏi_1_31",
   "What made me smile today?": "Điều gì làm tôi mỉm cười hôm nay?",
   "What am I looking forward to?": "Tôi mong chờ điều gì?",
   "Whom do I want to thank?": "Tôi muốn cảm ơn ai?",

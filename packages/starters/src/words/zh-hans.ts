@@ -344,6 +344,7 @@ export const simplifiedChinese: Words = {
   parents: "家长",
   questions: "问题集",
   leap_day: "闰日",
+  question_pages: "问题集_1_31",
   "What made me smile today?": "今天什么让我微笑？",
   "What am I looking forward to?": "我在期待什么？",
   "Whom do I want to thank?": "我想感谢谁？",

@@ -344,6 +344,7 @@ export const traditionalChinese: Words = {
   parents: "家長",
   questions: "問題集",
   leap_day: "閏日",
+  question_pages: "問題集_1_31",
   "What made me smile today?": "今天什麼讓我微笑？",
   "What am I looking forward to?": "我在期待什麼？",
   "Whom do I want to thank?": "我想感謝誰？",
