@@ -263,6 +263,15 @@ export function monthRows(canvas: Canvas, from: number, drawn: Ledger): readonly
 /** In points. */
 const leastMonthRow = 15;
 
+/** Height of a link in rows that are higher, in points. */
+const highest = 30;
+
+/** Place of links at the middle of rows, no higher than a finger needs. */
+export function linkedRows(y: number, count: number, pitch: number) {
+  const gap_y = Math.max(0, pitch - highest);
+  return { y: y + gap_y / 2, height: count * pitch - gap_y, gap_y };
+}
+
 /** Names of months at the start of rows, as links where a finger hits them. */
 function monthNames(
   canvas: Canvas,
@@ -272,17 +281,22 @@ function monthNames(
   { first, count }: { readonly first: number; readonly count: number },
 ): Widget {
   const type = { font: canvas.families.narrowLabel, size: canvas.type.text };
+  const label_template = shortMonth(canvas, width, type);
+  const words = wordsWidth(canvas, { content: "12", widest: label_template === "{month}" ? "12" : "Sept" }, type);
+  const names = widestOf(canvas, { content: label_template, widest: "" }, type);
+  const { gap_y, ...rows } = linkedRows(rowTop(canvas, row), count, canvas.pitch);
   return {
     id,
     type: "link_list",
-    position: { x, width, y: rowTop(canvas, row), height: count * canvas.pitch },
+    position: { x, width: Math.min(width, Math.max(fingertip, words + 4, names + 4)), ...rows },
     styling: { ...type, text_align: "left" },
     properties: {
       count,
       columns: 1,
       first_month: "{plan_year_start}",
       ...(first > 1 && { start_index: first }),
-      label_template: shortMonth(canvas, width, type),
+      label_template,
+      ...(gap_y > 0 && { gap_y }),
       bind: Math.min(canvas.pitch, width) >= fingertip ? "month(@plan_month)" : "",
     },
   };

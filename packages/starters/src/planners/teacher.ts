@@ -12,7 +12,7 @@ import {
   tiled,
   whole,
 } from "../kit/frame.ts";
-import { type Column, ledger, wordsWidth } from "../kit/ledger.ts";
+import { type Column, ledger, linkedRows, wordsWidth } from "../kit/ledger.ts";
 import {
   arrows,
   type Book,
@@ -186,6 +186,9 @@ function classList({ canvas, tabs: bar }: Book, pages: readonly Tab[]): Master {
   };
 }
 
+/** In points. */
+const arrowWidth = fingertip;
+
 interface ClassLines {
   readonly first: number;
   readonly rows: number;
@@ -207,12 +210,20 @@ function classLines(
       wordsWidth(canvas, { content: short, widest: canvas.short(content) ?? widest }, type) + 8,
     );
   });
+  const { gap_y, ...lines } = linkedRows(y, rows, pitch);
   const links = (id: string, place: Span, template: string, bind: string, align: "left" | "center"): Widget => ({
     id: `${id}_${first}`,
     type: "link_list",
-    position: { ...place, y, height: rows * pitch },
+    position: { ...place, ...lines },
     styling: { font: canvas.families.label, size: canvas.type.text, text_align: align },
-    properties: { count: rows, columns: 1, ...(first > 1 && { start_index: first }), label_template: template, bind },
+    properties: {
+      count: rows,
+      columns: 1,
+      ...(first > 1 && { start_index: first }),
+      label_template: template,
+      bind,
+      ...(gap_y > 0 && { gap_y }),
+    },
   });
   const starts = widths.map((_, i) => span.x + span.width - widths.slice(i).reduce((sum, width) => sum + width, 0));
   return [
@@ -231,7 +242,7 @@ function classLines(
       const name = canvas.short(tab.content) ?? tab.content;
       return [
         text(canvas, `${tab.id}_name_${first}`, place, y - 6, { ...type, text_align: "center" }, name),
-        links(tab.id, place, "›", tab.bind, "center"),
+        links(tab.id, { x: place.x + (place.width - arrowWidth) / 2, width: arrowWidth }, "›", tab.bind, "center"),
       ];
     }),
   ];
