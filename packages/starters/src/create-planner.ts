@@ -29,7 +29,7 @@ import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
 import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
-import type { StarterSection, StarterSource } from "./starter.ts";
+import type { StarterList, StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
 import { inLanguage, translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
@@ -122,13 +122,17 @@ interface Setting {
 
 /** A planner of English masters and sections, in the language of the choices. */
 export function translatedPlanner(
-  { id, name }: StarterSource,
+  { id, name, lists }: StarterSource,
   { library, sections, profile }: Parts,
   { choices, world: { profiles, words }, dates }: Setting,
 ): DrawnPlanner {
   const { locale } = choices;
   const translated = <T extends object>(document: T): T => translate(document, words, locale);
-  const plan = { ...translated(planOf(sections, choices)), ...(dates.length > 0 && { dates }) };
+  const used = (lists ?? []).filter((list) => hasRowsOf(sections, list));
+  const plan = {
+    ...translated({ ...planOf(sections, choices), ...(used.length > 0 && { data: used.map(dataOf) }) }),
+    ...(dates.length > 0 && { dates }),
+  };
   const documents = {
     masters_yaml: JSON.stringify({ profile: profile.id, ...translated(library) }),
     plan_yaml: JSON.stringify({
@@ -221,6 +225,14 @@ export function usedMasters<M extends { readonly name: string }>(
 function mastersOf(sections: readonly StarterSection[]): readonly string[] {
   return sections.flatMap(({ master, nested = [] }) => [master, ...mastersOf(nested)]);
 }
+
+const hasRowsOf = (sections: readonly StarterSection[], list: StarterList): boolean =>
+  sections.some(({ rows, nested = [] }) => rows === list.name || hasRowsOf(nested, list));
+
+const dataOf = ({ name, texts }: StarterList) => ({
+  name,
+  rows: texts.map((text, i) => ({ No: String(i + 1), Text: text })),
+});
 
 function planOf(sections: readonly StarterSection[], { locale, weekStart, from, to, calendar }: PlannerChoices) {
   return {

@@ -45,12 +45,22 @@ export function mergePlan(
       week_start: to.week_start === from.week_start ? own.week_start : to.week_start,
       week_numbering: to.week_numbering === from.week_numbering ? own.week_numbering : to.week_numbering,
       calendar: mergeCalendar(own.calendar, from.calendar, to.calendar),
+      ...mergeLists(own, from, to),
       sections,
       order: mergeOrder(own.order, sections, merging),
     },
     added: merging.added,
     removed: merging.removed,
   };
+}
+
+/** Lists as the starter makes them, beside those of the project. A list that its owner has changed stays. */
+function mergeLists(own: Plan, from: Plan, to: Plan): Pick<Plan, "data"> {
+  const written = (list: unknown) => JSON.stringify(list);
+  const old = new Set(from.data.map(written));
+  const kept = own.data.filter((list) => !old.has(written(list)));
+  const names = new Set(kept.map(({ name }) => name));
+  return { data: [...kept, ...to.data.filter(({ name }) => !names.has(name))] };
 }
 
 /** Another calendar has no numbers of years of the Gregorian one, and the Gregorian one no correction. */

@@ -39,7 +39,15 @@ export interface OptionalSection {
 export interface StarterSource extends Starter {
   /** All sections, in the order of their pages. A section is left out of pages for which its master is not drawn. */
   readonly sections: readonly StarterSection[];
+  /** Lists of the plan, for sections with `each_row`. */
+  readonly lists?: readonly StarterList[];
   readonly masters: (canvas: Canvas, options: DrawingOptions) => readonly Master[];
+}
+
+/** A list of numbered texts. */
+export interface StarterList {
+  readonly name: string;
+  readonly texts: readonly string[];
 }
 
 /** A section of a plan, as docs/template-format.md describes it. */
@@ -51,5 +59,7 @@ export interface StarterSection {
   readonly counters?: Readonly<Record<string, { readonly start: number; readonly step: number }>>;
   readonly anchors?: readonly { readonly dest_id: string }[];
   readonly days?: string;
+  /** Name of a list. */
+  readonly rows?: string;
   readonly nested?: readonly StarterSection[];
 }

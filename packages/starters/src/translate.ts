@@ -7,11 +7,11 @@ export function inLanguage<T>(byLanguage: Readonly<Record<string, T>>, locale: s
   return [locale, language].filter((tag) => Object.hasOwn(byLanguage, tag)).map((tag) => byLanguage[tag])[0];
 }
 
-/** Fields with translatable text: visible text, and names of masters, sections and styles with all references to them. */
+/** Fields with translatable text: visible text, and names of masters, sections, lists and styles with all references to them. */
 const wordFields: ReadonlySet<string> = new Set(
   ["content", "label_template", "labels", "data", "name", "description"]
     .concat("master", "kind", "order", "context")
-    .concat("style", "theme"),
+    .concat("style", "theme", "rows", "Text"),
 );
 
 /** Replaces texts of a document that match an entry of the dictionary completely. */

@@ -1,4 +1,4 @@
-import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "@octavo/foundation";
+import { addDays, type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "@octavo/foundation";
 import { dayVariables, reckoningOf } from "../model/calendar-properties.ts";
 import { bindingOf, type LinkEditing, readRule } from "../model/link-editing.ts";
 import { binding, choice, number, type PropertiesOf } from "../model/property.ts";
@@ -103,7 +103,7 @@ function namedDayLink(date: CivilDate, rect: Rect, context: WidgetContext): Link
 
 /**
  * Link of a week. Sequential pages have none. The default rule is not reported if weeks have no pages. In a rule of
- * the author, variables describe the first day of the week.
+ * the author, variables describe the first day of the week, and weeks outside the plan are not reported.
  */
 export function weekLink(
   date: CivilDate,
@@ -116,9 +116,17 @@ export function weekLink(
   if (link_strategy !== "named_destinations" && link_strategy !== "template") return [];
   const hasRule = link_strategy === "template" && week_link_template !== dayLinkProperties.week_link_template.default;
   if (!hasRule) return context.linkIfPresent(rect, weekName(date, weekStart));
+  const first = firstOfWeek(date, weekStart);
   return context.link(
     rect,
     { bind: week_link_template },
-    dayVariables(firstOfWeek(date, weekStart), { weekStart, calendar: context.calendar }),
+    dayVariables(first, { weekStart, calendar: context.calendar }),
+    isWeekInPlan(first, context),
   );
+}
+
+/** A week without a day of the plan needs no page. */
+function isWeekInPlan(first: CivilDate, { variable, calendar }: WidgetContext): boolean {
+  const plan = planMonthsOf(variable, calendar);
+  return !plan || !(isBefore(addDays(first, 6), plan.start) || isBefore(plan.end, first));
 }

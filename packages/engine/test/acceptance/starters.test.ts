@@ -134,7 +134,8 @@ function textsOf({ document, template }: Planner): ReadonlySet<string> {
 
 test("there are starters for planning, for journals and notes, for a test of the device, and an empty one", () => {
   const planning = ["daily", "weekly", "monthly", "bullet-journal", "meetings", "habits", "school", "projects"];
-  const ids = [...planning, "device-test", "blank"];
+  const newer = ["household", "budget", "training", "teacher", "prompts", "five-years"];
+  const ids = [...planning, ...newer, "device-test", "blank"];
   expect(starters.map(({ id }) => id)).toEqual(ids);
 });
 

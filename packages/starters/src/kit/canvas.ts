@@ -186,12 +186,14 @@ export function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme = 
 }
 
 /** Twelve months in rows of three or four, and a month of links in a column. */
-function hasRoomForMonths({ constraints, ...page }: DevicePage, columns: number, { width, height }: Size): boolean {
+function hasRoomForMonths(page: DevicePage, columns: number, { width, height }: Size): boolean {
   const column = (width - 16 * (columns - 1)) / columns;
-  // A wide page has more months in a row, without names of weekdays.
-  const least = constraints.min_font_pt * (isWide(page) ? 42.5 : 53);
-  return columns > 1 && column >= 8 * fingertip + 4 && height >= least;
+  return columns > 1 && column >= 8 * fingertip + 4 && height >= leastMonths(page);
 }
+
+/** Lowest room for twelve months. A wide page has more months in a row, without names of weekdays. */
+export const leastMonths = ({ constraints, ...page }: DevicePage) =>
+  constraints.min_font_pt * (isWide(page) ? 42.5 : 53);
 
 /**
  * Distance of the title's baseline from the top of the title row, with arrows as high as a tab around it. Enlarged tabs are low, so

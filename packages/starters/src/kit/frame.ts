@@ -428,6 +428,24 @@ export function linkBar(
 
 const barHeight = 20.4;
 
+/** Links in rows of their own, as wide as their words. `rows` counts whole rows of the page. */
+export function linkRows(
+  canvas: Canvas,
+  links: readonly Tab[],
+): { readonly rows: number; readonly widgets: readonly Widget[] } {
+  const high = Math.max(canvas.pitch, barHeight);
+  let [x, line] = [0, 0];
+  const widgets = links.map((tab) => {
+    const width = linkWidth(canvas, tab);
+    if (x > 0 && x + width > measure(canvas)) [x, line] = [0, line + 1];
+    const base = rowTop(canvas, 0) + (line + 1) * high - labelRise - 2;
+    const words = wordLink(canvas, tab, { x: left(canvas) + x, width }, base, fingertip);
+    x += width + 2 * linkGap;
+    return { ...words, styling: { ...words.styling, text_align: "left" } };
+  });
+  return { rows: Math.ceil(((line + 1) * high - 1.5) / canvas.pitch), widgets };
+}
+
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
 export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
   const title = { content: "{month_title}", widest: "Październik 2026" };

@@ -2,7 +2,18 @@
 
 import type { Layouts } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
-import { type Canvas, type DrawingOptions, finger, fingertip, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import {
+  type Canvas,
+  type DrawingOptions,
+  finger,
+  fingertip,
+  isWide,
+  leastMonths,
+  left,
+  measure,
+  rowCount,
+  top,
+} from "./canvas.ts";
 import {
   type Area,
   fittingSubtitle,
@@ -11,6 +22,7 @@ import {
   hasRoomFor,
   head,
   linkBar,
+  type linkRows,
   type Measured,
   monthSubtitles,
   monthTitle,
@@ -55,14 +67,14 @@ export const toNotes: Tab = { id: "to_notes", content: "Notes", bind: "index:1",
 export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1", widest: "Index" };
 
 /** Titles, with the longest in English and Polish. */
-const titles = {
+export const titles = {
   monthName: { content: "{month_name:capital}", widest: "Październik" },
   week: { content: "Week {week}", widest: "Tydzień 53" },
   events: { content: "Events", widest: "Wydarzenia" },
 };
 
 /** Days of a week, or its month where they have no room. The year is in the tabs. */
-const weekSubtitles: readonly Measured[] = [
+export const weekSubtitles: readonly Measured[] = [
   { content: "{week_dates}", widest: "28 września – 4 października" },
   { content: "{week_dates_short}", widest: "28 Aug – 28 Nov" },
   { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
@@ -75,9 +87,14 @@ export const arrows = (rule: string, variable: string) => ({
 
 export const monthArrows = arrows("month", "plan_month");
 
-/** `index` lists the pages of the index that the year leads to. */
-export function yearPage({ canvas, tabs: bar }: Book, description: string, index: readonly Tab[] = []): Master {
-  const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : linkBar(canvas, index);
+/** `index` lists the pages of the index that the year leads to. `rowsOf` places them if the title row has no room. */
+export function yearPage(
+  { canvas, tabs: bar }: Book,
+  description: string,
+  index: readonly Tab[] = [],
+  rowsOf: typeof linkRows = linkBar,
+): Master {
+  const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : rowsOf(canvas, index);
   return {
     name: "Year",
     description,
@@ -90,10 +107,14 @@ export function yearPage({ canvas, tabs: bar }: Book, description: string, index
         arrows: arrows("year", "year"),
       }),
       ...below.widgets,
-      ...(canvas.hasMonths ? [yearCalendar(canvas, below.rows)] : yearLines(canvas, below.rows)),
+      ...(hasCalendar(canvas, below.rows) ? [yearCalendar(canvas, below.rows)] : yearLines(canvas, below.rows)),
     ],
   };
 }
+
+/** True if there is room for twelve months below rows of links. */
+const hasCalendar = (canvas: Canvas, from: number) =>
+  canvas.hasMonths && leastMonths(canvas) <= canvas.height - canvas.margins[2] - rowTop(canvas, from);
 
 function yearCalendar(canvas: Canvas, from: number): Widget {
   const y = rowTop(canvas, from);
@@ -120,7 +141,7 @@ function yearCalendar(canvas: Canvas, from: number): Widget {
 /** Names of months, with lines below them. */
 export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
   const room = rowCount(canvas) - from;
-  const columns = isWide(canvas) ? (measure(canvas) > 350 || room < 9 ? 4 : 3) : canvas.columns === 1 ? 2 : 3;
+  const columns = yearColumns(canvas, room);
   const rows = 12 / columns;
   const perMonth = (room * canvas.pitch) / rows;
   const own = Math.max(1, Math.floor(perMonth / canvas.pitch) - 1);
@@ -140,7 +161,7 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
       gap_x,
       start_index: 1 + i * columns,
       first_month: "{plan_year_start}",
-      label_template: "{month_name:capital}",
+      label_template: columns > 4 ? "{month_abbr:capital}" : "{month_name:capital}",
       bind: "month(@plan_month)",
     },
   }));
@@ -165,6 +186,13 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
 /** Arrows between months. The tabs do the same where there is no room. */
 export function monthMoves(canvas: Canvas, links: readonly Tab[]): Pick<Head, "arrows"> {
   return hasRoomFor(canvas, links, titles.monthName) ? { arrows: monthArrows } : {};
+}
+
+/** Months beside each other, in this number of rows for them all. */
+function yearColumns(canvas: Canvas, room: number): number {
+  if (!isWide(canvas)) return canvas.columns === 1 ? 2 : 3;
+  if (room < 5.9) return 6;
+  return measure(canvas) > 350 || room < 9 ? 4 : 3;
 }
 
 export interface MonthOptions {

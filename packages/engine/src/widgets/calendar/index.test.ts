@@ -236,10 +236,15 @@ describe("links by number", () => {
 
 describe("the weeks of a calendar", () => {
   const weeks = { kind: "weeks", unit: "week", anchors: [], context: {} } as const;
-  const linkedWeeks = (properties: object, week_start: "monday" | "sunday" = "monday") => {
+  const linkedWeeks = (
+    properties: object,
+    week_start: "monday" | "sunday" = "monday",
+    dates?: readonly [string, string],
+  ) => {
     const first = week_start === "monday" ? "2026-03-02" : "2026-03-01";
     const { pages, diagnostics } = layOut({
       week_start,
+      ...(dates && { dates }),
       masters: {
         it: [
           {
@@ -286,5 +291,13 @@ describe("the weeks of a calendar", () => {
     expect(linkedWeeks({ ...rule, week_link_template: "week:{week}" }).diagnostics).toMatchObject([
       { code: "unknown_destination" },
     ]);
+  });
+
+  test("need no pages outside the plan", () => {
+    const rule = { link_strategy: "template", link_template: "", week_link_template: "week:@iso_week" };
+    const one = linkedWeeks(rule, "monday", ["2026-03-04", "2026-03-08"]);
+    expect(one).toEqual({ targets: [[2, row(1)]], diagnostics: [] });
+    const two = linkedWeeks(rule, "monday", ["2026-03-04", "2026-03-09"]);
+    expect(two.diagnostics).toMatchObject([{ code: "unknown_destination" }]);
   });
 });

@@ -80,4 +80,38 @@ export const starters = {
   "Number of collections: {name}": "عدد المجموعات: {name}",
   "“{name}={value}” has no room on this device.": "لا يتسع هذا الجهاز لـ «{name}={value}».",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» ليس تباعدًا بالمليمتر ({known}).",
+
+  // New planners
+  "Meals and household": "الوجبات والمنزل",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "وجبات كل أسبوع مع قائمة تسوق، وستون وصفة مع فهرس، وقائمة المؤن، والأعمال المنزلية، والفواتير، وأعياد الميلاد.",
+  "A shopping list by department for each week": "قائمة تسوق حسب الأقسام لكل أسبوع",
+  "A list of what is in the pantry, fridge and freezer": "قائمة بما في المؤن والثلاجة والمجمد",
+  "A rota of chores": "جدول للأعمال المنزلية",
+  "Budget and expenses": "الميزانية والمصروفات",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "دخل كل شهر وتكاليفه الثابتة وفئاته، ومصروفاته مع مجموع جارٍ، وسنة تُجمع، ومدخرات وديون.",
+  "A list of bills with a square for each month": "قائمة فواتير مع مربع لكل شهر",
+  "Savings and debts": "المدخرات والديون",
+  "Training log": "سجل التدريب",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "تمارين كل أسبوع مع المسافة والزمن والإحساس، ومجاميع الشهر والسنة، وخطط وسباقات وأرقام وعتاد.",
+  "Four training plans of sixteen weeks": "أربع خطط تدريب من ستة عشر أسبوعًا",
+  "A list of gear": "قائمة العتاد",
+  "Sums and a review of each month": "مجاميع ومراجعة لكل شهر",
+  "Teacher's planner": "مخطط المعلم",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "جدول دراسي، وعشرة صفوف مع الحضور والدرجات والمقاعد، وحصص كل أسبوع، وأولياء الأمور، والفصول.",
+  "Lesson plans for each week": "خطط دروس لكل أسبوع",
+  "A seating plan for each class": "مخطط مقاعد لكل صف",
+  "Journal with prompts": "يوميات مع أسئلة",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "صفحة لكل يوم مع الامتنان والمزاج وسؤال، وواحد وثلاثون سؤالًا يُجاب عنها شهرًا بعد شهر، ومراجعات.",
+  "Thirty-one questions with a page each": "واحد وثلاثون سؤالًا لكل منها صفحة",
+  "A review of each week": "مراجعة لكل أسبوع",
+  "Five-year journal": "يوميات خمس سنوات",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "صفحة لكل يوم من السنة مع بضعة أسطر لكل من خمس سنوات، ومراجعات للأشهر والسنوات.",
+  "A review of each year": "مراجعة لكل سنة",
+  "A page for 29 February": "صفحة ليوم 29 فبراير",
 } satisfies Area<"starters">;

@@ -81,4 +81,39 @@ export const starters = {
   "Number of collections: {name}": "Anzahl der Sammlungen: {name}",
   "“{name}={value}” has no room on this device.": "Für „{name}={value}“ ist auf diesem Gerät kein Platz.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}“ ist kein Abstand in Millimetern ({known}).",
+
+  // New planners
+  "Meals and household": "Mahlzeiten und Haushalt",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "Mahlzeiten jeder Woche mit Einkaufsliste, sechzig Rezepte mit Verzeichnis, Vorratsliste, Hausarbeit, Rechnungen und Geburtstage.",
+  "A shopping list by department for each week": "Eine Einkaufsliste nach Abteilungen für jede Woche",
+  "A list of what is in the pantry, fridge and freezer":
+    "Eine Liste dessen, was in Vorrat, Kühlschrank und Gefrierfach ist",
+  "A rota of chores": "Ein Plan für die Hausarbeit",
+  "Budget and expenses": "Haushaltsbuch",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "Einnahmen, Fixkosten und Kategorien jedes Monats, Ausgaben mit laufender Summe, ein Jahr, das aufgeht, Sparen und Schulden.",
+  "A list of bills with a square for each month": "Eine Liste der Rechnungen mit einem Kästchen für jeden Monat",
+  "Savings and debts": "Sparen und Schulden",
+  "Training log": "Trainingstagebuch",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "Einheiten jeder Woche mit Distanz, Zeit und Befinden, Summen nach Monat und Jahr, Trainingspläne, Rennen, Rekorde und Ausrüstung.",
+  "Four training plans of sixteen weeks": "Vier Trainingspläne über sechzehn Wochen",
+  "A list of gear": "Eine Liste der Ausrüstung",
+  "Sums and a review of each month": "Summen und ein Rückblick für jeden Monat",
+  "Teacher's planner": "Lehrerplaner",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Ein Stundenplan, zehn Klassen mit Anwesenheit, Noten und Sitzplan, Stunden jeder Woche, Elterngespräche und Halbjahre.",
+  "Lesson plans for each week": "Stundenvorbereitung für jede Woche",
+  "A seating plan for each class": "Ein Sitzplan für jede Klasse",
+  "Journal with prompts": "Tagebuch mit Fragen",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "Eine Seite für jeden Tag mit Dankbarkeit, Stimmung und einer Frage, einunddreißig Fragen mit Antworten Monat für Monat, und Rückblicke.",
+  "Thirty-one questions with a page each": "Einunddreißig Fragen mit je einer Seite",
+  "A review of each week": "Ein Rückblick auf jede Woche",
+  "Five-year journal": "Fünfjahrestagebuch",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "Eine Seite für jeden Tag des Jahres mit einigen Zeilen für jedes von fünf Jahren, und Rückblicke auf Monate und Jahre.",
+  "A review of each year": "Ein Rückblick auf jedes Jahr",
+  "A page for 29 February": "Eine Seite für den 29. Februar",
 } satisfies Area<"starters">;

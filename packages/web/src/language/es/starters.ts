@@ -81,4 +81,39 @@ export const starters = {
   "Number of collections: {name}": "Número de colecciones: {name}",
   "“{name}={value}” has no room on this device.": "«{name}={value}» no cabe en este dispositivo.",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» no es una separación en milímetros ({known}).",
+
+  // New planners
+  "Meals and household": "Comidas y hogar",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "Las comidas de cada semana con lista de la compra, sesenta recetas con índice, despensa, limpieza, facturas y cumpleaños.",
+  "A shopping list by department for each week": "Una lista de la compra por secciones para cada semana",
+  "A list of what is in the pantry, fridge and freezer":
+    "Una lista de lo que hay en la despensa, la nevera y el congelador",
+  "A rota of chores": "Un plan de limpieza",
+  "Budget and expenses": "Presupuesto y gastos",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "Ingresos, gastos fijos y categorías de cada mes, gastos con suma acumulada, un año que cuadra, ahorro y deudas.",
+  "A list of bills with a square for each month": "Una lista de facturas con una casilla para cada mes",
+  "Savings and debts": "Ahorro y deudas",
+  "Training log": "Diario de entrenamiento",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "Las sesiones de cada semana con distancia, tiempo y sensaciones, sumas por mes y año, planes, carreras, récords y material.",
+  "Four training plans of sixteen weeks": "Cuatro planes de entrenamiento de dieciséis semanas",
+  "A list of gear": "Una lista del material",
+  "Sums and a review of each month": "Sumas y un balance de cada mes",
+  "Teacher's planner": "Agenda del profesor",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Un horario, diez clases con asistencia, notas y plano de asientos, las lecciones de cada semana, charlas con padres y trimestres.",
+  "Lesson plans for each week": "Las lecciones preparadas de cada semana",
+  "A seating plan for each class": "Un plano de asientos para cada clase",
+  "Journal with prompts": "Diario con preguntas",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "Una página para cada día con gratitud, ánimo y una pregunta, treinta y una preguntas respondidas mes a mes, y balances.",
+  "Thirty-one questions with a page each": "Treinta y una preguntas con una página cada una",
+  "A review of each week": "Un balance de cada semana",
+  "Five-year journal": "Diario de cinco años",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "Una página para cada día del año con unas líneas para cada uno de cinco años, y balances de meses y años.",
+  "A review of each year": "Un balance de cada año",
+  "A page for 29 February": "Una página para el 29 de febrero",
 } satisfies Area<"starters">;

@@ -82,4 +82,39 @@ export const starters = {
   "“{name}={value}” has no room on this device.": "« {name}={value} » n’a pas de place sur cet appareil.",
   "“{value}” is not a distance in millimeters ({known}).":
     "« {value} » n’est pas un espacement en millimètres ({known}).",
+
+  // New planners
+  "Meals and household": "Repas et maison",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "Les repas de chaque semaine avec une liste de courses, soixante recettes avec un index, les réserves, le ménage, les factures et les anniversaires.",
+  "A shopping list by department for each week": "Une liste de courses par rayon pour chaque semaine",
+  "A list of what is in the pantry, fridge and freezer":
+    "Une liste de ce qu’il y a dans les réserves, le frigo et le congélateur",
+  "A rota of chores": "Un tableau du ménage",
+  "Budget and expenses": "Budget et dépenses",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "Revenus, charges fixes et catégories de chaque mois, dépenses avec cumul, une année à additionner, épargne et dettes.",
+  "A list of bills with a square for each month": "Une liste des factures avec une case par mois",
+  "Savings and debts": "Épargne et dettes",
+  "Training log": "Carnet d’entraînement",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "Les séances de chaque semaine avec distance, durée et ressenti, totaux par mois et par an, plans, courses, records et matériel.",
+  "Four training plans of sixteen weeks": "Quatre plans d’entraînement de seize semaines",
+  "A list of gear": "Une liste du matériel",
+  "Sums and a review of each month": "Les totaux et un bilan de chaque mois",
+  "Teacher's planner": "Agenda de l’enseignant",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Un emploi du temps, dix classes avec présence, notes et plan de classe, les cours de chaque semaine, les parents et les périodes.",
+  "Lesson plans for each week": "Les préparations de cours de chaque semaine",
+  "A seating plan for each class": "Un plan de classe pour chaque classe",
+  "Journal with prompts": "Journal à questions",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "Une page par jour avec gratitude, humeur et une question, trente et une questions avec des réponses mois par mois, et des bilans.",
+  "Thirty-one questions with a page each": "Trente et une questions, une page chacune",
+  "A review of each week": "Un bilan de chaque semaine",
+  "Five-year journal": "Journal de cinq ans",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "Une page pour chaque jour de l’année avec quelques lignes pour chacune des cinq années, et des bilans des mois et des années.",
+  "A review of each year": "Un bilan de chaque année",
+  "A page for 29 February": "Une page pour le 29 février",
 } satisfies Area<"starters">;

@@ -81,4 +81,38 @@ export const starters = {
   "Number of collections: {name}": "コレクションの数: {name}",
   "“{name}={value}” has no room on this device.": "「{name}={value}」はこのデバイスに収まりません。",
   "“{value}” is not a distance in millimeters ({known}).": "「{value}」はミリメートルの間隔ではありません（{known}）。",
+
+  // New planners
+  "Meals and household": "食事と家事",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "毎週の献立と買い物リスト、索引つきの六十のレシピ、食品庫、家事、請求書、誕生日。",
+  "A shopping list by department for each week": "毎週の売り場別の買い物リスト",
+  "A list of what is in the pantry, fridge and freezer": "食品庫、冷蔵庫、冷凍庫にある物の一覧",
+  "A rota of chores": "家事の当番表",
+  "Budget and expenses": "家計簿",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "毎月の収入、固定費、分類、累計つきの支出、合計できる一年、貯金と借金。",
+  "A list of bills with a square for each month": "月ごとのます目つきの請求書一覧",
+  "Savings and debts": "貯金と借金",
+  "Training log": "トレーニング日誌",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "毎週の練習の距離、時間、調子、月と年の合計、計画、大会、自己記録、用具。",
+  "Four training plans of sixteen weeks": "十六週間の計画を四つ",
+  "A list of gear": "用具の一覧",
+  "Sums and a review of each month": "毎月の合計と振り返り",
+  "Teacher's planner": "教師の手帳",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "時間割、出席・成績・座席表つきの十クラス、毎週の授業、保護者との面談、学期。",
+  "Lesson plans for each week": "毎週の授業計画",
+  "A seating plan for each class": "クラスごとの座席表",
+  "Journal with prompts": "質問つき日記",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "感謝と気分と質問のある毎日のページ、月ごとに答える三十一の質問、振り返り。",
+  "Thirty-one questions with a page each": "一問ずつのページがある三十一の質問",
+  "A review of each week": "毎週の振り返り",
+  "Five-year journal": "五年日記",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "一年の毎日のページに五年分の数行、月と年の振り返り。",
+  "A review of each year": "毎年の振り返り",
+  "A page for 29 February": "二月二十九日のページ",
 } satisfies Area<"starters">;

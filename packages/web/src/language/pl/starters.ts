@@ -81,4 +81,38 @@ export const starters = {
   "Number of collections: {name}": "Liczba kolekcji: {name}",
   "“{name}={value}” has no room on this device.": "„{name}={value}” nie mieści się na tym urządzeniu.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}” nie jest odstępem w milimetrach ({known}).",
+
+  // New planners
+  "Meals and household": "Posiłki i dom",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "Posiłki na każdy tydzień z listą zakupów, sześćdziesiąt przepisów ze spisem, lista spiżarni, porządki, rachunki i urodziny.",
+  "A shopping list by department for each week": "Lista zakupów według działów na każdy tydzień",
+  "A list of what is in the pantry, fridge and freezer": "Lista tego, co jest w spiżarni, lodówce i zamrażarce",
+  "A rota of chores": "Plan porządków",
+  "Budget and expenses": "Budżet i wydatki",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "Przychody, koszty stałe i kategorie każdego miesiąca, wydatki z sumą bieżącą, rok, który się sumuje, oszczędności i długi.",
+  "A list of bills with a square for each month": "Lista rachunków z kratką na każdy miesiąc",
+  "Savings and debts": "Oszczędności i długi",
+  "Training log": "Dziennik treningowy",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "Treningi każdego tygodnia z dystansem, czasem i samopoczuciem, sumy miesięcy i roku, plany treningowe, zawody, rekordy i sprzęt.",
+  "Four training plans of sixteen weeks": "Cztery plany treningowe po szesnaście tygodni",
+  "A list of gear": "Lista sprzętu",
+  "Sums and a review of each month": "Sumy i podsumowanie każdego miesiąca",
+  "Teacher's planner": "Planer nauczyciela",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Plan lekcji, dziesięć klas z obecnością, ocenami i planem miejsc, lekcje każdego tygodnia, rozmowy z rodzicami i semestry.",
+  "Lesson plans for each week": "Plany lekcji na każdy tydzień",
+  "A seating plan for each class": "Plan miejsc dla każdej klasy",
+  "Journal with prompts": "Dziennik z pytaniami",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "Strona na każdy dzień z wdzięcznością, nastrojem i pytaniem, trzydzieści jeden pytań z odpowiedziami co miesiąc oraz podsumowania.",
+  "Thirty-one questions with a page each": "Trzydzieści jeden pytań, każde na swojej stronie",
+  "A review of each week": "Podsumowanie każdego tygodnia",
+  "Five-year journal": "Dziennik pięcioletni",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "Strona na każdy dzień roku z kilkoma liniami na każdy z pięciu lat oraz podsumowania miesięcy i lat.",
+  "A review of each year": "Podsumowanie każdego roku",
+  "A page for 29 February": "Strona na 29 lutego",
 } satisfies Translations;

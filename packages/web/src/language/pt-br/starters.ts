@@ -81,4 +81,38 @@ export const starters = {
   "Number of collections: {name}": "Número de coleções: {name}",
   "“{name}={value}” has no room on this device.": "“{name}={value}” não cabe neste dispositivo.",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}” não é um espaçamento em milímetros ({known}).",
+
+  // New planners
+  "Meals and household": "Refeições e casa",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "As refeições de cada semana com lista de compras, sessenta receitas com índice, despensa, faxina, contas e aniversários.",
+  "A shopping list by department for each week": "Uma lista de compras por seção para cada semana",
+  "A list of what is in the pantry, fridge and freezer": "Uma lista do que há na despensa, na geladeira e no freezer",
+  "A rota of chores": "Uma escala de faxina",
+  "Budget and expenses": "Orçamento e despesas",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "Receitas, custos fixos e categorias de cada mês, despesas com soma corrente, um ano que fecha, poupança e dívidas.",
+  "A list of bills with a square for each month": "Uma lista de contas com um quadrado para cada mês",
+  "Savings and debts": "Poupança e dívidas",
+  "Training log": "Diário de treino",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "Os treinos de cada semana com distância, tempo e sensação, somas por mês e ano, planos, provas, recordes e equipamento.",
+  "Four training plans of sixteen weeks": "Quatro planos de treino de dezesseis semanas",
+  "A list of gear": "Uma lista do equipamento",
+  "Sums and a review of each month": "Somas e um balanço de cada mês",
+  "Teacher's planner": "Agenda do professor",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Um horário, dez turmas com presença, notas e mapa de lugares, as aulas de cada semana, conversas com pais e períodos.",
+  "Lesson plans for each week": "Planos de aula para cada semana",
+  "A seating plan for each class": "Um mapa de lugares para cada turma",
+  "Journal with prompts": "Diário com perguntas",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "Uma página para cada dia com gratidão, humor e uma pergunta, trinta e uma perguntas respondidas mês a mês, e balanços.",
+  "Thirty-one questions with a page each": "Trinta e uma perguntas com uma página cada",
+  "A review of each week": "Um balanço de cada semana",
+  "Five-year journal": "Diário de cinco anos",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "Uma página para cada dia do ano com algumas linhas para cada um de cinco anos, e balanços dos meses e anos.",
+  "A review of each year": "Um balanço de cada ano",
+  "A page for 29 February": "Uma página para 29 de fevereiro",
 } satisfies Area<"starters">;

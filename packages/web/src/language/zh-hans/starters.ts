@@ -80,4 +80,38 @@ export const starters = {
   "Number of collections: {name}": "合集数量：{name}",
   "“{name}={value}” has no room on this device.": "此设备放不下“{name}={value}”。",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}”不是以毫米为单位的间距（{known}）。",
+
+  // New planners
+  "Meals and household": "饮食与家务",
+  "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.":
+    "每周饮食与购物清单、带索引的六十份食谱、食品储藏、家务、账单和生日。",
+  "A shopping list by department for each week": "每周按区域列出的购物清单",
+  "A list of what is in the pantry, fridge and freezer": "食品储藏、冰箱和冷冻室的清单",
+  "A rota of chores": "家务轮值表",
+  "Budget and expenses": "预算与支出",
+  "Income, fixed costs and categories of every month, its expenses with running sums, a year that adds up, savings and debts.":
+    "每月的收入、固定支出和类别，带累计的支出，可以加总的一年，储蓄和债务。",
+  "A list of bills with a square for each month": "每月一格的账单清单",
+  "Savings and debts": "储蓄和债务",
+  "Training log": "训练日志",
+  "Sessions of every week with distance, time and feel, sums by month and year, training plans, races, records and gear.":
+    "每周训练的距离、时间和感受，月度和年度合计，计划、比赛、纪录和装备。",
+  "Four training plans of sixteen weeks": "四份十六周的训练计划",
+  "A list of gear": "装备清单",
+  "Sums and a review of each month": "每月的合计与回顾",
+  "Teacher's planner": "教师手册",
+  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "课程表、带出勤、成绩和座位表的十个班级、每周课程、家长谈话和学期。",
+  "Lesson plans for each week": "每周的教案",
+  "A seating plan for each class": "每个班级的座位表",
+  "Journal with prompts": "问题日记",
+  "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
+    "每天一页，写感恩、心情和一个问题，三十一个逐月回答的问题，以及回顾。",
+  "Thirty-one questions with a page each": "三十一个问题，每个一页",
+  "A review of each week": "每周的回顾",
+  "Five-year journal": "五年日记",
+  "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
+    "一年中每天一页，五年各有几行，以及月份和年份的回顾。",
+  "A review of each year": "每年的回顾",
+  "A page for 29 February": "二月二十九日的一页",
 } satisfies Area<"starters">;

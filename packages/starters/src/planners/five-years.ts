@@ -1,0 +1,183 @@
+import { type Canvas, rowCount } from "../kit/canvas.ts";
+import { type Area, included, linkRows, type Measured, rule, type Tab, tiled, whole } from "../kit/frame.ts";
+import { arrows, type Book, type Master, monthPage, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
+import { lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
+import type { StarterSource } from "../starter.ts";
+import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { behindEach, indexSection, months, notesSection, year } from "./sections.ts";
+import { monthBack, titledPage, withProperties } from "./titled-page.ts";
+
+/** A page for each day of the year with room for five years, and reviews of months and years. */
+export const fiveYears: StarterSource = {
+  id: "five-years",
+  category: "journal",
+  name: { en: "Five-year journal", pl: "Dziennik pięcioletni" },
+  description:
+    "A page for every day of the year with a few lines for each of five years, and reviews of months and years.",
+  optional: [
+    { section: "reviews", included: true, name: "A review of each month" },
+    { section: "year_review", included: true, name: "A review of each year" },
+    { section: "leap_day", included: true, name: "A page for 29 February" },
+  ],
+  sections: [
+    year,
+    {
+      kind: "year_review",
+      master: "Year review",
+      generate: "count",
+      count: 5,
+      counters: { from: { start: 1, step: 12 } },
+      anchors: [{ dest_id: "review:year:{index}" }],
+    },
+    { ...months, nested: [behindEach("reviews", "Review", "review:{plan_month}")] },
+    { kind: "days", master: "Day", generate: "each_day" },
+    behindEach("leap_day", "Leap day", "leap:index"),
+    indexSection(1),
+    notesSection(20),
+  ],
+  masters: (canvas, options) => {
+    const book: Book = { canvas, tabs: dated };
+    // Weekdays are those of one year only.
+    const plain = { show_weekdays: false, shade_weekends: false };
+    return [
+      withProperties(
+        yearPage(
+          book,
+          yearDescription(canvas),
+          included([...yearPages, toLeapDay, ...notesLinks(canvas, 1)], options),
+          linkRows,
+        ),
+        "months",
+        canvas.hasMonths ? plain : {},
+      ),
+      yearReview(book),
+      withProperties(
+        monthPage(book, {
+          description: "A month with room in every day",
+          days: "days",
+          links: included([toReview], options),
+          areas: monthAreas(canvas),
+        }),
+        "days",
+        { ...plain, week_numbers: false },
+      ),
+      review(book),
+      day(book),
+      leapDay(book),
+      ...notesPages(book, 1),
+    ];
+  },
+};
+
+const words = (content: string, widest = content): Measured => ({ content, widest });
+
+const toReview: Tab = {
+  id: "to_review",
+  content: "Review ›",
+  bind: "review:@plan_month",
+  widest: "Podsumowanie ›",
+  section: "reviews",
+};
+const toLeapDay: Tab = {
+  id: "to_leap_day",
+  content: "Leap day",
+  bind: "leap:index",
+  widest: "Dzień przestępny",
+  section: "leap_day",
+};
+/** The first review by name, and the others by number. */
+const yearPages: readonly Tab[] = [1, 2, 3, 4, 5].map((page) => ({
+  id: `to_year_${page}`,
+  content: page === 1 ? "Review" : String(page),
+  bind: `review:year:${page}`,
+  widest: page === 1 ? "Podsumowanie" : "5",
+  section: "year_review",
+}));
+
+/** Number of a year, from the month `first`. */
+function yearNumber(canvas: Canvas, id: string, row: number, first: string, start: number | string): Widget {
+  const height = canvas.pitch;
+  return {
+    id,
+    type: "link_list",
+    position: { x: whole(canvas).x, width: numbersWidth(canvas), y: rowTop(canvas, row), height },
+    styling: { font: canvas.families.label, size: canvas.type.label, text_align: "left" },
+    properties: { count: 1, columns: 1, first_month: first, start_index: start, label_template: "{year}", bind: "" },
+  };
+}
+
+/** With room for years of other calendars. */
+const numbersWidth = (canvas: Canvas) =>
+  Math.ceil(widthOf(canvas, "0000", { font: canvas.families.label, size: canvas.type.label })) + 12;
+
+/** Five years below each other, with their numbers at the start of their lines. */
+function fiveRows(page: Canvas, first: number): readonly Widget[] {
+  const rows = rowCount(page) - first;
+  const each = Math.floor(rows / 5);
+  // The lines of the five years share the whole page.
+  const canvas = { ...page, pitch: (rows * page.pitch) / (5 * each) };
+  const from = (first * page.pitch) / canvas.pitch;
+  const { x, width } = whole(canvas);
+  const numbers = numbersWidth(canvas);
+  const room = { x: x + numbers, width: width - numbers };
+  return [0, 1, 2, 3, 4].flatMap((i) => {
+    const row = from + i * each;
+    return [
+      rule(canvas, `year_${i + 1}_rule`, whole(canvas), rowTop(canvas, row)),
+      yearNumber(canvas, `year_${i + 1}`, row, "{date}", 1 + 12 * i),
+      lines(canvas, `year_${i + 1}_lines`, room, row, each, { edge_top: false }),
+    ];
+  });
+}
+
+function day(book: Book): Master {
+  return titledPage(book, {
+    name: "Day",
+    description: "A day with lines for five years",
+    title: words("{month_name:capital}", "Październik"),
+    number: "{day_padded}",
+    arrows: arrows("day", "date"),
+    tab: "months",
+    draw: (from) => fiveRows(book.canvas, from),
+  });
+}
+
+function review(book: Book): Master {
+  return titledPage(book, {
+    name: "Review",
+    description: "Looking back on a month",
+    title: words("Review", "Podsumowanie"),
+    links: [{ ...monthBack, content: "‹ {month_name:capital}", widest: "‹ Październik" }],
+    tab: "months",
+    draw: (from) => fiveRows(book.canvas, from),
+  });
+}
+
+function yearReview(book: Book): Master {
+  const { canvas } = book;
+  const areas: readonly Area[] = [
+    { id: "well", label: "What went well", rows: "rest" },
+    { id: "hard", label: "What was hard", rows: "rest" },
+    { id: "learned", label: "What I learned", rows: "rest" },
+    { id: "next", label: "Next year", rows: "rest", marks: "squares" },
+  ];
+  return titledPage(book, {
+    name: "Year review",
+    description: "Looking back on a year",
+    title: words("Review", "Podsumowanie"),
+    arrows: { previous: "review:year:@index_prev", next: "review:year:@index_next" },
+    draw: (from) => [
+      yearNumber(canvas, "year", from, "{plan_year_start}", "{from}"),
+      ...tiled(canvas, areas, undefined, from + 1),
+    ],
+  });
+}
+
+function leapDay(book: Book): Master {
+  return titledPage(book, {
+    name: "Leap day",
+    description: "A day with lines for five years",
+    title: words("Leap day", "Dzień przestępny"),
+    draw: () => [ruledPage(book.canvas)],
+  });
+}

@@ -1,0 +1,321 @@
+import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
+import { type Area, gutter, included, linkRows, stack, type Tab, type Tabs, tiled, whole } from "../kit/frame.ts";
+import { type Column, ledger, ledgerArea } from "../kit/ledger.ts";
+import {
+  arrows,
+  type Book,
+  eventsPage,
+  indexLinks,
+  indexPage,
+  type Master,
+  monthPage,
+  titles,
+  toWeek,
+  toYear,
+  yearLines,
+  yearPage,
+} from "../kit/pages.ts";
+import { label, type Span, split, type Widget } from "../kit/widgets.ts";
+import type { StarterSource } from "../starter.ts";
+import { yearDescription } from "./dated.ts";
+import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
+import { rowsOfWeek, titledPage, weekRows, withWeekLinks } from "./titled-page.ts";
+
+/** A year, its months, weeks of meals with shopping lists, recipes, and lists of the household. */
+export const household: StarterSource = {
+  id: "household",
+  category: "planner",
+  name: { en: "Meals and household", pl: "Posiłki i dom" },
+  description:
+    "Meals of every week with a shopping list, sixty recipes with an index, a pantry list, chores, bills and birthdays.",
+  optional: [
+    { section: "shopping", included: true, name: "A shopping list by department for each week" },
+    { section: "pantry", included: true, name: "A list of what is in the pantry, fridge and freezer" },
+    { section: "chores", included: true, name: "A rota of chores" },
+  ],
+  hasEvents: true,
+  sections: [
+    year,
+    behindEach("pantry", "Pantry", "pantry:index"),
+    behindEach("chores", "Chores", "chores:index"),
+    behindEach("contracts", "Contracts", "contracts:index"),
+    behindEach("birthdays", "Birthdays", "birthdays:index"),
+    months,
+    { ...weeks, nested: [behindEach("shopping", "Shopping", "shopping:{iso_week}")] },
+    indexSection(3),
+    { kind: "recipes", master: "Recipe", generate: "count", count: 60, anchors: [{ dest_id: "recipe:{index}" }] },
+    agenda,
+  ],
+  masters: (canvas, options) => {
+    const book: Book = { canvas, tabs: bar };
+    const hasShopping = options.sections.includes("shopping");
+    const month = monthPage(book, {
+      description: "A month with room in every day",
+      days: "weeks",
+      areas: monthAreas(canvas),
+    });
+    const index = { title: "Recipes", description: "Numbered lines, each a link to its page", bind: "recipe:@index" };
+    return [
+      yearPage(
+        book,
+        yearDescription(canvas),
+        [
+          ...included([toPantry, toChores], options),
+          toContracts,
+          toBirthdays,
+          { ...toRecipes, id: "to_recipes_index" },
+          ...indexLinks(canvas, 3),
+        ],
+        linkRows,
+      ),
+      pantry(book),
+      chores(book),
+      contracts(book),
+      birthdays(book),
+      // Days lead to the meals of their week, and its number to the shopping list.
+      hasShopping ? withWeekLinks(month, "shopping:@iso_week") : month,
+      week(book, included([toShopping], options)),
+      shoppingList(book),
+      indexPage(book, { ...index, pages: 3, tab: toRecipes.id }),
+      recipe(book),
+      eventsPage(book),
+    ];
+  },
+};
+
+const toRecipes: Tab = { id: "to_recipes", content: "Recipes", bind: "index:1", widest: "Przepisy" };
+const bar: Tabs = { home: toYear, hasMonths: true, last: toRecipes };
+const toPantry: Tab = {
+  id: "to_pantry",
+  content: "Pantry",
+  bind: "pantry:index",
+  widest: "Spiżarnia",
+  section: "pantry",
+};
+const toChores: Tab = {
+  id: "to_chores",
+  content: "Chores",
+  bind: "chores:index",
+  widest: "Porządki",
+  section: "chores",
+};
+const toContracts: Tab = { id: "to_contracts", content: "Contracts", bind: "contracts:index", widest: "Contracts" };
+const toBirthdays: Tab = { id: "to_birthdays", content: "Birthdays", bind: "birthdays:index", widest: "Birthdays" };
+const toShopping: Tab = {
+  id: "to_shopping",
+  content: "Shopping",
+  bind: "shopping:@iso_week",
+  widest: "Shopping",
+  section: "shopping",
+};
+
+const what: Column = { id: "what", words: { content: "What", widest: "What" }, weight: 5 };
+const until: Column = { id: "until", words: { content: "Until", widest: "Do kiedy" }, weight: 2 };
+const amount: Column = { id: "amount", words: { content: "Amount", widest: "Amount" }, weight: 2 };
+const who: Column = { id: "who", words: { content: "Who", widest: "Who" }, weight: 2 };
+const due: Column = { id: "due", words: { content: "Due", widest: "Termin" }, weight: 2, isOptional: true };
+
+function monthAreas(canvas: Canvas): readonly Area[] {
+  const tasks: Area = { id: "tasks", label: "To do", rows: "rest", marks: "squares" };
+  const bills = ledgerArea({
+    id: "bills",
+    columns: [{ id: "bill", words: { content: "Bills", widest: "Rachunki" }, weight: 4 }, due, amount],
+  });
+  return canvas.columns === 1 ? [bills] : [bills, tasks];
+}
+
+function pantry(book: Book): Master {
+  const { canvas } = book;
+  const store = (id: string, content: string): Area =>
+    ledgerArea({
+      id,
+      columns: [
+        { id: "what", words: { content, widest: "Zamrażarka" }, weight: 5 },
+        until,
+        { ...amount, isOptional: true },
+      ],
+    });
+  return titledPage(book, {
+    name: "Pantry",
+    description: "Columns to fill in by hand",
+    title: { content: "Pantry", widest: "Spiżarnia" },
+    draw: (from) =>
+      tiled(
+        canvas,
+        [store("pantry", "Dry food"), store("fridge", "Fridge"), store("freezer", "Frozen")],
+        isWide(canvas) ? 3 : 1,
+        from,
+      ),
+  });
+}
+
+function chores(book: Book): Master {
+  const { canvas } = book;
+  const weekly = ledgerArea({
+    id: "weekly",
+    columns: [
+      { id: "what", words: { content: "Every week", widest: "Co tydzień" }, weight: 4 },
+      { id: "day", words: { content: "Day", widest: "Dzień" }, weight: 2 },
+      who,
+    ],
+  });
+  const monthly = ledgerArea({
+    id: "monthly",
+    columns: [
+      { id: "what", words: { content: "Every month", widest: "Co miesiąc" }, weight: 4 },
+      { id: "done", words: { content: "", widest: "" }, weight: 6, cells: "months" },
+    ],
+  });
+  return titledPage(book, {
+    name: "Chores",
+    description: "Columns to fill in by hand",
+    title: { content: "Chores", widest: "Porządki" },
+    draw: (from) => tiled(canvas, [weekly, monthly], isWide(canvas) ? 2 : 1, from),
+  });
+}
+
+function contracts(book: Book): Master {
+  const { canvas } = book;
+  return titledPage(book, {
+    name: "Contracts",
+    description: "Columns to fill in by hand",
+    title: { content: "Contracts", widest: "Contracts" },
+    draw: (from) =>
+      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
+        id: "contracts",
+        columns: [what, until, amount],
+      }),
+  });
+}
+
+function birthdays(book: Book): Master {
+  return titledPage(book, {
+    name: "Birthdays",
+    description: "Twelve months, with lines for what is to come",
+    title: { content: "Birthdays", widest: "Birthdays" },
+    draw: () => yearLines(book.canvas),
+  });
+}
+
+const meals: readonly Column[] = [
+  { id: "breakfast", words: { content: "Breakfast", widest: "Śniadanie" }, weight: 1 },
+  { id: "lunch", words: { content: "Lunch", widest: "Obiad" }, weight: 1 },
+  { id: "dinner", words: { content: "Dinner", widest: "Kolacja" }, weight: 1 },
+  { id: "snacks", words: { content: "Snacks", widest: "Przekąski" }, weight: 1, isOptional: true },
+];
+
+const departments = [
+  ["produce", "Fruit and veg"],
+  ["bread", "Bread"],
+  ["dairy", "Dairy"],
+  ["meat", "Meat and fish"],
+  ["dry", "Dry food"],
+  ["frozen", "Frozen"],
+  ["drinks", "Drinks"],
+  ["home", "Household"],
+] as const;
+
+function week(book: Book, links: readonly Tab[]): Master {
+  const { canvas } = book;
+  return titledPage(book, {
+    name: "Week",
+    description: "A row for each day of the week",
+    title: titles.week,
+    period: "week",
+    links,
+    arrows: arrows("week", "iso_week"),
+    tab: "months",
+    draw: (from) => mealsAndShopping(canvas, from),
+  });
+}
+
+function mealsAndShopping(canvas: Canvas, from: number): readonly Widget[] {
+  const rows = rowCount(canvas) - from;
+  if (isWide(canvas) || canvas.hasMonths) {
+    const [main = whole(canvas), side = main] = split(whole(canvas), [5, 2], gutter(canvas));
+    return [
+      ...weekRows(canvas, main, from, { columns: meals, rows }),
+      ...shopping(canvas, side, from, rows, isWide(canvas) ? departments.slice(0, 3) : departments.slice(0, 5)),
+    ];
+  }
+  const own = Math.min(rows, rowsOfWeek(canvas, rows - 4));
+  const list: Area = { id: "shopping", label: "Shopping", rows: "rest", marks: "squares" };
+  return [
+    ...weekRows(canvas, whole(canvas), from, { columns: meals, rows: own }),
+    ...stack(canvas, whole(canvas), [list], from + own),
+  ];
+}
+
+/** Departments below each other, of equal height. */
+function shopping(
+  canvas: Canvas,
+  span: Span,
+  from: number,
+  rows: number,
+  shown: readonly (readonly [string, string])[],
+): readonly Widget[] {
+  const each = Math.floor(rows / shown.length);
+  const areas = shown.map(([id, content], i) =>
+    ledgerArea(
+      { id, columns: [{ id: "what", words: { content, widest: "Owoce i warzywa" }, weight: 1 }], hasSquares: true },
+      i === shown.length - 1 ? "rest" : each,
+    ),
+  );
+  return stack(canvas, span, areas, from, from + rows);
+}
+
+function shoppingList(book: Book): Master {
+  const { canvas } = book;
+  const back: Tab = { ...toWeek, content: "‹ Week {week}", widest: "‹ Tydzień 53" };
+  return titledPage(book, {
+    name: "Shopping",
+    description: "What to buy, by department",
+    title: { content: "Shopping", widest: "Shopping" },
+    period: "week",
+    links: [back],
+    tab: "months",
+    draw: (from) => {
+      const columns = isWide(canvas) ? 4 : 2;
+      const spans = split(
+        whole(canvas),
+        Array.from({ length: columns }, () => 1),
+        gutter(canvas),
+      );
+      const per = departments.length / columns;
+      return spans.flatMap((span, i) =>
+        shopping(canvas, span, from, rowCount(canvas) - from, departments.slice(i * per, (i + 1) * per)),
+      );
+    },
+  });
+}
+
+function recipe(book: Book): Master {
+  const { canvas } = book;
+  const rows = rowCount(canvas);
+  const ingredients: Area = { id: "ingredients", label: "Ingredients", rows: "rest", marks: "squares" };
+  const method: Area = { id: "method", label: "Method", rows: "rest" };
+  const notes: Area = { id: "notes", label: "Notes", rows: Math.max(3, Math.floor(rows * 0.15)) };
+  const facts = [
+    ["serves", "Serves"],
+    ["time", "Duration"],
+  ] as const;
+  const columns = split(whole(canvas), [2, 3], gutter(canvas));
+  return titledPage(book, {
+    name: "Recipe",
+    description: "A ruled page with a number and a line for its title",
+    title: { content: "", widest: "" },
+    number: "{index}",
+    hasTitleLine: true,
+    arrows: { previous: "recipe:@index_prev", next: "recipe:@index_next" },
+    tab: toRecipes.id,
+    draw: (from) => {
+      const [left = whole(canvas), right = left] = split(whole(canvas), [2, 3], gutter(canvas));
+      return [
+        ...facts.map(([id, words], i) => label(canvas, id, columns[i] ?? whole(canvas), from, words)),
+        ...(canvas.columns === 1
+          ? stack(canvas, whole(canvas), [{ ...ingredients, rows: Math.floor(rows * 0.42) }, method], from + 1)
+          : [...stack(canvas, left, [ingredients], from + 1), ...stack(canvas, right, [method, notes], from + 1)]),
+      ];
+    },
+  });
+}

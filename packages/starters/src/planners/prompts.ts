@@ -1,0 +1,280 @@
+import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
+import { type Area, gutter, included, linkRows, type Measured, stack, type Tab, tiled, whole } from "../kit/frame.ts";
+import { monthRows } from "../kit/ledger.ts";
+import {
+  arrows,
+  type Book,
+  type Master,
+  monthPage,
+  notesLinks,
+  titles,
+  toWeek,
+  weekStrip,
+  yearPage,
+} from "../kit/pages.ts";
+import { label, labelRise, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+import type { StarterSource } from "../starter.ts";
+import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { questions } from "./questions.ts";
+import { behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+import { monthBack, titledPage } from "./titled-page.ts";
+
+/** Days with a question, gratitude and mood, reviews of weeks and months, and a page of answers for each question. */
+export const prompts: StarterSource = {
+  id: "prompts",
+  category: "journal",
+  name: { en: "Journal with prompts", pl: "Dziennik z pytaniami" },
+  description:
+    "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.",
+  optional: [
+    { section: "questions", included: true, name: "Thirty-one questions with a page each" },
+    { section: "weeks", included: true, name: "A review of each week" },
+    { section: "reviews", included: true, name: "A review of each month" },
+  ],
+  sections: [
+    year,
+    behindEach("year_review", "Year review", "review:year"),
+    { ...months, nested: [behindEach("reviews", "Review", "review:{plan_month}")] },
+    weeks,
+    { kind: "days", master: "Day", generate: "each_day" },
+    {
+      ...behindEach("questions", "Questions", "questions:index"),
+      nested: [
+        {
+          kind: "question_pages",
+          master: "Question",
+          generate: "each_row",
+          rows: "questions",
+          anchors: [{ dest_id: "question:{row}" }],
+        },
+      ],
+    },
+    indexSection(1),
+    notesSection(20),
+  ],
+  lists: [{ name: "questions", texts: questions }],
+  masters: (canvas, options) => {
+    const book: Book = { canvas, tabs: dated };
+    const links = included([toReview], options);
+    return [
+      yearPage(
+        book,
+        yearDescription(canvas),
+        included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
+        linkRows,
+      ),
+      yearReview(book),
+      monthPage(book, {
+        description: "A month with room in every day",
+        days: "days",
+        links,
+        areas: monthAreas(canvas),
+      }),
+      review(book),
+      week(book),
+      day(book, included([toQuestion, toOwnWeek], options)),
+      questionList(book),
+      question(book),
+      ...notesPages(book, 1),
+    ];
+  },
+};
+
+const words = (content: string, widest = content): Measured => ({ content, widest });
+
+const toReview: Tab = {
+  id: "to_review",
+  content: "Review ›",
+  bind: "review:@plan_month",
+  widest: "Podsumowanie ›",
+  section: "reviews",
+};
+const toYearReview: Tab = { id: "to_year_review", content: "Review", bind: "review:year", widest: "Podsumowanie" };
+const toQuestion: Tab = {
+  id: "to_question",
+  content: "Question",
+  bind: "question:@day",
+  widest: "Question",
+  section: "questions",
+};
+const toQuestions: Tab = {
+  ...toQuestion,
+  id: "to_questions",
+  content: "Questions",
+  bind: "questions:index",
+  widest: "Questions",
+};
+const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
+
+const area = (id: string, words: string, more: Partial<Area> = {}): Area => ({
+  id,
+  label: words,
+  rows: "rest",
+  ...more,
+});
+
+function day(book: Book, links: readonly Tab[]): Master {
+  const { canvas } = book;
+  return titledPage(book, {
+    name: "Day",
+    description: "Gratitude, mood and a few lines about a day",
+    title: words("{weekday:capital}", "Poniedziałek"),
+    number: "{day_padded}",
+    links,
+    arrows: arrows("day", "date"),
+    tab: "months",
+    draw: (from) => dayParts(canvas, from),
+  });
+}
+
+function dayParts(canvas: Canvas, from: number): readonly Widget[] {
+  const rows = rowCount(canvas) - from;
+  const grateful: Area = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
+  const good: Area = area("good", "What would make today good", { rows: Math.max(2, Math.floor(rows * 0.15)) });
+  const about: Area = area("about", "What happened today");
+  const best: Area = area("best", "Best moment", { rows: Math.max(2, Math.floor(rows * 0.15)) });
+  if (isWide(canvas)) {
+    const [first = whole(canvas), second = first] = split(whole(canvas), [2, 3], gutter(canvas));
+    return [
+      ...mood(canvas, first, from),
+      ...stack(canvas, first, [grateful, { ...good, rows: "rest" }], from + 1),
+      ...stack(canvas, second, rows > 9 ? [about, best] : [about], from),
+    ];
+  }
+  return [
+    ...mood(canvas, whole(canvas), from),
+    ...stack(canvas, whole(canvas), [grateful, good, about, best], from + 1),
+  ];
+}
+
+/** Five squares for the mood, on a row. */
+function mood(canvas: Canvas, { x, width }: Span, row: number): readonly Widget[] {
+  const [name = { x, width }, scale = name] = split({ x, width }, [1, 1], 0);
+  const base = rowTop(canvas, row + 1) - labelRise;
+  return [
+    label(canvas, "mood", name, row, "Mood"),
+    {
+      id: "mood",
+      type: "grid",
+      position: { ...scale, y: base - 10, height: 12 },
+      properties: {
+        rows: 1,
+        cols: 5,
+        data_source: "range(5)",
+        cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: canvas.black } },
+      },
+    },
+  ];
+}
+
+function week(book: Book): Master {
+  const { canvas } = book;
+  const areas: readonly Area[] = [
+    area("best", "Best moment"),
+    area("learned", "What I learned"),
+    area("hard", "What was hard"),
+    area("next", "Next week", { marks: "squares" }),
+  ];
+  return titledPage(book, {
+    name: "Week",
+    description: "Looking back on a week",
+    title: titles.week,
+    period: "week",
+    arrows: arrows("week", "iso_week"),
+    tab: "months",
+    draw: (from) => [weekStrip(canvas), ...tiled(canvas, areas, undefined, from + 2)],
+  });
+}
+
+function review(book: Book): Master {
+  const { canvas } = book;
+  const areas: readonly Area[] = [
+    area("well", "What went well"),
+    area("hard", "What was hard"),
+    area("learned", "What I learned"),
+    area("next", "Next month", { marks: "squares" }),
+  ];
+  return titledPage(book, {
+    name: "Review",
+    description: "Looking back on a month",
+    title: words("Review", "Podsumowanie"),
+    period: "month",
+    links: [monthBack],
+    tab: "months",
+    draw: (from) => tiled(canvas, areas, undefined, from),
+  });
+}
+
+function yearReview(book: Book): Master {
+  const { canvas } = book;
+  const areas: readonly Area[] = [
+    area("well", "What went well"),
+    area("people", "People who mattered"),
+    area("learned", "What I learned"),
+    area("hard", "What was hard"),
+    area("proud", "What makes me proud"),
+    area("next", "Next year", { marks: "squares" }),
+  ];
+  return titledPage(book, {
+    name: "Year review",
+    description: "Looking back on a year",
+    title: words("Review", "Podsumowanie"),
+    draw: (from) => tiled(canvas, areas, undefined, from),
+  });
+}
+
+/** Numbers of the questions, each a link, like the days of a month. */
+function questionList(book: Book): Master {
+  const { canvas } = book;
+  const columns = isWide(canvas) ? 8 : canvas.columns === 1 ? 4 : 5;
+  const rows = Math.ceil(questions.length / columns);
+  return titledPage(book, {
+    name: "Questions",
+    description: "Numbered lines, each a link to its page",
+    title: words("Questions", "Pytania"),
+    draw: (from) => [
+      {
+        id: "to_questions",
+        type: "link_list",
+        position: {
+          ...whole(canvas),
+          y: rowTop(canvas, from),
+          height: Math.min(rows * 2, rowCount(canvas) - from) * canvas.pitch,
+        },
+        styling: { font: canvas.families.title, size: canvas.type.title, text_align: "center" },
+        properties: { count: questions.length, columns, label_template: "{index}", bind: "question:@index" },
+      },
+      ...(rowCount(canvas) - from - rows * 2 < 3
+        ? []
+        : stack(canvas, whole(canvas), [area("notes", "Notes")], from + rows * 2)),
+    ],
+  });
+}
+
+/** A question above lines for its answers in twelve months. */
+function question(book: Book): Master {
+  const { canvas } = book;
+  const asked = canvas.columns === 1 ? 3 : isWide(canvas) ? 1 : 2;
+  return titledPage(book, {
+    name: "Question",
+    description: "A question with lines for twelve answers",
+    title: words("Question {row}", "Pytanie 31"),
+    arrows: { previous: "question:@row_prev", next: "question:@row_next" },
+    draw: (from) => [
+      {
+        id: "question",
+        type: "text_block",
+        position: { ...whole(canvas), y: rowTop(canvas, from), height: asked * canvas.pitch },
+        content: "{row:Text}",
+        styling: { font: canvas.families.strong, size: canvas.type.label + (canvas.columns === 1 ? 1 : 3) },
+      },
+      ...monthRows(canvas, from + asked, {
+        id: "answers",
+        columns: [
+          { id: "month", words: words(""), weight: 1 },
+          { id: "answer", words: words(""), weight: 7 },
+        ],
+      }),
+    ],
+  });
+}

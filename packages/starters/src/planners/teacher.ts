@@ -1,0 +1,448 @@
+import { type Canvas, fingertip, isWide, rowCount } from "../kit/canvas.ts";
+import {
+  type Area,
+  gutter,
+  head,
+  included,
+  linkRows,
+  type Measured,
+  type Tab,
+  type Tabs,
+  tabs,
+  tiled,
+  whole,
+} from "../kit/frame.ts";
+import { type Column, ledger, linkedRows, wordsWidth } from "../kit/ledger.ts";
+import {
+  arrows,
+  type Book,
+  eventsPage,
+  type Master,
+  monthPage,
+  notesLinks,
+  titles,
+  toWeek,
+  toYear,
+  yearPage,
+} from "../kit/pages.ts";
+import { label, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
+import type { StarterSource } from "../starter.ts";
+import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+import { titledPage, weekColumns, weekRows, withWeekLinks } from "./titled-page.ts";
+
+/** As many as a finger hits below each other on small pages. */
+const classCount = 10;
+
+/** A timetable, classes with attendance, grades and seats, weeks of lessons, parents and terms. */
+export const teacher: StarterSource = {
+  id: "teacher",
+  category: "planner",
+  firstMonth: 9,
+  name: { en: "Teacher's planner", pl: "Planer nauczyciela" },
+  description:
+    "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.",
+  optional: [
+    { section: "plans", included: true, name: "Lesson plans for each week" },
+    { section: "seating", included: true, name: "A seating plan for each class" },
+    { section: "terms", included: true, name: "A page for each term" },
+  ],
+  hasEvents: true,
+  sections: [
+    year,
+    behindEach("timetable", "Timetable", "timetable:index"),
+    behindEach("class_list", "Class list", "classes:index"),
+    {
+      kind: "classes",
+      master: "Class",
+      generate: "count",
+      count: classCount,
+      anchors: [{ dest_id: "class:{index}" }],
+      nested: [
+        behindEach("attendance", "Attendance", "attendance:{parent_index}"),
+        behindEach("grades", "Grades", "grades:{parent_index}"),
+        behindEach("seating", "Seating", "seating:{parent_index}"),
+      ],
+    },
+    { kind: "terms", master: "Term", generate: "count", count: 2, anchors: [{ dest_id: "term:{index}" }] },
+    { kind: "parents", master: "Parents", generate: "count", count: 2, anchors: [{ dest_id: "parents:{index}" }] },
+    months,
+    { ...weeks, nested: [behindEach("plans", "Plan", "lessons:{iso_week}")] },
+    indexSection(1),
+    notesSection(20),
+    agenda,
+  ],
+  masters: (canvas, options) => {
+    const book: Book = { canvas, tabs: bar };
+    const month = monthPage(book, {
+      description: "A month with room in every day",
+      days: "weeks",
+      areas: monthAreas(canvas),
+    });
+    const hasLessons = options.sections.includes("plans");
+    return [
+      yearPage(
+        book,
+        yearDescription(canvas),
+        included([toTimetable, toTerms, toParents, ...notesLinks(canvas, 1)], options),
+        linkRows,
+      ),
+      timetable(book),
+      classList(book, included([toAttendance, toGrades, toSeating], options)),
+      classPage(book, included([toAttendance, toGrades, toSeating], options)),
+      attendance(book),
+      grades(book),
+      seating(book),
+      term(book),
+      parents(book),
+      // Days lead to their week, and its number to the lesson plans.
+      hasLessons ? withWeekLinks(month, "lessons:@iso_week") : month,
+      week(book, included([toLessons], options)),
+      lessons(book),
+      ...notesPages(book, 1),
+      eventsPage(book),
+    ];
+  },
+};
+
+const words = (content: string, widest = content): Measured => ({ content, widest });
+const column = (id: string, shown: Measured, weight = 2): Column => ({ id, words: shown, weight });
+
+const toClasses: Tab = { id: "to_classes", content: "Classes", bind: "classes:index", widest: "Classes" };
+const bar: Tabs = { home: toYear, hasMonths: true, last: toClasses };
+const toTimetable: Tab = { id: "to_timetable", content: "Timetable", bind: "timetable:index", widest: "Plan lekcji" };
+const toTerms: Tab = { id: "to_terms", content: "Terms", bind: "term:1", widest: "Semestry", section: "terms" };
+const toParents: Tab = { id: "to_parents", content: "Parents", bind: "parents:1", widest: "Parents" };
+const toAttendance: Tab = {
+  id: "to_attendance",
+  content: "Attendance",
+  bind: "attendance:@index",
+  widest: "Attendance",
+};
+const toGrades: Tab = { id: "to_grades", content: "Grades", bind: "grades:@index", widest: "Grades" };
+const toSeating: Tab = {
+  id: "to_seating",
+  content: "Seating",
+  bind: "seating:@index",
+  widest: "Seating",
+  section: "seating",
+};
+const toLessons: Tab = {
+  id: "to_lessons",
+  content: "Plans",
+  bind: "lessons:@iso_week",
+  widest: "Plans",
+  section: "plans",
+};
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+const lessonCount = 8;
+
+/** Lessons of the week, with room for their times. */
+function timetable(book: Book): Master {
+  const { canvas } = book;
+  return titledPage(book, {
+    name: "Timetable",
+    description: "Lessons of the week",
+    title: words("Timetable", "Plan lekcji"),
+    draw: (from) => {
+      const rows = rowCount(canvas) - from;
+      const pitch = ((rows - 1) * canvas.pitch) / 10;
+      const span = whole(canvas);
+      return [
+        ...ledger({ ...canvas, pitch }, span, ((from + 1) * canvas.pitch) / pitch - 1, 11, {
+          id: "lessons",
+          columns: [
+            {
+              ...column("time", words("Time", "Godzina"), 2),
+              names: Array.from({ length: 10 }, (_, i) => words(String(i + 1))),
+            },
+            ...weekdays.map((name) => column(name.toLowerCase(), words(name, "czw."), 3)),
+          ],
+        }),
+      ];
+    },
+  });
+}
+
+/** Lines of classes with links to each of their pages. */
+function classList({ canvas, tabs: bar }: Book, pages: readonly Tab[]): Master {
+  const columns = isWide(canvas) && rowCount(canvas) * canvas.pitch < classCount * 24 ? 2 : 1;
+  const rows = classCount / columns;
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: columns }, () => 1),
+    gutter(canvas),
+  );
+  const pitch = Math.min(44, ((rowCount(canvas) - 1) * canvas.pitch) / rows);
+  return {
+    name: "Class list",
+    description: "Numbered lines, each a link to its page",
+    widgets: [
+      ...tabs(canvas, bar, toClasses.id),
+      ...head(canvas, { title: "Classes" }),
+      ...spans.flatMap((span, i) => classLines(canvas, span, { first: 1 + i * rows, rows, pitch }, pages)),
+    ],
+  };
+}
+
+/** In points. */
+const arrowWidth = fingertip;
+
+interface ClassLines {
+  readonly first: number;
+  readonly rows: number;
+  readonly pitch: number;
+}
+
+function classLines(
+  canvas: Canvas,
+  span: Span,
+  { first, rows, pitch }: ClassLines,
+  pages: readonly Tab[],
+): readonly Widget[] {
+  const y = rowTop(canvas, 1);
+  const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
+  const widths = pages.map(({ content, widest }) => {
+    const short = canvas.short(content) ?? content;
+    return Math.max(
+      fingertip,
+      wordsWidth(canvas, { content: short, widest: canvas.short(content) ?? widest }, type) + 8,
+    );
+  });
+  const { gap_y, ...lines } = linkedRows(y, rows, pitch);
+  const links = (id: string, place: Span, template: string, bind: string, align: "left" | "center"): Widget => ({
+    id: `${id}_${first}`,
+    type: "link_list",
+    position: { ...place, ...lines },
+    styling: { font: canvas.families.label, size: canvas.type.text, text_align: align },
+    properties: {
+      count: rows,
+      columns: 1,
+      ...(first > 1 && { start_index: first }),
+      label_template: template,
+      bind,
+      ...(gap_y > 0 && { gap_y }),
+    },
+  });
+  const starts = widths.map((_, i) => span.x + span.width - widths.slice(i).reduce((sum, width) => sum + width, 0));
+  return [
+    ruled(
+      `classes_${first}_lines`,
+      { ...span, y, height: rows * pitch },
+      {
+        rows,
+        border_color: canvas.greys.rule,
+        border_width: canvas.hairline,
+      },
+    ),
+    links("to_class", { x: span.x, width: 24 }, "{index}", "class:@index", "left"),
+    ...pages.flatMap((tab, i) => {
+      const place = { x: starts[i] ?? span.x, width: widths[i] ?? fingertip };
+      const name = canvas.short(tab.content) ?? tab.content;
+      return [
+        text(canvas, `${tab.id}_name_${first}`, place, y - 6, { ...type, text_align: "center" }, name),
+        links(tab.id, { x: place.x + (place.width - arrowWidth) / 2, width: arrowWidth }, "›", tab.bind, "center"),
+      ];
+    }),
+  ];
+}
+
+function classPage(book: Book, pages: readonly Tab[]): Master {
+  const { canvas } = book;
+  const [subject = whole(canvas), room = subject] = split(whole(canvas), [1, 1], gutter(canvas));
+  const areas: readonly Area[] = [
+    goals,
+    { id: "tasks", label: "Assignments", rows: "rest", marks: "squares" },
+    { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  return titledPage(book, {
+    name: "Class",
+    description: "A ruled page with a number and a line for its title",
+    title: words(""),
+    number: "{index}",
+    hasTitleLine: true,
+    links: pages,
+    arrows: { previous: "class:@index_prev", next: "class:@index_next" },
+    tab: toClasses.id,
+    draw: (from) => [
+      label(canvas, "subject", subject, from, "Subject"),
+      label(canvas, "room", room, from, "Room"),
+      ...tiled(canvas, areas, undefined, from + 1),
+    ],
+  });
+}
+
+const toClass: Tab = { id: "to_class", content: "‹ {parent_index}", bind: "class:@parent_index", widest: "‹ 00" };
+
+/** Pupils of a class in rows, as many as have room up to 32, with columns to fill in. */
+function pupils(canvas: Canvas, from: number, columns: readonly Column[]): readonly Widget[] {
+  const room = (rowCount(canvas) - from) * canvas.pitch;
+  const halves = isWide(canvas) ? 2 : 1;
+  const count = Math.min(32 / halves, Math.floor(room / leastPupil) - 1);
+  const pitch = room / (count + 1);
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: halves }, () => 1),
+    gutter(canvas),
+  );
+  return spans.flatMap((span, half) => {
+    const names = Array.from({ length: count }, (_, i) => words(String(half * count + i + 1)));
+    const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names };
+    return ledger({ ...canvas, pitch }, span, (from * canvas.pitch) / pitch, count + 1, {
+      id: `pupils_${half + 1}`,
+      columns: [pupil, ...columns],
+    });
+  });
+}
+
+/** Least height of the row of a pupil, in points. */
+const leastPupil = 15;
+
+function ofClass(
+  book: Book,
+  page: Pick<Master, "name" | "description"> & { readonly title: Measured },
+  draw: (from: number) => readonly Widget[],
+): Master {
+  return titledPage(book, { ...page, number: "{parent_index}", links: [toClass], tab: toClasses.id, draw });
+}
+
+const attendance = (book: Book) =>
+  ofClass(book, { name: "Attendance", description: "Columns to fill in by hand", title: words("Attendance") }, (from) =>
+    pupils(book.canvas, from, [
+      { ...column("days", words("")), weight: 13, cells: book.canvas.columns === 1 ? 9 : 14 },
+    ]),
+  );
+
+const grades = (book: Book) =>
+  ofClass(book, { name: "Grades", description: "Columns to fill in by hand", title: words("Grades") }, (from) =>
+    pupils(book.canvas, from, [
+      { ...column("grades", words("")), weight: 10, cells: book.canvas.columns === 1 ? 5 : 8 },
+      column("result", words("Result", "Wynik"), 2),
+    ]),
+  );
+
+/** Desks for two, in rows from the board. */
+function seating(book: Book): Master {
+  const { canvas } = book;
+  return ofClass(
+    book,
+    { name: "Seating", description: "Desks seen from the board", title: words("Seating", "Plan miejsc") },
+    (from) => {
+      const [columns, rows] = isWide(canvas) ? [4, 4] : canvas.columns === 1 ? [2, 6] : [3, 6];
+      const y = rowTop(canvas, from + 1);
+      const height = (rowCount(canvas) - from - 1) * canvas.pitch;
+      const type = { font: canvas.families.label, size: canvas.type.label, text_align: "center" as const };
+      return [
+        text(canvas, "board", whole(canvas), rowTop(canvas, from + 1) - 8, type, "Board"),
+        {
+          id: "desks",
+          type: "grid",
+          position: { ...whole(canvas), y, height },
+          properties: {
+            rows,
+            cols: columns,
+            gap_x: gutter(canvas),
+            gap_y: Math.round(height / rows / 4),
+            data_source: `range(${rows * columns})`,
+            cell_template: {
+              type: "table",
+              properties: {
+                rows: 1,
+                columns: 2,
+                header_row: false,
+                border_style: "all",
+                border_width: canvas.hairline,
+                border_color: "#000000",
+              },
+            },
+          },
+        },
+      ];
+    },
+  );
+}
+
+function term(book: Book): Master {
+  const { canvas } = book;
+  const areas: readonly Area[] = [
+    goals,
+    { id: "dates", label: "Important dates", rows: "rest" },
+    { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
+    { id: "back", label: "Looking back", rows: "rest" },
+  ];
+  return titledPage(book, {
+    name: "Term",
+    description: "Goals, dates and exams of a term",
+    title: words("Term {index}", "Semestr 2"),
+    arrows: { previous: "term:@index_prev", next: "term:@index_next" },
+    draw: (from) => tiled(canvas, areas, undefined, from),
+  });
+}
+
+function parents(book: Book): Master {
+  const { canvas } = book;
+  return titledPage(book, {
+    name: "Parents",
+    description: "Columns to fill in by hand",
+    title: words("Parents", "Rodzice"),
+    arrows: { previous: "parents:@index_prev", next: "parents:@index_next" },
+    draw: (from) =>
+      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
+        id: "parents",
+        columns: [
+          column("date", words("Date", "Data")),
+          column("pupil", words("Pupil", "Uczeń"), 3),
+          { ...column("topic", words("Topic", "Temat"), 4), isOptional: true },
+          column("agreed", words("Agreed", "Ustalenia"), 5),
+        ],
+      }),
+  });
+}
+
+function week(book: Book, links: readonly Tab[]): Master {
+  const { canvas } = book;
+  return titledPage(book, {
+    name: "Week",
+    description: "A row for each day of the week",
+    title: titles.week,
+    period: "week",
+    links,
+    arrows: arrows("week", "iso_week"),
+    tab: "months",
+    draw: (from) => {
+      const rows = rowCount(canvas) - from;
+      const numbers = Array.from({ length: lessonCount }, (_, i) => column(String(i + 1), words(String(i + 1)), 1));
+      if (canvas.columns === 1)
+        return weekRows(canvas, whole(canvas), from, {
+          columns: [column("lessons", words("Lessons", "Lekcje"), 2), column("notes", words("Notes", "Notatki"), 1)],
+          rows,
+        });
+      return weekColumns(canvas, whole(canvas), from, { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows });
+    },
+  });
+}
+
+function lessons(book: Book): Master {
+  const { canvas } = book;
+  const back: Tab = { ...toWeek, content: "‹ Week {week}", widest: "‹ Tydzień 53" };
+  return titledPage(book, {
+    name: "Plan",
+    description: "Columns to fill in by hand",
+    title: words("Plans", "Plany"),
+    period: "week",
+    links: [back],
+    tab: "months",
+    draw: (from) =>
+      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
+        id: "plans",
+        columns: [
+          { ...column("day", words("Day", "Dzień")), isOptional: true },
+          column("class", words("Class", "Klasa")),
+          column("topic", words("Topic", "Temat"), 6),
+          { ...column("homework", words("Homework", "Praca domowa"), 4), isOptional: true },
+        ],
+      }),
+  });
+}
