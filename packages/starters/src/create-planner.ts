@@ -86,8 +86,8 @@ export function drawPlanner(
     chosen(layoutsOf(starter, choices.layouts), tabs) === "side" && hasRoomOn("side tabs", drawnOn, theme);
   const sized = hasSide ? withSideTabs(drawnOn) : drawnOn;
   const canvas = canvasOf(sized, world.fonts, plannerTexts(world, choices), theme);
-  const sections = includedSections(starter, choices);
   const library = mastersDocument(starter, canvas, options);
+  const sections = drawnSections(includedSections(starter, choices), library.masters);
   const drawn = withMasters(library, usedMasters(library.masters, sections));
   const { project, ...names } = translatedPlanner(
     starter,
