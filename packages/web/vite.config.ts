@@ -134,12 +134,12 @@ const firstVisitFiles = [
   },
   {
     name: "choices",
-    test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|layouts\/(?:layout|room)|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
+    test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|layouts\/(?:layout|room)|themes\/[\w-]+|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
   },
   { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent)\.ts/ },
   {
     name: "choices-form",
-    test: /\/starters\/(?:choices-form|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field|last-device)|\/(?:locale-button|week-starts)\./,
+    test: /\/starters\/(?:choices-form|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
   },
   { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch|date-field)\.tsx/ },
   {
@@ -174,7 +174,7 @@ const sharedFiles = [
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|inline-name|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|insert-widgets|tidy-|box-selection))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|ruler|inline-name|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|tidy-|box-selection))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

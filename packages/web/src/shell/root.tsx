@@ -4,9 +4,9 @@ import { confirmIdentityBy } from "../api/client.ts";
 import { Announcer } from "../ui/announcer.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
-import { FocusKeeper } from "./keep-focus.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 
+const FocusKeeper = lazy(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
 const HelpHost = lazy(async () => (await import("../help/help-host.tsx")).HelpHost, { isOptional: true });
 
 confirmIdentityBy(async () => (await import("./confirm-identity.tsx")).confirmIdentity());

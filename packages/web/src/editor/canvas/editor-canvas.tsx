@@ -21,12 +21,13 @@ import { usePainter } from "../painting/use-painter.ts";
 import { importImage, pictureIn } from "../pictures/import-image.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { Overlay } from "./overlay.tsx";
-import { Rulers } from "./rulers.tsx";
 import { Stage } from "./stage.tsx";
 import { TextBox } from "./text-box.tsx";
 import { useCanvasInputs } from "./use-canvas-inputs.ts";
 import { WidgetList } from "./widget-list.tsx";
 
+// Rulers lie over the canvas, so that nothing moves when they appear.
+const Rulers = lazy(async () => (await import("./rulers.tsx")).Rulers, { isOptional: true });
 const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
 
 const fontsOf = ({ document }: EditorState) => document.shared?.fonts;
