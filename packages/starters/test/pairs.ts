@@ -28,7 +28,7 @@ function nextRow(factors: Factors, open: ReadonlySet<string>): Combination {
 }
 
 /** All pairs of values, with the factors in the order of the record. */
-export function pairsOf(factors: Factors): readonly string[] {
+function pairsOf(factors: Factors): readonly string[] {
   return Object.entries(factors).flatMap(([name, values], i, all) =>
     all
       .slice(i + 1)

@@ -121,7 +121,10 @@ export const copyOffset = 20;
 
 /** True for lines and empty rows to write on. */
 function isPaper({ type, properties }: Widget): boolean {
-  return type === "table" ? properties?.["data"] === undefined : widgetDefinition(type)?.area === "ruled";
+  const definition = widgetDefinition(type);
+  return definition && "data" in definition.properties
+    ? properties?.["data"] === undefined
+    : definition?.area === "ruled";
 }
 
 /**

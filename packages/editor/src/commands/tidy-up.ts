@@ -22,7 +22,7 @@ export const tidySelection: Command<undefined> = {
 type Lane = readonly Rect[];
 
 /** Rows that share a height range become a grid, and everything else one column. The top left corner stays. */
-export function tidyRects(rects: readonly Rect[]): readonly Rect[] {
+function tidyRects(rects: readonly Rect[]): readonly Rect[] {
   const rows = lanes(rects, "y");
   const columns = columnsOf(rows);
   const across = starts(columns, "x");

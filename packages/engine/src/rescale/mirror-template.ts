@@ -91,14 +91,17 @@ function mirroredMargins({ dimensions }: Canvas): Canvas["dimensions"]["margins"
 
 type Designs = readonly (readonly Widget[])[];
 
+/** True for a rule between tabs and the content of a page. */
+const isUpright = ({ width, height }: Rect) => height > 20 * width;
+
 /** Lines of text move with the content of all designs, so that they keep their place from page to page. */
 function mirrorOf(canvas: Canvas, designs: Designs) {
   const { width } = canvas.dimensions;
   const all = designs.flat();
   const tabs = sideTabs(designs);
   const strips = all.filter(({ position }) => tabs.has(positionKey(position))).map(({ position }) => position);
-  const isInStrip = ({ type, position }: Widget) =>
-    tabs.has(positionKey(position)) || (type === "vertical_line" && strips.some((strip) => isWithin(position, strip)));
+  const isInStrip = ({ position }: Widget) =>
+    tabs.has(positionKey(position)) || (isUpright(position) && strips.some((strip) => isWithin(position, strip)));
   const content = all.filter(
     (widget) => !isFullWidth(widget.position, canvas) && !isFrame(widget.position, canvas) && !isInStrip(widget),
   );

@@ -19,7 +19,7 @@ const timed = { show_times: [true] };
 const properties = {
   shown_date: text({ label: "Date", default: "@date", atVariables: true }),
   time_start_hour: number({ label: "First hour", min: 0, max: 23, whole: true, default: 8 }),
-  time_end_hour: number({ label: "Last hour", min: 1, max: 24, whole: true, default: 20 }),
+  time_end_hour: number({ label: "End hour", min: 1, max: 24, whole: true, default: 20 }),
   row_minutes: number({ label: "Minutes of a row", min: 15, max: 360, whole: true, default: 60 }),
   show_times: flag({ label: "Times", default: true }),
   times_as: choice(["hours and minutes", "hours", "am and pm"], {

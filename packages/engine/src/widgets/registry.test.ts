@@ -91,7 +91,11 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "show_grid_lines: true": ["stroke_width", ...edges],
     "shade_weekends: true": ["weekend_color"],
   },
-  calendar_year: { "shade_weekends: true": ["weekend_color"] },
+  calendar_year: {
+    "mark_days: everything, holidays": ["holiday_color"],
+    "shade_weekends: true": ["weekend_color"],
+    "show_weekdays: true": ["weekday_color"],
+  },
   day_schedule: {
     "show_times: true": ["times_as", "times_at", "times_width"],
     "show_lines: true": ["half_hours", "line_color", "stroke_width"],

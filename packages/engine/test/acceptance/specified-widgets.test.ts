@@ -108,7 +108,6 @@ test.each([
 
 /** Properties whose value in a new widget, or default, the specification fixes. */
 test.each<readonly [string, string, unknown]>([
-  ["box", "fill_color", "#ffffff"],
   ["box", "stroke_color", "#000000"],
   ["link_list", "count", 10],
   ["link_list", "start_index", 1],

@@ -217,11 +217,14 @@ describe.each(canvases)("habits on the %s", (deviceId) => {
   if (!habits) throw new Error("no habits");
   const made = planner(habits, deviceId);
   const [year] = pagesOf(made.document);
-  const monthPage = (month: string) => {
-    const found = made.template?.page_assignments.find(
+  /** A small page has half of the days, and the next one has the others. */
+  const monthPages = (month: string) => {
+    const assignments = made.template?.page_assignments ?? [];
+    const first = assignments.findIndex(
       ({ context }) => context?.section === "months" && String(context.date).startsWith(month),
     );
-    return made.document.page(found?.page ?? 0);
+    const hasHalves = assignments[first + 1]?.context?.section === "month_halves";
+    return assignments.slice(first, first + (hasHalves ? 2 : 1)).map(({ page }) => made.document.page(page));
   };
   const squares = (page: DisplayPage, id: string) => {
     const box = made.template?.masters.flatMap(({ widgets }) => widgets).find((widget) => widget.id === id)?.position;
@@ -230,10 +233,8 @@ describe.each(canvases)("habits on the %s", (deviceId) => {
   };
 
   test("have as many rows as the month has days", () => {
-    const rows = (month: string) => {
-      const { rules } = squares(monthPage(month), "days");
-      return rules.length - 1;
-    };
+    const rows = (month: string) =>
+      monthPages(month).reduce((sum, page) => sum + squares(page, "days").rules.length - 1, 0);
     expect([rows("2026-01"), rows("2026-02"), rows("2026-04")]).toEqual([31, 28, 30]);
   });
 
@@ -255,7 +256,7 @@ describe.each(canvases)("habits on the %s", (deviceId) => {
   });
 
   test("tell Saturday from Sunday", () => {
-    expect(words(drawnItems(monthPage("2026-02")))).toEqual(expect.arrayContaining(["Sat", "Sun"]));
+    expect(words(monthPages("2026-02").flatMap(drawnItems))).toEqual(expect.arrayContaining(["Sat", "Sun"]));
     const polish = planner(habits, deviceId, { locale: languages[1] ?? "pl" });
     expect(words(drawnItems(polish.document.page(3)))).toEqual(expect.arrayContaining(["sob.", "niedz."]));
   });

@@ -92,7 +92,7 @@ function spacedLines(canvas: Canvas, spacing: number): Widget {
   return ruled("lines", { ...area, height: rows * spacing }, { rows, ...style });
 }
 
-export function dottedPage(canvas: Canvas, spacing: number): Widget {
+function dottedPage(canvas: Canvas, spacing: number): Widget {
   return {
     id: "dots",
     type: "dot_grid",

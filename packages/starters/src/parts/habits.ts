@@ -88,7 +88,7 @@ function cells(canvas: Canvas, { x, width }: Rect, { rows, columns }: Shape, { n
 }
 
 function readHabits(widgets: readonly StoredWidget[]): PartValues | undefined {
-  const { cols, data_source } = widgets.find(({ type }) => type === "grid")?.properties ?? {};
+  const { cols, data_source } = widgets.find(({ properties }) => properties?.["cols"] !== undefined)?.properties ?? {};
   if (cols === undefined) return undefined;
   if (!Array.isArray(data_source)) return { count: Number(cols), names: "" };
   return { count: data_source.length, names: data_source.filter((name) => name !== "").join("\n") };

@@ -87,7 +87,7 @@ function changeSchedule(widgets: readonly StoredWidget[], values: PartValues): r
 }
 
 function hoursIn(widgets: readonly StoredWidget[]): StoredWidget | undefined {
-  return widgets.find(({ type }) => type === "day_schedule");
+  return widgets.find(({ properties }) => properties?.["time_start_hour"] !== undefined);
 }
 
 /** Height of a row with text, at least. */

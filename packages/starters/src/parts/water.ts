@@ -10,7 +10,7 @@ export const water: Part = {
   replaces: /^water(_|-|$)/,
   options: [numbered("count", "Glasses", 12)],
   read: (widgets) => {
-    const cols = widgets.find(({ type }) => type === "grid")?.properties?.["cols"];
+    const cols = widgets.map(({ properties }) => properties?.["cols"]).find((count) => count !== undefined);
     return cols === undefined ? undefined : { count: Number(cols) };
   },
   defaults: () => ({ count: 8 }),

@@ -62,7 +62,7 @@ export function partPage({ template, page, profile, fonts, clock, words }: PartP
 
 /** Clock of the first schedule. */
 export function scheduleClock(widgets: readonly Widget[]): Clock | undefined {
-  const schedule = widgets.find(({ type }) => type === "day_schedule");
+  const schedule = widgets.find(({ properties }) => properties?.["times_as"] !== undefined);
   return schedule && (schedule.properties?.["times_as"] === "am and pm" ? "12" : "24");
 }
 

@@ -172,7 +172,7 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
 }
 
 /** Rows of a page below `from`. */
-export const rowsFrom = (canvas: Canvas, from: number) => rowCount(canvas) - from;
+const rowsFrom = (canvas: Canvas, from: number) => rowCount(canvas) - from;
 
 /** The master with other properties of the widgets with an id. */
 export function withProperties({ widgets, ...master }: Master, id: string, properties: Widget["properties"]): Master {

@@ -116,7 +116,7 @@ export interface MadeSections {
   readonly linked?: LinkedMaster;
 }
 
-/** What a link to sections shows, and where it leads. */
+/** Text and destination of a link to sections. */
 export interface SectionLink {
   readonly content: string;
   readonly bind: string;

@@ -17,7 +17,7 @@ export function sectionLink(
   widgets: readonly Widget[],
   { content, bind }: SectionLink,
 ): Widget | undefined {
-  const title = widgets.find(({ id, type }) => /^title(-\d+)?$/.test(id) && type === "text_block");
+  const title = widgets.find(({ id }) => /^title(-\d+)?$/.test(id));
   if (!title) return undefined;
   const tab: Tab = { id: freeId(widgets), content, bind, widest: content };
   const base = baseline(canvas);

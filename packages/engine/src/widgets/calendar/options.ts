@@ -58,7 +58,7 @@ export const properties = {
   show_time_grid: flag({ label: "Time grid", default: true, shownWhen: weekly }),
   show_time_gutter: flag({ label: "Times", default: true, shownWhen: weekly }),
   time_start_hour: number({ label: "First hour", min: 0, max: 23, whole: true, default: 8, shownWhen: weekly }),
-  time_end_hour: number({ label: "Last hour", min: 1, max: 24, whole: true, default: 20, shownWhen: weekly }),
+  time_end_hour: number({ label: "End hour", min: 1, max: 24, whole: true, default: 20, shownWhen: weekly }),
   time_slot_minutes: number({
     label: "Minutes per slot",
     min: 5,

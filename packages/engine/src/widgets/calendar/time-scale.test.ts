@@ -27,7 +27,7 @@ describe("the hours of a week", () => {
       { warn: (_, message) => reported.push(formatMessage(message)) },
     );
     expect(scale(hours).end).toBe(end * 60);
-    expect(reported).toEqual([`Last hour must be from ${hours[0] + 1} to 24`]);
+    expect(reported).toEqual([`End hour must be from ${hours[0] + 1} to 24`]);
   });
 
   test("have a label no oftener than a slot", () => {

@@ -218,7 +218,7 @@ export const widgets = {
   "Time grid": "شبكة الوقت",
   Times: "الأوقات",
   "First hour": "أول ساعة",
-  "Last hour": "آخر ساعة",
+  "End hour": "ساعة النهاية",
   "Minutes per slot": "دقائق كل خانة",
   "Minutes per time shown": "الدقائق بين الأوقات الظاهرة",
   "Row height (0 is automatic)": "ارتفاع الصف (0 تلقائي)",

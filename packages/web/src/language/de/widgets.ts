@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "Zeitraster",
   Times: "Uhrzeiten",
   "First hour": "Erste Stunde",
-  "Last hour": "Letzte Stunde",
+  "End hour": "Ende (Stunde)",
   "Minutes per slot": "Minuten pro Zeitfenster",
   "Minutes per time shown": "Minuten pro Uhrzeit",
   "Row height (0 is automatic)": "Zeilenhöhe (0: automatisch)",

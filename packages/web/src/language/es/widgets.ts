@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "Cuadrícula horaria",
   Times: "Horas",
   "First hour": "Primera hora",
-  "Last hour": "Última hora",
+  "End hour": "Hora de fin",
   "Minutes per slot": "Minutos por franja",
   "Minutes per time shown": "Minutos entre horas",
   "Row height (0 is automatic)": "Alto de fila (0: automático)",

@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "Grille horaire",
   Times: "Heures",
   "First hour": "Première heure",
-  "Last hour": "Dernière heure",
+  "End hour": "Heure de fin",
   "Minutes per slot": "Minutes par créneau",
   "Minutes per time shown": "Minutes entre les heures",
   "Row height (0 is automatic)": "Hauteur de ligne (0 : auto)",

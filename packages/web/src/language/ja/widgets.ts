@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "時間グリッド",
   Times: "時刻",
   "First hour": "開始時刻",
-  "Last hour": "終了時刻",
+  "End hour": "終了時刻",
   "Minutes per slot": "区切り（分）",
   "Minutes per time shown": "時刻の表示間隔（分）",
   "Row height (0 is automatic)": "行の高さ（0：自動）",

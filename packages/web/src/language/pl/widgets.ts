@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "Siatka godzin",
   Times: "Godziny",
   "First hour": "Pierwsza godzina",
-  "Last hour": "Ostatnia godzina",
+  "End hour": "Godzina końca",
   "Minutes per slot": "Minut na pole",
   "Minutes per time shown": "Minut między godzinami",
   "Row height (0 is automatic)": "Wysokość wiersza (0: auto)",

@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "Grade de horários",
   Times: "Horários",
   "First hour": "Primeira hora",
-  "Last hour": "Última hora",
+  "End hour": "Hora final",
   "Minutes per slot": "Minutos por intervalo",
   "Minutes per time shown": "Minutos entre horários",
   "Row height (0 is automatic)": "Altura da linha (0: automática)",

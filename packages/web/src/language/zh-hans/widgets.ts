@@ -127,7 +127,7 @@ export const widgets = {
   "Time grid": "时间网格",
   Times: "时间",
   "First hour": "开始小时",
-  "Last hour": "结束小时",
+  "End hour": "结束小时",
   "Minutes per slot": "每格分钟数",
   "Minutes per time shown": "时间标注间隔（分钟）",
   "Row height (0 is automatic)": "行高（0 为自动）",

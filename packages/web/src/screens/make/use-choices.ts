@@ -42,7 +42,9 @@ export function useChoices(
   profiles: readonly DeviceProfile[],
   { holidays, isRead }: Pick<KeptDates, "holidays" | "isRead">,
 ): ChoicesState {
-  useEffect(() => rememberStarter(starter.id), [starter.id]);
+  useEffect(() => {
+    rememberStarter(starter.id);
+  }, [starter.id]);
   const query = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.

@@ -35,7 +35,7 @@ it("shows the problems of the project on screen, also if the check of the earlie
       </button>
     );
   }
-  show(<Counted />);
+  void show(<Counted />);
   const button = page.getByRole("button");
   await expect.element(button).toHaveTextContent("checking");
   await button.click();

@@ -32,7 +32,7 @@ it("keeps an example as a project of one's own", async () => {
   await example(/^Month tabs/).click();
   await button("Keep as my project").click();
   await expect.element(bar()).not.toBeInTheDocument();
-  const [{ id = "" } = {}] = await ann.api("GET /api/projects");
+  const [{ id } = { id: "" }] = await ann.api("GET /api/projects");
   const { metadata } = await ann.api("GET /api/projects/{id}", { params: { id } });
   expect(metadata).toMatchObject({ name: "Month tabs", author: ann.username });
 });
