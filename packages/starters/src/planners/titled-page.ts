@@ -1,5 +1,5 @@
 /** Pages with a title, links and parts, and weeks with a row for each day. */
-import { type Canvas, fingertip, rowCount } from "../kit/canvas.ts";
+import { type Canvas, fingertip } from "../kit/canvas.ts";
 import {
   fittingSubtitle,
   type Head,
@@ -170,9 +170,6 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
     },
   ];
 }
-
-/** Rows of a page below `from`. */
-const rowsFrom = (canvas: Canvas, from: number) => rowCount(canvas) - from;
 
 /** The master with other properties of the widgets with an id. */
 export function withProperties({ widgets, ...master }: Master, id: string, properties: Widget["properties"]): Master {

@@ -23,6 +23,7 @@ export function TermHelp({ of, heading, className = "" }: TermHelpProps) {
       <button
         ref={trigger}
         type="button"
+        data-term={of}
         aria-label={t("Explain “{heading}”", { heading })}
         title={t("Explain “{heading}”", { heading })}
         aria-haspopup="dialog"

@@ -56,8 +56,8 @@ longTest("sets one font for the whole daily planner with two clicks and one undo
 
 it("switches the theme, and gives widgets styles that are made, changed, renamed and deleted", async () => {
   await openDaily();
-  await page.getByRole("radio", { name: "Modern" }).click({ force: true } as object);
-  await expect.element(page.getByRole("radio", { name: "Modern" })).toBeChecked();
+  await page.getByRole("radio", { name: "Editorial" }).click({ force: true } as object);
+  await expect.element(page.getByRole("radio", { name: "Editorial" })).toBeChecked();
   await expectAccessible();
   option(/Schedule/)
     .element()

@@ -57,7 +57,7 @@ export function goToField(path: PlanPath): void {
   if (!found) return;
   for (let around = found.closest("details"); around; around = around.parentElement?.closest("details") ?? null)
     around.open = true;
-  const field = found.querySelector<HTMLElement>("input, select, textarea, summary, button");
+  const field = found.querySelector<HTMLElement>("input, select, textarea, summary, button:not([data-term])");
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
