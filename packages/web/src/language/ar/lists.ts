@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "للقائمة صفوف، مثل التلاميذ أو العملاء أو الوصفات. يمكن أن تكون لكل صف صفحاته أو مخططه الخاص. تُقرأ الملفات في هذا المتصفح.",
   "Paste cells here": "ألصق الخلايا هنا",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "انسخ الخلايا من جدول البيانات، وفي السطر الأول أسماء الأعمدة.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "الصق الخلايا من جدول البيانات، أو اكتب الأسماء، كل اسم في سطر.",
+  "First line is a heading": "السطر الأول عنوان",
   "Table files": "ملفات الجداول",
   "Open a table…": "فتح جدول…",
   "Start with an empty list": "البدء بقائمة فارغة",

@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Eine Liste hat Zeilen, etwa Schüler, Kunden oder Rezepte. Jede Zeile kann eigene Seiten oder einen eigenen Planer haben. Dateien werden in diesem Browser gelesen.",
   "Paste cells here": "Zellen hier einfügen",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Kopiere die Zellen in deiner Tabelle, mit den Namen der Spalten in der ersten Zeile.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Kopiere die Zellen in deiner Tabelle, oder tippe Namen, jeden in eine eigene Zeile.",
+  "First line is a heading": "Erste Zeile ist eine Überschrift",
   "Table files": "Tabellendateien",
   "Open a table…": "Tabelle öffnen…",
   "Start with an empty list": "Mit einer leeren Liste beginnen",

@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Una lista tiene filas, como alumnos, clientes o recetas. Cada fila puede tener sus propias páginas o su propia agenda. Los archivos se leen en este navegador.",
   "Paste cells here": "Pega aquí las celdas",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Copia las celdas de tu hoja de cálculo, con los nombres de las columnas en la primera línea.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Copia las celdas de tu hoja de cálculo o escribe nombres, cada uno en su línea.",
+  "First line is a heading": "La primera línea es un encabezado",
   "Table files": "Archivos de tablas",
   "Open a table…": "Abrir una tabla…",
   "Start with an empty list": "Empezar con una lista vacía",

@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Une liste a des lignes, comme des élèves, des clients ou des recettes. Chaque ligne peut avoir ses propres pages, ou son propre agenda. Les fichiers sont lus dans ce navigateur.",
   "Paste cells here": "Collez des cellules ici",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Copiez les cellules de votre tableur, avec les noms des colonnes dans la première ligne.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Copiez les cellules de votre tableur, ou tapez des noms, un par ligne.",
+  "First line is a heading": "La première ligne est un en-tête",
   "Table files": "Fichiers de tableaux",
   "Open a table…": "Ouvrir un tableau…",
   "Start with an empty list": "Commencer par une liste vide",

@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "リストには、生徒、顧客、レシピなどの行があります。行ごとに専用のページや専用のプランナーを作れます。ファイルはこのブラウザーで読み込まれます。",
   "Paste cells here": "ここにセルを貼り付け",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "表計算ソフトでセルをコピーしてください。1行目は列の名前です。",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "表計算ソフトのセルをコピーするか、名前を 1 行に 1 つずつ入力してください。",
+  "First line is a heading": "最初の行は見出し",
   "Table files": "表のファイル",
   "Open a table…": "表を開く…",
   "Start with an empty list": "空のリストから始める",

@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Lista ma wiersze, na przykład uczniów, klientów albo przepisy. Każdy wiersz może mieć własne strony albo własny planer. Pliki czyta ta przeglądarka.",
   "Paste cells here": "Wklej tu komórki",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Skopiuj komórki w arkuszu, z nazwami kolumn w pierwszym wierszu.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Skopiuj komórki z arkusza albo wpisz nazwy, każdą w osobnym wierszu.",
+  "First line is a heading": "Pierwszy wiersz to nagłówek",
   "Table files": "Pliki tabel",
   "Open a table…": "Otwórz tabelę…",
   "Start with an empty list": "Zacznij od pustej listy",

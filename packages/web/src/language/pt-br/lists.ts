@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Uma lista tem linhas, como alunos, clientes ou receitas. Cada linha pode ter páginas próprias ou um planner próprio. Os arquivos são lidos neste navegador.",
   "Paste cells here": "Cole as células aqui",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Copie as células da sua planilha, com os nomes das colunas na primeira linha.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Copie as células da sua planilha ou digite nomes, um por linha.",
+  "First line is a heading": "A primeira linha é um cabeçalho",
   "Table files": "Arquivos de tabelas",
   "Open a table…": "Abrir uma tabela…",
   "Start with an empty list": "Começar com uma lista vazia",

@@ -11,8 +11,9 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "列表由行组成，例如学生、客户或食谱。每行可以有自己的页面或自己的手账。文件在此浏览器中读取。",
   "Paste cells here": "在此粘贴单元格",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "请在电子表格中复制单元格，第一行是各列的名称。",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "从电子表格复制单元格，或输入名称，每行一个。",
+  "First line is a heading": "第一行是标题",
   "Table files": "表格文件",
   "Open a table…": "打开表格…",
   "Start with an empty list": "从空列表开始",
