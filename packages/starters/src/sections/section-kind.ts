@@ -38,6 +38,8 @@ export interface SectionValues {
   readonly words?: readonly string[];
   /** Name of a list of the plan. Default: the first one. */
   readonly list?: string;
+  /** Whether a page of notes follows that of each row. Default: no. */
+  readonly notes?: boolean;
 }
 
 /** A section of a plan. */

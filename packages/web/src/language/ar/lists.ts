@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "أفلت الجداول والصور هنا",
   "Add a page for each row": "إضافة صفحة لكل صف",
   "Download a planner for each row": "تنزيل مخطط لكل صف",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "تأتي الصفحات مع فهرس وملاحظات، وكلها مرتبطة. يحمل مخطط الصف اسمه، ومن العمودين start_date وend_date تواريخه الخاصة.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "تأتي الصفحات مع فهرس يقود إليها. يحمل مخطط الصف اسمه، ومن العمودين start_date وend_date تواريخه الخاصة.",
+  "With a page of notes behind each page": "مع صفحة ملاحظات خلف كل صفحة",
   "Planner {count} of {total}": "المخطط {count} من {total}",
   "Rows of {name}": "صفوف {name}",
   "row {row} is on page {page}": "الصف {row} في الصفحة {page}",

@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "Tabellen und Bilder hier ablegen",
   "Add a page for each row": "Seite für jede Zeile hinzufügen",
   "Download a planner for each row": "Planer für jede Zeile herunterladen",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Die Seiten bekommen ein Verzeichnis und Notizen, alles verlinkt. Der Planer einer Zeile hat ihren Namen und, aus den Spalten start_date und end_date, eigene Daten.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Die Seiten bekommen ein Verzeichnis, das zu ihnen führt. Der Planer einer Zeile hat ihren Namen und, aus den Spalten start_date und end_date, eigene Daten.",
+  "With a page of notes behind each page": "Mit einer Notizseite hinter jeder Seite",
   "Planner {count} of {total}": "Planer {count} von {total}",
   "Rows of {name}": "Zeilen von {name}",
   "row {row} is on page {page}": "Zeile {row} ist auf Seite {page}",

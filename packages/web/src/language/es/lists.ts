@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "Suelta aquí tablas e imágenes",
   "Add a page for each row": "Añadir una página por fila",
   "Download a planner for each row": "Descargar una agenda por fila",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Las páginas tienen un índice y notas, todo enlazado. La agenda de una fila lleva su nombre y, con las columnas start_date y end_date, sus propias fechas.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Las páginas tienen un índice que lleva a ellas. La agenda de una fila lleva su nombre y, con las columnas start_date y end_date, sus propias fechas.",
+  "With a page of notes behind each page": "Con una página de notas detrás de cada página",
   "Planner {count} of {total}": "Agenda {count} de {total}",
   "Rows of {name}": "Filas de {name}",
   "row {row} is on page {page}": "la fila {row} está en la página {page}",

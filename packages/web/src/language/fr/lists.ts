@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "Déposez des tableaux et des images ici",
   "Add a page for each row": "Ajouter une page par ligne",
   "Download a planner for each row": "Télécharger un agenda par ligne",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Les pages ont un index et des notes, le tout lié. L’agenda d’une ligne porte son nom et, avec les colonnes start_date et end_date, a ses propres dates.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Les pages ont un index qui y mène. L’agenda d’une ligne porte son nom et, avec les colonnes start_date et end_date, a ses propres dates.",
+  "With a page of notes behind each page": "Avec une page de notes derrière chaque page",
   "Planner {count} of {total}": "Agenda {count} sur {total}",
   "Rows of {name}": "Lignes de {name}",
   "row {row} is on page {page}": "la ligne {row} est à la page {page}",

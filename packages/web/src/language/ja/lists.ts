@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "表や画像をここにドロップ",
   "Add a page for each row": "行ごとのページを追加",
   "Download a planner for each row": "行ごとのプランナーをダウンロード",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "ページには索引とノートが付き、すべてリンクされます。行のプランナーには行の名前が入り、start_date列とend_date列があればその日付になります。",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "ページには、各ページへリンクする索引が付きます。行のプランナーには行の名前が入り、start_date列とend_date列があればその日付になります。",
+  "With a page of notes behind each page": "各ページの後ろにメモのページを付ける",
   "Planner {count} of {total}": "プランナー {count}／{total}",
   "Rows of {name}": "{name}の行",
   "row {row} is on page {page}": "{row}行目は{page}ページにあります",

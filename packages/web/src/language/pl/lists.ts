@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "Upuść tu tabele i obrazy",
   "Add a page for each row": "Dodaj stronę na każdy wiersz",
   "Download a planner for each row": "Pobierz planer na każdy wiersz",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Strony dostają spis i notatki, wszystko połączone odsyłaczami. Planer wiersza ma jego nazwę, a z kolumn start_date i end_date własne daty.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Strony dostają spis, który do nich prowadzi. Planer wiersza ma jego nazwę, a z kolumn start_date i end_date własne daty.",
+  "With a page of notes behind each page": "Ze stroną notatek za każdą stroną",
   "Planner {count} of {total}": "Planer {count} z {total}",
   "Rows of {name}": "Wiersze: {name}",
   "row {row} is on page {page}": "wiersz {row} jest na stronie {page}",

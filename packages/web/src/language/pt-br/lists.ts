@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "Solte tabelas e imagens aqui",
   "Add a page for each row": "Adicionar uma página por linha",
   "Download a planner for each row": "Baixar um planner por linha",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "As páginas têm um índice e notas, tudo ligado. O planner de uma linha tem o nome dela e, com as colunas start_date e end_date, as próprias datas.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "As páginas têm um índice que leva a elas. O planner de uma linha tem o nome dela e, com as colunas start_date e end_date, as próprias datas.",
+  "With a page of notes behind each page": "Com uma página de notas atrás de cada página",
   "Planner {count} of {total}": "Planner {count} de {total}",
   "Rows of {name}": "Linhas de {name}",
   "row {row} is on page {page}": "a linha {row} está na página {page}",

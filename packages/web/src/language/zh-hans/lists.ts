@@ -20,8 +20,9 @@ export const lists = {
   "Drop tables and pictures here": "将表格和图片拖放到这里",
   "Add a page for each row": "为每行添加页面",
   "Download a planner for each row": "为每行下载手账",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "页面附带索引和笔记，并全部互相链接。每行的手账使用该行的名称；如有 start_date 和 end_date 列，则使用其中的日期。",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "页面附带指向它们的索引。每行的手账使用该行的名称；如有 start_date 和 end_date 列，则使用其中的日期。",
+  "With a page of notes behind each page": "每页后面附一页笔记",
   "Planner {count} of {total}": "第 {count} 个手账，共 {total} 个",
   "Rows of {name}": "{name} 的行",
   "row {row} is on page {page}": "第 {row} 行在第 {page} 页",

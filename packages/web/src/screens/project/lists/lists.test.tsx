@@ -104,6 +104,7 @@ it("makes pages, an index and linked notes for a pasted class in one click, and 
   const { read } = await openLists();
   const rows = Array.from({ length: 24 }, (_, i) => `${i + 1}\tPupil ${i + 1}\t${i % 2 === 0 ? "5a" : "5b"}`);
   paste(field("Paste cells here").element(), `Id\tName\tClass\n${rows.join("\n")}`);
+  await page.getByLabelText("With a page of notes behind each page").click();
   await button("Add a page for each row").click();
   await expect.poll(async () => (await read()).plan.order.slice(-3)).toEqual(["list_index", "list", "list_notes"]);
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
@@ -157,10 +158,10 @@ longTest("chooses rows of a section by its fields", async () => {
   const { read } = await openLists();
   paste(field("Paste cells here").element(), "Name\tClass\nAnn\t5a\nBo\t5b");
   await button("Add a page for each row").click();
-  await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list_notes");
+  await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list");
   await tab(/^Plan Configuration/).click();
   const section = page.css('[data-field="sections"] li').last();
-  await section.getByText("list_notes").first().click();
+  await section.getByText("list", { exact: true }).first().click();
   await section.getByText("More", { exact: true }).click();
   await section.getByLabelText("Only rows with a value of").selectOptions("Class");
   await section.getByLabelText("Values").fill("5a");
