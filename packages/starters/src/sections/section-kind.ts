@@ -38,7 +38,7 @@ export interface SectionValues {
   readonly words?: readonly string[];
   /** Name of a list of the plan. Default: the first one. */
   readonly list?: string;
-  /** Whether a page of notes follows that of each row. Default: no. */
+  /** True for a page of notes behind that of each row. Default: false. */
   readonly notes?: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface MadeSections {
   readonly linked?: LinkedMaster;
 }
 
-/** What a link to sections shows, and where it leads. */
+/** Text and target of a link to sections. */
 export interface SectionLink {
   readonly content: string;
   readonly bind: string;

@@ -37,6 +37,7 @@ export const lists = {
   "Name of the column": "Nom de la colonne",
   "Another column has this name.": "Une autre colonne porte ce nom.",
   "Designs show its cells with {token}.": "Dans les modèles, {token} affiche ses cellules.",
+  "Column renamed, also in: {names}": "Colonne renommée, aussi dans : {names}",
   "Refers to the list": "Renvoie à la liste",
   "Identifies the rows, so that updates keep their pages":
     "Identifie les lignes, pour que les mises à jour gardent leurs pages",

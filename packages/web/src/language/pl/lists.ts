@@ -37,6 +37,7 @@ export const lists = {
   "Name of the column": "Nazwa kolumny",
   "Another column has this name.": "Inna kolumna ma już tę nazwę.",
   "Designs show its cells with {token}.": "W projektach jej komórki pokazuje {token}.",
+  "Column renamed, also in: {names}": "Zmieniono nazwę kolumny, także w: {names}",
   "Refers to the list": "Odnosi się do listy",
   "Identifies the rows, so that updates keep their pages":
     "Rozpoznaje wiersze, dzięki czemu aktualizacje zachowują ich strony",

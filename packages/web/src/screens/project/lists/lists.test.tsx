@@ -117,6 +117,23 @@ it("makes pages, an index and linked notes for a pasted class in one click, and 
   ]);
 });
 
+it("renames a column on the pages that show it, and undoes both at once", async () => {
+  const { read } = await openLists();
+  paste(field("Paste cells here").element(), "Name\tNotes\nAnn\tquick");
+  await button("Add a page for each row").click();
+  await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list");
+  const shown = async () => JSON.stringify((await read()).masters.at(-1)).match(/\{row:\w+\}/g);
+  await cell("quick").click();
+  await field("Name of the column").fill("Support");
+  await userEvent.tab();
+  await expect.poll(shown).toEqual(["{row:Support}"]);
+  expect((await read()).plan.data?.[0]?.rows).toContain("Name,Support");
+  await expect.element(page.getByText("No problems")).toBeVisible();
+  await button("Undo", page.getByRole("status").filter({ hasText: "Column renamed" })).last().click();
+  await expect.poll(shown).toEqual(["{row:Notes}"]);
+  expect((await read()).plan.data?.[0]?.rows).toContain("Name,Notes");
+});
+
 longTest("downloads a planner for each row as a ZIP file, with progress, and can be cancelled", async () => {
   await openLists();
   const downloads = recordDownloads();
@@ -157,11 +174,12 @@ longTest("shows pictures by the names of their files, and refuses files that are
 longTest("chooses rows of a section by its fields", async () => {
   const { read } = await openLists();
   paste(field("Paste cells here").element(), "Name\tClass\nAnn\t5a\nBo\t5b");
+  await page.getByLabelText("With a page of notes behind each page").click();
   await button("Add a page for each row").click();
-  await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list");
+  await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list_notes");
   await tab(/^Plan Configuration/).click();
   const section = page.css('[data-field="sections"] li').last();
-  await section.getByText("list", { exact: true }).first().click();
+  await section.getByText("list_notes").first().click();
   await section.getByText("More", { exact: true }).click();
   await section.getByLabelText("Only rows with a value of").selectOptions("Class");
   await section.getByLabelText("Values").fill("5a");
