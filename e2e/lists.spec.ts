@@ -38,6 +38,7 @@ test(
       await page.keyboard.press("Control+v");
       await expect(cell(name(1))).toBeVisible();
       const before = await clicks();
+      await page.getByLabel("With a page of notes behind each page").click();
       await button(page, "Add a page for each row").click();
       await expect(page.getByText(/row 1 is on page \d+/)).toBeVisible();
       const made = await downloaded(page, () => button(page, "Download PDF").click());

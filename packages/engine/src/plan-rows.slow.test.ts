@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";
 import type { DisplayPage, OutlineItem } from "./display/display-list.ts";
-import { printTemplate, render, rowsOfList } from "./index.ts";
+import { CheckMemory, printTemplate, render, rowsOfList } from "./index.ts";
 
 const text = (content: string) => ({
   id: "t",
@@ -325,6 +325,18 @@ describe("names the place of", () => {
   test("a quotation mark without a second one", () => {
     const rows = `${pupils}\n4,"Dan,5a,`;
     expect(problems({ sections: [pupil], data: [{ ...inList, rows }] })[0]).toContain("Line 6: a quotation mark");
+  });
+
+  test("a column that was renamed since the last check", () => {
+    const memory = new CheckMemory();
+    const after = (rows: string) => {
+      const plan = { name: "P", plan: { sections: [{ ...pupil, master: "Name" }], data: [{ name: "pupils", rows }] } };
+      const named = { ...masters, masters: [{ name: "Name", widgets: [text("{row:Name}")] }] };
+      return messagesOf(compile(JSON.stringify(named), JSON.stringify(plan), world, { lint: true, memory }).diagnostics);
+    };
+    expect(after("Id,Name\n1,Ann")).toEqual([]);
+    expect(after("Id,Title\n1,Ann")[0]).toContain('the list of section "pupil" has no column "Name"');
+    expect(after("Id,Name\n1,Ann")).toEqual([]);
   });
 
   test("an unknown list, column of a filter, and column of a token", () => {

@@ -14,6 +14,7 @@ const intents: readonly (readonly [string, SectionIntent])[] = [
   ["a list of 20", { wanted: "list", values: { name: "Reading", count: 20 } }],
   ["a list with several pages of an index", { wanted: "list", values: { name: "Ideas", count: 47 } }],
   ["pages for rows", { wanted: "rows", values: { list: "Pupils" } }],
+  ["pages and notes for rows", { wanted: "rows", values: { list: "Pupils", notes: true } }],
   ["quarters", { wanted: "quarters", values: {} }],
   ["working days", { wanted: "working_days", values: {} }],
 ];

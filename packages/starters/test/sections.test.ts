@@ -11,7 +11,7 @@ import type { SectionIntent } from "../src/sections/section-kind.ts";
 import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
-const drawingWorld = await starterWorld("pl");
+const drawingWorld = await starterWorld("pl", "de");
 
 const ofDates = ["meetings", "birthdays", "agenda", "working_days"];
 const calendars = [
@@ -125,7 +125,11 @@ describe("a list of 20 with an index", () => {
 });
 
 describe("a page for each row of a list", () => {
-  const { document, template, problems } = extended({ wanted: "rows", values: {} }, "boox-go-color-7", "en");
+  const { document, template, problems } = extended(
+    { wanted: "rows", values: { notes: true } },
+    "boox-go-color-7",
+    "en",
+  );
   const pagesOf = (kind: string) =>
     (template?.page_assignments ?? []).flatMap(({ page, context }) => (context?.section === kind ? [page] : []));
   const targetsOf = (page = 0) =>
@@ -143,6 +147,24 @@ describe("a page for each row of a list", () => {
     });
     expect(targetsOf(pages[0])).toContain(pages[1]);
   });
+});
+
+test("rows have no page of notes unless it is wanted", () => {
+  const { template, problems } = extended({ wanted: "rows", values: {} }, "boox-go-color-7", "en");
+  expect(problems).toEqual([]);
+  expect(template?.sections.map(({ kind }) => kind).slice(-2)).toEqual(["pupils_index", "pupils"]);
+  expect(template?.masters.map(({ name }) => name).slice(-2)).toEqual(["Pupils (index)", "Pupils"]);
+  expect(JSON.stringify(template?.masters)).not.toContain("pupils_notes");
+});
+
+test("sections of a list have names in the language of the planner, where German nouns keep their capital", () => {
+  const namesIn = (locale: string) => {
+    const { template, problems } = extended({ wanted: "rows", values: { notes: true } }, "boox-go-color-7", locale);
+    expect(problems).toEqual([]);
+    return [template?.sections.at(-1)?.kind, template?.masters.at(-1)?.name];
+  };
+  expect(namesIn("de")).toEqual(["pupils_Notizen", "Pupils (Notizen)"]);
+  expect(namesIn("pl")).toEqual(["pupils_notatki", "Pupils (notatki)"]);
 });
 
 test("an index of 2,000 rows has room for all, and links between its pages", () => {

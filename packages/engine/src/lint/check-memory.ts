@@ -41,7 +41,8 @@ export function keyOfPages(pages: readonly number[]): string {
 }
 
 /** Everything in a template that the variables of its pages depend on. No widgets. */
-function outlineOf({ metadata, canvas, sections, page_assignments, page_count, dates, widgets }: Template): unknown {
+function outlineOf(template: Template): unknown {
+  const { metadata, canvas, sections, page_assignments, page_count, dates, data, widgets } = template;
   const { locale, week_start, week_numbering, years, terms, start_date, end_date, profile, calendar } = metadata;
   return {
     metadata: { locale, week_start, week_numbering, years, terms, start_date, end_date, profile, calendar },
@@ -49,6 +50,7 @@ function outlineOf({ metadata, canvas, sections, page_assignments, page_count, d
     sections,
     page_count,
     dates,
+    data,
     pages: page_assignments.map(({ page }) => page),
     contexts: page_assignments.map(({ context }) => context),
     ownPages: widgets.map(({ page }) => page),

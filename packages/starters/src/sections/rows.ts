@@ -7,7 +7,7 @@ import { label, lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
 import { found, kindOf, masterOf, unique } from "./making.ts";
 import type { Making, SectionKind } from "./section-kind.ts";
 
-/** A page and a page of notes for each row, with links between them, and an index that leads to all pages. */
+/** A page for each row, a page of notes behind it if it is wanted, and an index that leads to all pages. */
 export const rows: SectionKind = {
   id: "rows",
   label: "A page for each row of a list",
@@ -16,16 +16,17 @@ export const rows: SectionKind = {
     sections.flatMap((section, i) => {
       const [index, notes] = [sections[i - 1], sections[i + 1]];
       const list = section.rows?.table;
-      if (list === undefined || index?.generate !== "once" || notes?.rows?.table !== list) return [];
-      return [found({ list }, index, section, notes)];
+      if (list === undefined || index?.generate !== "once") return [];
+      if (notes?.rows?.table !== list) return [found({ list }, index, section)];
+      return [found({ list, notes: true }, index, section, notes)];
     }),
-  make: ({ list = "" }, making) => {
-    const { template, masterNames, text, frame } = making;
+  make: ({ list = "", notes = false }, making) => {
+    const { template, frame } = making;
     const table = tableOf(template, list);
     const kind = making.kind(kindOf(table.name), 1);
-    const indexKind = making.kind(`${kind}_index`, 0, [kind]);
-    const notesKind = making.kind(`${kind}_notes`, 2, [kind, indexKind]);
-    const [name, indexName, notesName] = masterNamesOf(table.name, masterNames, text);
+    const indexKind = making.kind(`${kind}_${kindWord("Index", making)}`, 0, [kind]);
+    const notesKind = notes ? making.kind(`${kind}_${kindWord("Notes", making)}`, 2, [kind, indexKind]) : undefined;
+    const [name, indexName, notesName] = masterNamesOf(table.name, making);
     const shape = indexShape(frame.canvas, table.rows.length);
     const made = { table, kind, indexKind, notesKind };
     const each = () => ({ generate: "each_row" as const, rows: table.name, anchors: [], context: {} });
@@ -33,7 +34,7 @@ export const rows: SectionKind = {
       masters: [
         masterOf(making, indexName, indexWidgets(made, shape, making)),
         masterOf(making, name, rowWidgets(made, making)),
-        masterOf(making, notesName, notesWidgets(made, making)),
+        ...(notesKind === undefined ? [] : [masterOf(making, notesName, notesWidgets(made, notesKind, making))]),
       ],
       sections: [
         {
@@ -45,7 +46,7 @@ export const rows: SectionKind = {
           context: {},
         },
         { kind, master: name, ...each() },
-        { kind: notesKind, master: notesName, ...each() },
+        ...(notesKind === undefined ? [] : [{ kind: notesKind, master: notesName, ...each() }]),
       ],
       link: { content: table.name, bind: `${indexKind}(index)` },
     };
@@ -58,7 +59,8 @@ interface Made {
   readonly table: Table;
   readonly kind: string;
   readonly indexKind: string;
-  readonly notesKind: string;
+  /** Undefined without notes. */
+  readonly notesKind: string | undefined;
 }
 
 function tableOf({ data = [] }: Template, list: string): Table {
@@ -68,14 +70,22 @@ function tableOf({ data = [] }: Template, list: string): Table {
 }
 
 /** Names of the page, of the index and of the notes. */
-function masterNamesOf(
-  list: string,
-  taken: readonly string[],
-  text: (english: string) => string,
-): readonly [string, string, string] {
+function masterNamesOf(list: string, making: Making): readonly [string, string, string] {
+  const { masterNames: taken } = making;
   const name = unique(list, taken, " ");
-  const index = unique(`${list} (${text("Index").toLowerCase()})`, [...taken, name], " ");
-  return [name, index, unique(`${list} (${text("Notes").toLowerCase()})`, [...taken, name, index], " ")];
+  const index = unique(`${list} (${innerWord("Index", making)})`, [...taken, name], " ");
+  return [name, index, unique(`${list} (${innerWord("Notes", making)})`, [...taken, name, index], " ")];
+}
+
+/** A noun within words. German ones keep their capital. */
+function innerWord(english: string, { template, text }: Making): string {
+  const word = text(english);
+  return /^de\b/i.test(template.metadata.locale) ? word : word.toLowerCase();
+}
+
+/** As a part of a kind, which contents and bookmarks show with spaces. */
+function kindWord(english: string, making: Making): string {
+  return innerWord(english, making).replace(/[^\p{L}\p{M}\p{N}]+/gu, "_");
 }
 
 interface IndexShape {
@@ -118,7 +128,9 @@ function indexWidgets({ table, kind }: Made, { count, columns, pages }: IndexSha
 function rowWidgets({ table, kind, indexKind, notesKind }: Made, { frame: { canvas }, text }: Making) {
   const links: readonly Tab[] = [
     { id: "to_list", content: text("Index"), bind: `${indexKind}({row})`, widest: text("Index") },
-    { id: "to_row_notes", content: text("Notes"), bind: `${notesKind}({row})`, widest: text("Notes") },
+    ...(notesKind === undefined
+      ? []
+      : [{ id: "to_row_notes", content: text("Notes"), bind: `${notesKind}({row})`, widest: text("Notes") }]),
   ];
   const shown = detailsOf(table).slice(0, Math.max(0, Math.floor(rowCount(canvas) / 3)));
   const picture = table.columns.find(({ type, name }) => type === "picture" && !/[{}]/.test(name));
@@ -154,7 +166,7 @@ function detailsOf({ columns, key, title }: Table): Table["columns"] {
   );
 }
 
-function notesWidgets({ table, kind, notesKind }: Made, { frame: { canvas } }: Making) {
+function notesWidgets({ table, kind }: Made, notesKind: string, { frame: { canvas } }: Making) {
   const back: Tab = { id: "to_row", content: table.name, bind: `${kind}({row})`, widest: table.name };
   return [...rowHead(canvas, table, notesKind, [back]), ruledPage(canvas)];
 }

@@ -38,6 +38,8 @@ export interface SectionValues {
   readonly words?: readonly string[];
   /** Name of a list of the plan. Default: the first one. */
   readonly list?: string;
+  /** True for a page of notes behind that of each row. Default: false. */
+  readonly notes?: boolean;
 }
 
 /** A section of a plan. */

@@ -12,6 +12,7 @@ export const arabic: Words = {
   Week: "أسبوع",
   Day: "يوم",
   Index: "الفهرس",
+  Name: "الاسم",
   Notes: "ملاحظات",
   Events: "الأحداث",
   "All events of a month": "كل أحداث الشهر",

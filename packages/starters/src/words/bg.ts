@@ -12,6 +12,7 @@ export const bulgarian: Words = {
   Week: "Седмица",
   Day: "Ден",
   Index: "Показалец|Индекс",
+  Name: "Име",
   Notes: "Бележки|Бел.",
   Events: "Събития",
   "All events of a month": "Всички събития за месеца",

@@ -11,6 +11,7 @@ export const catalan: Words = {
   Week: "Setmana",
   Day: "Dia",
   Index: "Índex",
+  Name: "Nom",
   Notes: "Notes",
   Events: "Esdeveniments",
   "All events of a month": "Tots els esdeveniments del mes",

@@ -11,6 +11,7 @@ export const czech: Words = {
   Week: "Týden",
   Day: "Den",
   Index: "Rejstřík",
+  Name: "Jméno",
   Notes: "Poznámky",
   Events: "Události",
   "All events of a month": "Všechny události měsíce",

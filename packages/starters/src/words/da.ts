@@ -11,6 +11,7 @@ export const danish: Words = {
   Week: "Uge",
   Day: "Dag",
   Index: "Indeks",
+  Name: "Navn",
   Notes: "Noter",
   Events: "Begivenheder",
   "All events of a month": "Alle begivenheder i en måned",

@@ -11,6 +11,7 @@ export const german: Words = {
   Week: "Woche",
   Day: "Tag",
   Index: "Index",
+  Name: "Name",
   Notes: "Notizen",
   Events: "Termine",
   "All events of a month": "Alle Termine eines Monats",

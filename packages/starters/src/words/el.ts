@@ -11,6 +11,7 @@ export const greek: Words = {
   Week: "Εβδομάδα",
   Day: "Ημέρα",
   Index: "Ευρετήριο|Ευρετ.",
+  Name: "Όνομα",
   Notes: "Σημειώσεις|Σημ.",
   Events: "Γεγονότα",
   "All events of a month": "Όλα τα γεγονότα του μήνα",

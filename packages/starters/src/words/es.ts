@@ -11,6 +11,7 @@ export const spanish: Words = {
   Week: "Semana",
   Day: "Día",
   Index: "Índice",
+  Name: "Nombre",
   Notes: "Notas",
   Events: "Eventos",
   "All events of a month": "Todos los eventos del mes",

@@ -11,6 +11,7 @@ export const estonian: Words = {
   Week: "Nädal",
   Day: "Päev",
   Index: "Register",
+  Name: "Nimi",
   Notes: "Märkmed",
   Events: "Sündmused",
   "All events of a month": "Kõik kuu sündmused",

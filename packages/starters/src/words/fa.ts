@@ -12,6 +12,7 @@ export const persian: Words = {
   Week: "هفته",
   Day: "روز",
   Index: "فهرست",
+  Name: "نام",
   Notes: "یادداشت‌ها|یادداشت",
   Events: "رویدادها",
   "All events of a month": "همه رویدادهای ماه",

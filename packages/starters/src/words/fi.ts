@@ -11,6 +11,7 @@ export const finnish: Words = {
   Week: "Viikko",
   Day: "Päivä",
   Index: "Hakemisto|Hakem.",
+  Name: "Nimi",
   Notes: "Muistiinpanot|Muistio",
   Events: "Tapahtumat",
   "All events of a month": "Kuukauden kaikki tapahtumat",

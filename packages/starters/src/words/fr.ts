@@ -11,6 +11,7 @@ export const french: Words = {
   Week: "Semaine",
   Day: "Jour",
   Index: "Index",
+  Name: "Nom",
   Notes: "Notes",
   Events: "Événements",
   "All events of a month": "Tous les événements du mois",

@@ -12,6 +12,7 @@ export const hebrew: Words = {
   Week: "שבוע",
   Day: "יום",
   Index: "אינדקס",
+  Name: "שם",
   Notes: "הערות",
   Events: "אירועים",
   "All events of a month": "כל אירועי החודש",

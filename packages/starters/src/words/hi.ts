@@ -12,6 +12,7 @@ export const hindi: Words = {
   Week: "सप्ताह",
   Day: "दिन",
   Index: "सूची",
+  Name: "नाम",
   Notes: "नोट्स",
   Events: "कार्यक्रम",
   "All events of a month": "महीने के सभी कार्यक्रम",

@@ -11,6 +11,7 @@ export const croatian: Words = {
   Week: "Tjedan",
   Day: "Dan",
   Index: "Kazalo",
+  Name: "Ime",
   Notes: "Bilješke",
   Events: "Događaji",
   "All events of a month": "Svi događaji mjeseca",

@@ -12,6 +12,7 @@ export const hungarian: Words = {
   Week: "Hét",
   Day: "Nap",
   Index: "Index",
+  Name: "Név",
   Notes: "Jegyzetek",
   Events: "Események",
   "All events of a month": "A hónap összes eseménye",

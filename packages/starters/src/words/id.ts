@@ -11,6 +11,7 @@ export const indonesian: Words = {
   Week: "Minggu",
   Day: "Hari",
   Index: "Indeks",
+  Name: "Nama",
   Notes: "Catatan",
   Events: "Acara",
   "All events of a month": "Semua acara dalam sebulan",

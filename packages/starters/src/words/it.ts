@@ -11,6 +11,7 @@ export const italian: Words = {
   Week: "Settimana",
   Day: "Giorno",
   Index: "Indice",
+  Name: "Nome",
   Notes: "Note",
   Events: "Eventi",
   "All events of a month": "Tutti gli eventi del mese",

@@ -12,6 +12,7 @@ export const japanese: Words = {
   Week: "週",
   Day: "日",
   Index: "索引",
+  Name: "名前",
   Notes: "メモ",
   Events: "イベント",
   "All events of a month": "ひと月のすべてのイベント",

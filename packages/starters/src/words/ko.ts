@@ -12,6 +12,7 @@ export const korean: Words = {
   Week: "주간",
   Day: "일간",
   Index: "인덱스",
+  Name: "이름",
   Notes: "메모",
   Events: "일정",
   "All events of a month": "한 달의 모든 일정",

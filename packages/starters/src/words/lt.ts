@@ -11,6 +11,7 @@ export const lithuanian: Words = {
   Week: "Savaitė",
   Day: "Diena",
   Index: "Rodyklė",
+  Name: "Vardas",
   Notes: "Užrašai",
   Events: "Įvykiai",
   "All events of a month": "Visi mėnesio įvykiai",

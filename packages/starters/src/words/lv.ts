@@ -11,6 +11,7 @@ export const latvian: Words = {
   Week: "Nedēļa",
   Day: "Diena",
   Index: "Rādītājs",
+  Name: "Vārds",
   Notes: "Piezīmes",
   Events: "Notikumi",
   "All events of a month": "Visi mēneša notikumi",

@@ -11,6 +11,7 @@ export const norwegianBokmal: Words = {
   Week: "Uke",
   Day: "Dag",
   Index: "Indeks",
+  Name: "Navn",
   Notes: "Notater",
   Events: "Hendelser",
   "All events of a month": "Alle hendelser i en måned",

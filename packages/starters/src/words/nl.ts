@@ -11,6 +11,7 @@ export const dutch: Words = {
   Week: "Week",
   Day: "Dag",
   Index: "Index",
+  Name: "Naam",
   Notes: "Notities",
   Events: "Afspraken",
   "All events of a month": "Alle afspraken van een maand",

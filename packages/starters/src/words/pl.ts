@@ -6,6 +6,7 @@ export const polish = {
   Week: "Tydzień",
   Day: "Dzień",
   Index: "Spis",
+  Name: "Nazwa",
   Notes: "Notatki",
   Events: "Wydarzenia",
   "All events of a month": "Wszystkie wydarzenia miesiąca",

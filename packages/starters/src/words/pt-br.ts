@@ -11,6 +11,7 @@ export const brazilianPortuguese: Words = {
   Week: "Semana",
   Day: "Dia",
   Index: "Índice",
+  Name: "Nome",
   Notes: "Anotações",
   Events: "Eventos",
   "All events of a month": "Todos os eventos do mês",

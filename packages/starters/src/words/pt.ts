@@ -11,6 +11,7 @@ export const portuguese: Words = {
   Week: "Semana",
   Day: "Dia",
   Index: "Índice",
+  Name: "Nome",
   Notes: "Notas",
   Events: "Eventos",
   "All events of a month": "Todos os eventos do mês",

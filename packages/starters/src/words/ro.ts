@@ -11,6 +11,7 @@ export const romanian: Words = {
   Week: "Săptămână",
   Day: "Zi",
   Index: "Index",
+  Name: "Nume",
   Notes: "Notițe",
   Events: "Evenimente",
   "All events of a month": "Toate evenimentele lunii",

@@ -12,6 +12,7 @@ export const russian: Words = {
   Week: "Неделя",
   Day: "День",
   Index: "Указатель|Индекс",
+  Name: "Имя",
   Notes: "Заметки",
   Events: "События",
   "All events of a month": "Все события месяца",

@@ -11,6 +11,7 @@ export const slovak: Words = {
   Week: "Týždeň",
   Day: "Deň",
   Index: "Register",
+  Name: "Meno",
   Notes: "Poznámky",
   Events: "Udalosti",
   "All events of a month": "Všetky udalosti mesiaca",

@@ -12,6 +12,7 @@ export const slovenian: Words = {
   Week: "Teden",
   Day: "Dan",
   Index: "Kazalo",
+  Name: "Ime",
   Notes: "Zapiski",
   Events: "Dogodki",
   "All events of a month": "Vsi dogodki meseca",

@@ -11,6 +11,7 @@ export const swedish: Words = {
   Week: "Vecka",
   Day: "Dag",
   Index: "Index",
+  Name: "Namn",
   Notes: "Anteckningar|Anteckn.",
   Events: "Händelser",
   "All events of a month": "Alla händelser i en månad",

@@ -12,6 +12,7 @@ export const thai: Words = {
   Week: "สัปดาห์",
   Day: "วัน",
   Index: "ดัชนี",
+  Name: "ชื่อ",
   Notes: "บันทึก",
   Events: "กิจกรรม",
   "All events of a month": "กิจกรรม​ทั้งหมด​ของ​เดือน",

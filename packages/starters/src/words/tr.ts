@@ -11,6 +11,7 @@ export const turkish: Words = {
   Week: "Hafta",
   Day: "Gün",
   Index: "Dizin",
+  Name: "Ad",
   Notes: "Notlar",
   Events: "Etkinlikler",
   "All events of a month": "Ayın bütün etkinlikleri",

@@ -12,6 +12,7 @@ export const ukrainian: Words = {
   Week: "Тиждень",
   Day: "День",
   Index: "Покажчик|Індекс",
+  Name: "Ім’я",
   Notes: "Нотатки",
   Events: "Події",
   "All events of a month": "Усі події місяця",

@@ -11,6 +11,7 @@ export const vietnamese: Words = {
   Week: "Tuần",
   Day: "Ngày",
   Index: "Mục lục",
+  Name: "Tên",
   Notes: "Ghi chú",
   Events: "Sự kiện",
   "All events of a month": "Mọi sự kiện trong tháng",

@@ -44,7 +44,7 @@ const cognates: Readonly<Record<string, string>> = {
   ca: "Notes|Text|Important|Idea|notes|plans|Ingredients|Categories|Total|Plans|Sessions|Focus|Classes|categories|classes",
   cs: "Text",
   da: "Note|Plan|Plan ›|Blank|Distance|Tests",
-  de: "Index|Plan|Plan ›|Text|index|Snacks|Tests",
+  de: "Index|Name|Plan|Plan ›|Text|index|Snacks|Tests",
   es: "Plan|Plan ›|Idea|Total",
   fi: "Idea",
   fr: "Index|Notes|Note|Page|Plan|Plan ›|Accent|Important|Date|Actions|index|notes|pages|plans|Total|Volume|Plans|Records|Distance|Tests|Classes|Parents|Questions|Question|Question {row}|volume|records|classes|parents|questions",

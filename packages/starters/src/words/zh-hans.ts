@@ -12,6 +12,7 @@ export const simplifiedChinese: Words = {
   Week: "周",
   Day: "日",
   Index: "索引",
+  Name: "名称",
   Notes: "笔记",
   Events: "事件",
   "All events of a month": "当月全部事件",

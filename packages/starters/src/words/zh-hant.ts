@@ -12,6 +12,7 @@ export const traditionalChinese: Words = {
   Week: "週",
   Day: "日",
   Index: "索引",
+  Name: "名稱",
   Notes: "筆記",
   Events: "活動",
   "All events of a month": "當月所有活動",

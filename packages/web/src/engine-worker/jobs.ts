@@ -44,6 +44,7 @@ import type {
   DesignReference,
   EditedDesign,
   InkRequest,
+  ListSource,
   MergeRequest,
   OriginRequest,
   PdfRequest,
@@ -178,8 +179,8 @@ export const jobs = {
     (await import("./import-dates.ts")).overviewDates(plan, month, workerHolidays),
 
   /** Reads the rows of a list from a file or from pasted text. */
-  readList: async ({ content, name }: { readonly content: Blob | string; readonly name: string }) =>
-    (await import("./read-list.ts")).readList(content, name),
+  readList: async ({ content, name, heading }: ListSource) =>
+    (await import("./read-list.ts")).readList(content, name, heading),
 
   /** Rows of a list of the plan, for a planner each. Undefined if there is no such list. */
   listPlanners: ({ plan, list }: { readonly plan: WrittenPlan; readonly list: string }) =>

@@ -373,6 +373,14 @@ export interface ImportedRows {
   readonly notes: readonly Message[];
 }
 
+export interface ListSource {
+  readonly content: Blob | string;
+  /** Of the file. */
+  readonly name: string;
+  /** Name of the first column. Undefined if the first line names the columns. */
+  readonly heading?: string | undefined;
+}
+
 /** A list from a file or from the clipboard, as in a plan without its name. */
 export interface ReadRows {
   readonly list: {

@@ -30,6 +30,12 @@ describe("pasted cells", () => {
     expect(await read("Name,,,\nAnn,,,\n,,,\n\nBo,,,\n")).toMatchObject({ list: { rows: "Name\nAnn\nBo" }, count: 2 });
   });
 
+  test("without headings keep their first line as a row", async () => {
+    expect(await readList("Ada\nBo", "List", "Name")).toMatchObject({ list: { rows: "Name\nAda\nBo" }, count: 2 });
+    expect(await readList("Ada\t5a\nBo\t5b", "List", "Name")).toMatchObject({ list: { rows: "Name,2\nAda,5a\nBo,5b" } });
+    expect(await readList(" \n", "List", "Name")).toMatchObject({ refusal: { text: "There are no cells with text." } });
+  });
+
   test("without text are refused", async () => {
     expect(await read(" \n,,\n")).toBe("There are no cells with text.");
   });

@@ -7,12 +7,16 @@ import type { ListCells, ReadList } from "./protocol.ts";
 /** Bytes of one file. Text in UTF-16 has two for a letter, and workbooks have styles. */
 const largestFile = 10_000_000;
 
-/** `name` decides between workbooks and text. Refuses what has no place in a plan. */
-export async function readList(content: Blob | string, name: string): Promise<ReadList> {
+/**
+ * `name` decides between workbooks and text. Cells without a line of headings have `heading` above their first column.
+ * Refuses what has no place in a plan.
+ */
+export async function readList(content: Blob | string, name: string, heading?: string): Promise<ReadList> {
   try {
     if (typeof content !== "string" && content.size > largestFile)
       return { refusal: messages.listFileTooLarge(largestFile / 1e6) };
-    return listOf(await cellsOf(content, name));
+    const cells = await cellsOf(content, name);
+    return listOf(heading === undefined ? cells : { ...cells, lines: withHeading(cells.lines, heading) });
   } catch (problem) {
     if (!(problem instanceof MessageError)) throw problem;
     return { refusal: problem.data };
@@ -41,6 +45,11 @@ function linesOf(text: string): ListCells["lines"] {
   if (plain.length > limits.tableCharacters) throw new MessageError(messages.listTooLong(limits.tableCharacters));
   const records = readDelimited(plain, separatorIn(plain), { most: limits.tableRows + 2 });
   return records.map(({ cells }) => cells);
+}
+
+/** Other columns have numbers as names. */
+function withHeading(lines: ListCells["lines"], heading: string): ListCells["lines"] {
+  return lines.some((cells) => usedWidth(cells) > 0) ? [[heading], ...lines] : lines;
 }
 
 function listOf({ lines, dates, notes }: ListCells): ReadList {

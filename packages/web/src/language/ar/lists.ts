@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "للقائمة صفوف، مثل التلاميذ أو العملاء أو الوصفات. يمكن أن تكون لكل صف صفحاته أو مخططه الخاص. تُقرأ الملفات في هذا المتصفح.",
   "Paste cells here": "ألصق الخلايا هنا",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "انسخ الخلايا من جدول البيانات، وفي السطر الأول أسماء الأعمدة.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "الصق الخلايا من جدول البيانات، أو اكتب الأسماء، كل اسم في سطر.",
+  "First line is a heading": "السطر الأول عنوان",
   "Table files": "ملفات الجداول",
   "Open a table…": "فتح جدول…",
   "Start with an empty list": "البدء بقائمة فارغة",
   "Drop tables and pictures here": "أفلت الجداول والصور هنا",
   "Add a page for each row": "إضافة صفحة لكل صف",
   "Download a planner for each row": "تنزيل مخطط لكل صف",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "تأتي الصفحات مع فهرس وملاحظات، وكلها مرتبطة. يحمل مخطط الصف اسمه، ومن العمودين start_date وend_date تواريخه الخاصة.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "تأتي الصفحات مع فهرس يقود إليها. يحمل مخطط الصف اسمه، ومن العمودين start_date وend_date تواريخه الخاصة.",
+  "With a page of notes behind each page": "مع صفحة ملاحظات خلف كل صفحة",
   "Planner {count} of {total}": "المخطط {count} من {total}",
   "Rows of {name}": "صفوف {name}",
   "row {row} is on page {page}": "الصف {row} في الصفحة {page}",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "اسم العمود",
   "Another column has this name.": "يحمل عمود آخر هذا الاسم.",
   "Designs show its cells with {token}.": "تعرض التصاميم خلاياه باستخدام {token}.",
+  "Column renamed, also in: {names}": "أُعيدت تسمية العمود، وأيضًا في: {names}",
   "Refers to the list": "يشير إلى القائمة",
   "Identifies the rows, so that updates keep their pages": "يحدد الصفوف، لتحتفظ التحديثات بصفحاتها",
   "Names the rows in contents and files": "يسمّي الصفوف في المحتويات والملفات",

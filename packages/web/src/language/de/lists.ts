@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Eine Liste hat Zeilen, etwa Schüler, Kunden oder Rezepte. Jede Zeile kann eigene Seiten oder einen eigenen Planer haben. Dateien werden in diesem Browser gelesen.",
   "Paste cells here": "Zellen hier einfügen",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Kopiere die Zellen in deiner Tabelle, mit den Namen der Spalten in der ersten Zeile.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Kopiere die Zellen in deiner Tabelle, oder tippe Namen, jeden in eine eigene Zeile.",
+  "First line is a heading": "Erste Zeile ist eine Überschrift",
   "Table files": "Tabellendateien",
   "Open a table…": "Tabelle öffnen…",
   "Start with an empty list": "Mit einer leeren Liste beginnen",
   "Drop tables and pictures here": "Tabellen und Bilder hier ablegen",
   "Add a page for each row": "Seite für jede Zeile hinzufügen",
   "Download a planner for each row": "Planer für jede Zeile herunterladen",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Die Seiten bekommen ein Verzeichnis und Notizen, alles verlinkt. Der Planer einer Zeile hat ihren Namen und, aus den Spalten start_date und end_date, eigene Daten.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Die Seiten bekommen ein Verzeichnis, das zu ihnen führt. Der Planer einer Zeile hat ihren Namen und, aus den Spalten start_date und end_date, eigene Daten.",
+  "With a page of notes behind each page": "Mit einer Notizseite hinter jeder Seite",
   "Planner {count} of {total}": "Planer {count} von {total}",
   "Rows of {name}": "Zeilen von {name}",
   "row {row} is on page {page}": "Zeile {row} ist auf Seite {page}",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "Name der Spalte",
   "Another column has this name.": "Eine andere Spalte hat diesen Namen.",
   "Designs show its cells with {token}.": "In Entwürfen zeigt {token} ihre Zellen.",
+  "Column renamed, also in: {names}": "Spalte umbenannt, auch in: {names}",
   "Refers to the list": "Verweist auf die Liste",
   "Identifies the rows, so that updates keep their pages":
     "Identifiziert die Zeilen, damit Aktualisierungen ihre Seiten behalten",

@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Una lista tiene filas, como alumnos, clientes o recetas. Cada fila puede tener sus propias páginas o su propia agenda. Los archivos se leen en este navegador.",
   "Paste cells here": "Pega aquí las celdas",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Copia las celdas de tu hoja de cálculo, con los nombres de las columnas en la primera línea.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Copia las celdas de tu hoja de cálculo o escribe nombres, cada uno en su línea.",
+  "First line is a heading": "La primera línea es un encabezado",
   "Table files": "Archivos de tablas",
   "Open a table…": "Abrir una tabla…",
   "Start with an empty list": "Empezar con una lista vacía",
   "Drop tables and pictures here": "Suelta aquí tablas e imágenes",
   "Add a page for each row": "Añadir una página por fila",
   "Download a planner for each row": "Descargar una agenda por fila",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Las páginas tienen un índice y notas, todo enlazado. La agenda de una fila lleva su nombre y, con las columnas start_date y end_date, sus propias fechas.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Las páginas tienen un índice que lleva a ellas. La agenda de una fila lleva su nombre y, con las columnas start_date y end_date, sus propias fechas.",
+  "With a page of notes behind each page": "Con una página de notas detrás de cada página",
   "Planner {count} of {total}": "Agenda {count} de {total}",
   "Rows of {name}": "Filas de {name}",
   "row {row} is on page {page}": "la fila {row} está en la página {page}",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "Nombre de la columna",
   "Another column has this name.": "Otra columna tiene este nombre.",
   "Designs show its cells with {token}.": "En los diseños, {token} muestra sus celdas.",
+  "Column renamed, also in: {names}": "Columna renombrada, también en: {names}",
   "Refers to the list": "Remite a la lista",
   "Identifies the rows, so that updates keep their pages":
     "Identifica las filas, para que las actualizaciones conserven sus páginas",

@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Une liste a des lignes, comme des élèves, des clients ou des recettes. Chaque ligne peut avoir ses propres pages, ou son propre agenda. Les fichiers sont lus dans ce navigateur.",
   "Paste cells here": "Collez des cellules ici",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Copiez les cellules de votre tableur, avec les noms des colonnes dans la première ligne.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Copiez les cellules de votre tableur, ou tapez des noms, un par ligne.",
+  "First line is a heading": "La première ligne est un en-tête",
   "Table files": "Fichiers de tableaux",
   "Open a table…": "Ouvrir un tableau…",
   "Start with an empty list": "Commencer par une liste vide",
   "Drop tables and pictures here": "Déposez des tableaux et des images ici",
   "Add a page for each row": "Ajouter une page par ligne",
   "Download a planner for each row": "Télécharger un agenda par ligne",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Les pages ont un index et des notes, le tout lié. L’agenda d’une ligne porte son nom et, avec les colonnes start_date et end_date, a ses propres dates.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Les pages ont un index qui y mène. L’agenda d’une ligne porte son nom et, avec les colonnes start_date et end_date, a ses propres dates.",
+  "With a page of notes behind each page": "Avec une page de notes derrière chaque page",
   "Planner {count} of {total}": "Agenda {count} sur {total}",
   "Rows of {name}": "Lignes de {name}",
   "row {row} is on page {page}": "la ligne {row} est à la page {page}",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "Nom de la colonne",
   "Another column has this name.": "Une autre colonne porte ce nom.",
   "Designs show its cells with {token}.": "Dans les modèles, {token} affiche ses cellules.",
+  "Column renamed, also in: {names}": "Colonne renommée, aussi dans : {names}",
   "Refers to the list": "Renvoie à la liste",
   "Identifies the rows, so that updates keep their pages":
     "Identifie les lignes, pour que les mises à jour gardent leurs pages",

@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "リストには、生徒、顧客、レシピなどの行があります。行ごとに専用のページや専用のプランナーを作れます。ファイルはこのブラウザーで読み込まれます。",
   "Paste cells here": "ここにセルを貼り付け",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "表計算ソフトでセルをコピーしてください。1行目は列の名前です。",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "表計算ソフトのセルをコピーするか、名前を 1 行に 1 つずつ入力してください。",
+  "First line is a heading": "最初の行は見出し",
   "Table files": "表のファイル",
   "Open a table…": "表を開く…",
   "Start with an empty list": "空のリストから始める",
   "Drop tables and pictures here": "表や画像をここにドロップ",
   "Add a page for each row": "行ごとのページを追加",
   "Download a planner for each row": "行ごとのプランナーをダウンロード",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "ページには索引とノートが付き、すべてリンクされます。行のプランナーには行の名前が入り、start_date列とend_date列があればその日付になります。",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "ページには、各ページへリンクする索引が付きます。行のプランナーには行の名前が入り、start_date列とend_date列があればその日付になります。",
+  "With a page of notes behind each page": "各ページの後ろにメモのページを付ける",
   "Planner {count} of {total}": "プランナー {count}／{total}",
   "Rows of {name}": "{name}の行",
   "row {row} is on page {page}": "{row}行目は{page}ページにあります",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "列の名前",
   "Another column has this name.": "別の列がこの名前を使っています。",
   "Designs show its cells with {token}.": "デザインでは{token}でこの列のセルを表示します。",
+  "Column renamed, also in: {names}": "列の名前を変更しました（変更したデザイン：{names}）",
   "Refers to the list": "参照するリスト",
   "Identifies the rows, so that updates keep their pages": "行を識別し、更新時にページを保ちます",
   "Names the rows in contents and files": "目次とファイルで行の名前になります",

@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Lista ma wiersze, na przykład uczniów, klientów albo przepisy. Każdy wiersz może mieć własne strony albo własny planer. Pliki czyta ta przeglądarka.",
   "Paste cells here": "Wklej tu komórki",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Skopiuj komórki w arkuszu, z nazwami kolumn w pierwszym wierszu.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Skopiuj komórki z arkusza albo wpisz nazwy, każdą w osobnym wierszu.",
+  "First line is a heading": "Pierwszy wiersz to nagłówek",
   "Table files": "Pliki tabel",
   "Open a table…": "Otwórz tabelę…",
   "Start with an empty list": "Zacznij od pustej listy",
   "Drop tables and pictures here": "Upuść tu tabele i obrazy",
   "Add a page for each row": "Dodaj stronę na każdy wiersz",
   "Download a planner for each row": "Pobierz planer na każdy wiersz",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "Strony dostają spis i notatki, wszystko połączone odsyłaczami. Planer wiersza ma jego nazwę, a z kolumn start_date i end_date własne daty.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "Strony dostają spis, który do nich prowadzi. Planer wiersza ma jego nazwę, a z kolumn start_date i end_date własne daty.",
+  "With a page of notes behind each page": "Ze stroną notatek za każdą stroną",
   "Planner {count} of {total}": "Planer {count} z {total}",
   "Rows of {name}": "Wiersze: {name}",
   "row {row} is on page {page}": "wiersz {row} jest na stronie {page}",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "Nazwa kolumny",
   "Another column has this name.": "Inna kolumna ma już tę nazwę.",
   "Designs show its cells with {token}.": "W projektach jej komórki pokazuje {token}.",
+  "Column renamed, also in: {names}": "Zmieniono nazwę kolumny, także w: {names}",
   "Refers to the list": "Odnosi się do listy",
   "Identifies the rows, so that updates keep their pages":
     "Rozpoznaje wiersze, dzięki czemu aktualizacje zachowują ich strony",

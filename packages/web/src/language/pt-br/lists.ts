@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "Uma lista tem linhas, como alunos, clientes ou receitas. Cada linha pode ter páginas próprias ou um planner próprio. Os arquivos são lidos neste navegador.",
   "Paste cells here": "Cole as células aqui",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "Copie as células da sua planilha, com os nomes das colunas na primeira linha.",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "Copie as células da sua planilha ou digite nomes, um por linha.",
+  "First line is a heading": "A primeira linha é um cabeçalho",
   "Table files": "Arquivos de tabelas",
   "Open a table…": "Abrir uma tabela…",
   "Start with an empty list": "Começar com uma lista vazia",
   "Drop tables and pictures here": "Solte tabelas e imagens aqui",
   "Add a page for each row": "Adicionar uma página por linha",
   "Download a planner for each row": "Baixar um planner por linha",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "As páginas têm um índice e notas, tudo ligado. O planner de uma linha tem o nome dela e, com as colunas start_date e end_date, as próprias datas.",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "As páginas têm um índice que leva a elas. O planner de uma linha tem o nome dela e, com as colunas start_date e end_date, as próprias datas.",
+  "With a page of notes behind each page": "Com uma página de notas atrás de cada página",
   "Planner {count} of {total}": "Planner {count} de {total}",
   "Rows of {name}": "Linhas de {name}",
   "row {row} is on page {page}": "a linha {row} está na página {page}",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "Nome da coluna",
   "Another column has this name.": "Outra coluna tem este nome.",
   "Designs show its cells with {token}.": "Nos designs, {token} mostra as células dela.",
+  "Column renamed, also in: {names}": "Coluna renomeada, também em: {names}",
   "Refers to the list": "Refere-se à lista",
   "Identifies the rows, so that updates keep their pages":
     "Identifica as linhas, para que as atualizações mantenham as páginas",

@@ -11,16 +11,18 @@ export const lists = {
   "A list has rows, such as pupils, clients or recipes. Each row can have pages of its own, or a planner of its own. Files are read in this browser.":
     "列表由行组成，例如学生、客户或食谱。每行可以有自己的页面或自己的手账。文件在此浏览器中读取。",
   "Paste cells here": "在此粘贴单元格",
-  "Copy the cells in your spreadsheet, with the names of the columns in the first line.":
-    "请在电子表格中复制单元格，第一行是各列的名称。",
+  "Copy the cells in your spreadsheet, or type names, each on a line of its own.":
+    "从电子表格复制单元格，或输入名称，每行一个。",
+  "First line is a heading": "第一行是标题",
   "Table files": "表格文件",
   "Open a table…": "打开表格…",
   "Start with an empty list": "从空列表开始",
   "Drop tables and pictures here": "将表格和图片拖放到这里",
   "Add a page for each row": "为每行添加页面",
   "Download a planner for each row": "为每行下载手账",
-  "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
-    "页面附带索引和笔记，并全部互相链接。每行的手账使用该行的名称；如有 start_date 和 end_date 列，则使用其中的日期。",
+  "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.":
+    "页面附带指向它们的索引。每行的手账使用该行的名称；如有 start_date 和 end_date 列，则使用其中的日期。",
+  "With a page of notes behind each page": "每页后面附一页笔记",
   "Planner {count} of {total}": "第 {count} 个手账，共 {total} 个",
   "Rows of {name}": "{name} 的行",
   "row {row} is on page {page}": "第 {row} 行在第 {page} 页",
@@ -35,6 +37,7 @@ export const lists = {
   "Name of the column": "列名",
   "Another column has this name.": "另一列已使用此名称。",
   "Designs show its cells with {token}.": "在设计中用 {token} 显示其单元格。",
+  "Column renamed, also in: {names}": "列已重命名，同时更改了：{names}",
   "Refers to the list": "引用的列表",
   "Identifies the rows, so that updates keep their pages": "标识各行，使更新保留其页面",
   "Names the rows in contents and files": "在目录和文件中作为行的名称",

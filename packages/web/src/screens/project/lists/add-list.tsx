@@ -1,9 +1,11 @@
-import { useRef } from "react";
+import { type ClipboardEvent, useRef, useState } from "react";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/check-field.tsx";
 import { FileInput } from "../../../ui/drop-files.tsx";
 import { ExampleOffer } from "../../../ui/example-offer.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
+import { isClearTable, looksHeaded } from "./pasted-cells.ts";
 import type { ListFiles } from "./use-list-files.ts";
 
 /** Tables of spreadsheet programs. */
@@ -35,18 +37,11 @@ export function AddList({ files, isFirst }: AddListProps) {
         </p>
       )}
       {isFirst && (
-        <ExampleOffer onInsert={() => void files.addText(exampleRows())}>
+        <ExampleOffer onInsert={() => void files.addText(exampleRows(), true)}>
           {t("A reading list with three books and their authors")}
         </ExampleOffer>
       )}
-      <TextAreaField
-        label={t("Paste cells here")}
-        hint={t("Copy the cells in your spreadsheet, with the names of the columns in the first line.")}
-        rows={3}
-        spellCheck={false}
-        value=""
-        onChange={({ target }) => target.value.trim() !== "" && void files.addText(target.value)}
-      />
+      <CellsField files={files} />
       <div className="flex flex-wrap gap-2">
         <FileInput
           ref={input}
@@ -58,8 +53,50 @@ export function AddList({ files, isFirst }: AddListProps) {
         <Button disabled={files.reading !== undefined} onClick={() => input.current?.click()}>
           {files.reading === undefined ? t("Open a table…") : t("Reading {name}…", { name: files.reading })}
         </Button>
-        <Button onClick={() => files.addEmpty()}>{t("Start with an empty list")}</Button>
+        <Button onClick={() => void files.addEmpty()}>{t("Start with an empty list")}</Button>
       </div>
     </section>
+  );
+}
+
+/** Cells of a spreadsheet with headings become a list when they are pasted. Other text waits for the button. */
+function CellsField({ files }: Pick<AddListProps, "files">) {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<boolean>();
+  const isHeaded = chosen ?? looksHeaded(text);
+  const isReady = text.trim() !== "" && files.reading === undefined;
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (text.trim() !== "" || !isClearTable(pasted)) return;
+    event.preventDefault();
+    // Refused cells stay, so that they can be corrected.
+    setText(pasted);
+    void files.addText(pasted, true);
+  };
+  return (
+    <>
+      <TextAreaField
+        label={t("Paste cells here")}
+        hint={t("Copy the cells in your spreadsheet, or type names, each on a line of its own.")}
+        rows={text === "" ? 3 : 6}
+        spellCheck={false}
+        value={text}
+        onPaste={onPaste}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === "Enter" && (ctrlKey || metaKey) && isReady) void files.addText(text, isHeaded);
+        }}
+      />
+      {text.trim() !== "" && (
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Button kind="primary" disabled={!isReady} onClick={() => void files.addText(text, isHeaded)}>
+            {t("Add list")}
+          </Button>
+          <CheckField checked={isHeaded} onChange={({ target }) => setChosen(target.checked)}>
+            {t("First line is a heading")}
+          </CheckField>
+        </div>
+      )}
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FieldGroup } from "../../../ui/field-group.tsx";
 import type { Cells } from "./list-cells.ts";
-import { changeList, deleteColumn, listsOf, renameColumn } from "./list-draft.ts";
+import { changeList, deleteColumn, listsOf } from "./list-draft.ts";
 import type { ListEditing } from "./list-editing.ts";
+import { useRenameColumn } from "./use-rename-column.ts";
 
 interface ColumnFieldsProps extends ListEditing {
   readonly cells: Cells;
@@ -86,19 +87,20 @@ function withEntry(
   return Object.keys(next).length > 0 ? next : undefined;
 }
 
-function ColumnName({ draft, index, cells, at, name }: ColumnFieldsProps & { readonly name: string }) {
+function ColumnName({ project, draft, index, cells, at, name }: ColumnFieldsProps & { readonly name: string }) {
   const [typed, setTyped] = useState(name);
+  const { rename, isBusy, problem } = useRenameColumn(project, draft);
   const wanted = typed.trim();
   const isTaken = wanted !== name && cells.head.includes(wanted);
   const commit = () => {
     if (wanted === "" || isTaken) setTyped(name);
-    else if (wanted !== name) draft.edit((plan) => renameColumn(plan, index, cells, at, wanted));
+    else if (wanted !== name && !isBusy) void rename({ index, cells, at, name: wanted });
   };
   return (
     <TextField
       label={t("Name of the column")}
       hint={t("Designs show its cells with {token}.", { token: `{row:${wanted}}` })}
-      error={isTaken ? t("Another column has this name.") : undefined}
+      error={isTaken ? t("Another column has this name.") : problem}
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

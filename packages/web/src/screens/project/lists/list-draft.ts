@@ -52,7 +52,7 @@ export function renameList(plan: WrittenPlan, index: number, name: string): Writ
   return { ...plan, data, sections: mapRows(plan.sections, ofRows) };
 }
 
-/** Everything in the plan that names the column follows. Tokens in designs do not. */
+/** Everything in the plan that names the column follows. Tokens do not. */
 export function renameColumn(plan: WrittenPlan, index: number, cells: Cells, at: number, name: string): WrittenPlan {
   const list = listsOf(plan)[index];
   const before = cells.head[at];

@@ -3,7 +3,7 @@ import { readCells } from "./list-cells.ts";
 import { listOfNames } from "./list-of-names.ts";
 
 const rowsOf = (lines: readonly string[]) => {
-  const list = listOfNames("Pupils", lines);
+  const list = listOfNames("Pupils", lines, "Name");
   return list && readCells(list)?.rows.map(([cell]) => cell);
 };
 
@@ -17,5 +17,5 @@ it("gives equal names numbers, because a name identifies its row", () => {
 });
 
 it("is no list without names", () => {
-  expect(listOfNames("Pupils", ["", " "])).toBeUndefined();
+  expect(listOfNames("Pupils", ["", " "], "Name")).toBeUndefined();
 });

@@ -30,7 +30,7 @@ function paste(element: Element, text: string): void {
 
 it("edits a list as a spreadsheet does", async () => {
   const { read } = await openLists();
-  await field("Paste cells here").fill("Id\tName\tBorn\n1\tAnn\t2016-01-02\n2\tBo\t2016-02-03");
+  paste(field("Paste cells here").element(), "Id\tName\tBorn\n1\tAnn\t2016-01-02\n2\tBo\t2016-02-03");
   await expect.element(cell("Ann")).toBeVisible();
   await expectAccessible();
   await cell("Ann").click();
@@ -81,10 +81,30 @@ it("edits a list as a spreadsheet does", async () => {
     ]);
 });
 
+it("keeps what is typed until the list is added, and takes the first name of one column for a name", async () => {
+  await openLists();
+  await field("Paste cells here").click();
+  await userEvent.keyboard("Ada{Enter}Bo");
+  await expect.element(field("Paste cells here")).toHaveValue("Ada\nBo");
+  await expect.element(page.getByLabelText("First line is a heading")).not.toBeChecked();
+  await button("Add list").click();
+  await expect.element(cell("Ada")).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: /^Name/ })).toBeVisible();
+
+  await button("Add another list").click();
+  await field("Paste cells here").fill("Pupil\nCy");
+  await page.getByLabelText("First line is a heading").click();
+  await field("Paste cells here").click();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByRole("columnheader", { name: /^Pupil/ })).toBeVisible();
+  await expect.element(cell("Cy")).toBeVisible();
+});
+
 it("makes pages, an index and linked notes for a pasted class in one click, and shows the page of a row", async () => {
   const { read } = await openLists();
   const rows = Array.from({ length: 24 }, (_, i) => `${i + 1}\tPupil ${i + 1}\t${i % 2 === 0 ? "5a" : "5b"}`);
-  await field("Paste cells here").fill(`Id\tName\tClass\n${rows.join("\n")}`);
+  paste(field("Paste cells here").element(), `Id\tName\tClass\n${rows.join("\n")}`);
+  await page.getByLabelText("With a page of notes behind each page").click();
   await button("Add a page for each row").click();
   await expect.poll(async () => (await read()).plan.order.slice(-3)).toEqual(["list_index", "list", "list_notes"]);
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
@@ -95,6 +115,23 @@ it("makes pages, an index and linked notes for a pasted class in one click, and 
     ["each_row", "List"],
     ["each_row", "List"],
   ]);
+});
+
+it("renames a column on the pages that show it, and undoes both at once", async () => {
+  const { read } = await openLists();
+  paste(field("Paste cells here").element(), "Name\tNotes\nAnn\tquick");
+  await button("Add a page for each row").click();
+  await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list");
+  const shown = async () => JSON.stringify((await read()).masters.at(-1)).match(/\{row:\w+\}/g);
+  await cell("quick").click();
+  await field("Name of the column").fill("Support");
+  await userEvent.tab();
+  await expect.poll(shown).toEqual(["{row:Support}"]);
+  expect((await read()).plan.data?.[0]?.rows).toContain("Name,Support");
+  await expect.element(page.getByText("No problems")).toBeVisible();
+  await button("Undo", page.getByRole("status").filter({ hasText: "Column renamed" })).last().click();
+  await expect.poll(shown).toEqual(["{row:Notes}"]);
+  expect((await read()).plan.data?.[0]?.rows).toContain("Name,Notes");
 });
 
 longTest("downloads a planner for each row as a ZIP file, with progress, and can be cancelled", async () => {
@@ -136,7 +173,8 @@ longTest("shows pictures by the names of their files, and refuses files that are
 
 longTest("chooses rows of a section by its fields", async () => {
   const { read } = await openLists();
-  await field("Paste cells here").fill("Name\tClass\nAnn\t5a\nBo\t5b");
+  paste(field("Paste cells here").element(), "Name\tClass\nAnn\t5a\nBo\t5b");
+  await page.getByLabelText("With a page of notes behind each page").click();
   await button("Add a page for each row").click();
   await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list_notes");
   await tab(/^Plan Configuration/).click();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/check-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { useAddIntent } from "../plan/use-add-intent.ts";
@@ -15,6 +16,7 @@ interface MakeFromListProps extends ListEditing {
 /** Pages for the rows in this planner, and a planner for each row. */
 export function MakeFromList({ project, draft, live, list, engine, count }: MakeFromListProps) {
   const pages = useAddIntent(project, draft, engine);
+  const [hasNotes, setHasNotes] = useState(false);
   const [problem, setProblem] = useState<string>();
   const planners = useRowPlanners({ project: live.project, list: list.name, onProblem: setProblem });
   const hasPages = kindsOfList(draft.plan.sections, list.name).length > 0;
@@ -26,7 +28,7 @@ export function MakeFromList({ project, draft, live, list, engine, count }: Make
         <Button
           kind={hasPages ? "plain" : "primary"}
           disabled={count === 0 || pages.isBusy}
-          onClick={() => void pages.add({ wanted: "rows", values: { list: list.name } })}
+          onClick={() => void pages.add({ wanted: "rows", values: { list: list.name, notes: hasNotes } })}
         >
           {t("Add a page for each row")}
         </Button>
@@ -40,9 +42,12 @@ export function MakeFromList({ project, draft, live, list, engine, count }: Make
           {t("Download a planner for each row")}
         </Button>
       </div>
+      <CheckField checked={hasNotes} onChange={({ target }) => setHasNotes(target.checked)}>
+        {t("With a page of notes behind each page")}
+      </CheckField>
       <p className="text-sm leading-snug text-ink-soft text-pretty">
         {t(
-          "Pages come with an index and notes, all linked. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.",
+          "Pages come with an index that links to them. A planner for each row has the row's name and, in columns start_date and end_date, its own dates.",
         )}
       </p>
       {progress && (

@@ -1,4 +1,5 @@
 import type { Message } from "@octavo/foundation";
+import { loadWords, textIn } from "@octavo/starters";
 import { useEffect, useRef, useState } from "react";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import * as messages from "../../../engine-worker/messages.ts";
@@ -37,12 +38,17 @@ export function useListFiles(draft: PlanDraftState, engine: () => EngineClient, 
     const isWorthy = result.refusal !== undefined || result.notes.length > 0;
     setResults((shown) => [...shown.filter(({ name }) => name !== result.name), ...(isWorthy ? [result] : [])]);
   };
-  const read = async (content: Blob | string, name: string): Promise<ReadRows | undefined> => {
+  const read = async (content: Blob | string, name: string, heading?: string): Promise<ReadRows | undefined> => {
     setReading(name);
-    const found = (await engine().run("readList", { content, name })) ?? { refusal: messages.engineStopped };
+    const found = (await engine().run("readList", { content, name, heading })) ?? { refusal: messages.engineStopped };
     setReading(undefined);
     show({ name, ...("refusal" in found ? { refusal: found.refusal, notes: [] } : { notes: found.notes }) });
     return "refusal" in found ? undefined : found;
+  };
+  /** Columns have names in the language of the planner, because its pages print them. */
+  const plannerText = async () => {
+    const { locale } = latest.current.plan;
+    return textIn(await loadWords(locale), locale);
   };
   const add = ({ list, count }: ReadRows, name: string) => {
     const added = listsOf(latest.current.plan).length;
@@ -66,10 +72,12 @@ export function useListFiles(draft: PlanDraftState, engine: () => EngineClient, 
     reading,
     results,
     dismiss: (name: string) => setResults((shown) => shown.filter((result) => result.name !== name)),
-    addText: async (text: string) => {
+    /** Returns false if the text is refused. */
+    addText: async (text: string, isHeaded: boolean) => {
       const name = t("List");
-      const found = await read(text, name);
+      const found = await read(text, name, isHeaded ? undefined : (await plannerText())("Name"));
       if (found) add(found, name);
+      return found !== undefined;
     },
     addFiles: async (chosen: readonly File[]) => {
       const pictures = chosen.filter(isPictureFile);
@@ -90,8 +98,9 @@ export function useListFiles(draft: PlanDraftState, engine: () => EngineClient, 
       });
       announce(tn(found.count, "{count} row read.", "{count} rows read."));
     },
-    addEmpty: () => {
-      const rows = `${t("Name")},${t("Notes")}\n`;
+    addEmpty: async () => {
+      const text = await plannerText();
+      const rows = `${text("Name")},${text("Notes")}\n`;
       add({ list: { rows, columns: {} }, count: 0, notes: [] }, t("List"));
     },
   };

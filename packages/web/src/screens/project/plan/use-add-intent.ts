@@ -1,5 +1,5 @@
 import type { Project, WrittenPlan } from "@octavo/contract";
-import type { SectionIntent } from "@octavo/starters";
+import { loadWords, type SectionIntent, textIn } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
@@ -26,7 +26,7 @@ export function useAddIntent(project: Project, { plan, discard }: PlanDraftState
     setProblem(undefined);
     setIsMaking(true);
     try {
-      const named = withNames(planToSave(plan), intent);
+      const named = await withNames(planToSave(plan), intent);
       const made = await engine().run("addSections", {
         project: { ...project, plan: named.plan },
         intent: named.intent,
@@ -47,12 +47,12 @@ export function useAddIntent(project: Project, { plan, discard }: PlanDraftState
 }
 
 /** The names of a list become rows of the plan, which have pages and an index. */
-function withNames(
+async function withNames(
   plan: WrittenPlan,
   intent: SectionIntent,
-): { readonly plan: WrittenPlan; readonly intent: SectionIntent } {
+): Promise<{ readonly plan: WrittenPlan; readonly intent: SectionIntent }> {
   const { name = "", names = [] } = intent.values;
-  const list = listOfNames(name, names);
+  const list = listOfNames(name, names, textIn(await loadWords(plan.locale), plan.locale)("Name"));
   if (!list) return { plan, intent };
   const extended = addList(plan, list);
   return { plan: extended, intent: { wanted: "rows", values: { list: listsOf(extended).at(-1)?.name ?? name } } };
