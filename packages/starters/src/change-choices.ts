@@ -52,7 +52,11 @@ export function changeChoices(
   const names = renamesBetween(drawn.project, after.project);
   const before = { ...drawn, project: withNames(drawn.project, names) };
   const named = withNames(project, names);
-  const onDevice = { project: named, profile: findProfile(world.profiles, named.metadata.device_profile) };
+  const onDevice = {
+    project: named,
+    profile: findProfile(world.profiles, named.metadata.device_profile),
+    choices: made.choices,
+  };
   const known = findSections(onDevice, before.project, world);
   const own = withoutLinks(named, known);
   const scaled = onPageOf(own, after, { profile, turns: old.leftHanded !== choices.leftHanded });
@@ -73,7 +77,7 @@ export function changeChoices(
   const redrawn = redrawSections({
     own: { ...onDevice, project: own },
     scaled,
-    after: { project: changed, profile },
+    after: { project: changed, profile, choices: madeFrom(starter, choices).choices },
     nameAfter: merged.nameBefore,
     known,
     world,

@@ -19,6 +19,7 @@ import { isMostlyAlike } from "./match-masters.ts";
 import { countChanges, type MasterChange } from "./merge-masters.ts";
 import { mergeRecords } from "./merge-records.ts";
 import { mergeWidgets } from "./merge-widgets.ts";
+import { plannerLook } from "./placement/planner-look.ts";
 import { firstMaster } from "./sections/first-master.ts";
 import { makeSections, sectionFinders } from "./sections/make-sections.ts";
 import type {
@@ -36,6 +37,8 @@ type Section = Project["plan"]["sections"][number];
 interface OnDevice {
   readonly project: Project;
   readonly profile: DeviceProfile | undefined;
+  /** That it was made from, as the query of an address. */
+  readonly choices: string;
 }
 
 export interface RedrawSources {
@@ -176,7 +179,7 @@ function withoutMasters(project: Project, names: ReadonlySet<string>): Project {
 function drawAgain(
   intent: SectionIntent,
   { sections }: FoundSections,
-  { project, profile }: OnDevice,
+  { project, profile, choices }: OnDevice,
   { fonts, words }: StarterWorld,
 ): MadeSections {
   const made = makeSections(intent, {
@@ -188,6 +191,7 @@ function drawAgain(
     masterNames: project.masters.map(({ name }) => name),
     keptKinds: sections.map(({ kind }) => kind),
     firstMaster: firstMaster(project.plan),
+    look: plannerLook({ shared: project, choices, locale: project.plan.locale, words, profile }),
   });
   return withStyles(made, project);
 }

@@ -6,6 +6,7 @@ import { changeChoices } from "../src/change-choices.ts";
 import { defaultChoices, type PlannerChoices } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { madeFrom } from "../src/made-from.ts";
+import { plannerLook } from "../src/placement/planner-look.ts";
 import { withStyles } from "../src/redraw-sections.ts";
 import { firstMaster } from "../src/sections/first-master.ts";
 import { makeSections } from "../src/sections/make-sections.ts";
@@ -37,15 +38,18 @@ export function aPlanner(starter: StarterSource, chosen: Chosen = {}): Project {
 }
 
 /** As the studio adds them. */
-export function withSections(project: Project, intent: SectionIntent): Project {
+export function withSections(project: Project, intent: SectionIntent, choices?: string): Project {
   const { template } = compileProject(project, drawing);
   if (!template) throw new Error("The planner does not compile.");
   const { plan, masters } = project;
+  const { words } = world;
+  const profile = findProfile(world.profiles, project.metadata.device_profile);
   const made = makeSections(intent, {
     template,
-    profile: findProfile(world.profiles, project.metadata.device_profile),
+    profile,
     fonts: world.fonts,
-    words: world.words,
+    words,
+    look: plannerLook({ shared: project, choices, locale: plan.locale, words, profile }),
     kinds: plan.sections.map(({ kind }) => kind),
     masterNames: masters.map(({ name }) => name),
     firstMaster: firstMaster(plan),

@@ -21,7 +21,7 @@ test.each(planners)("$id with lists is on each device as if it had been made for
       { wanted: "list", values: { name: "Reading", count: 20 } },
       { wanted: "list", values: { name: "Ideas", count: 47 } },
       { wanted: "rows", values: { list: "Pupils" } },
-    ].reduce(withSections, aPlanner(starter, { device }));
+    ].reduce((all, one) => withSections(all, one), aPlanner(starter, { device }));
   const project = extended("remarkable-2");
   expect(problemsOf(project)).toEqual([]);
   for (const device of suitable) {

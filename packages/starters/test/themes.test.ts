@@ -11,7 +11,7 @@ import { weekly } from "../src/planners/weekly.ts";
 import { classic } from "../src/themes/classic.ts";
 import { themes } from "../src/themes/index.ts";
 import { sampled } from "./sampled.ts";
-import { choicesFor, faultsAfterSwitch, faultsOf, printPlanner, themeCases, written } from "./themes.ts";
+import { choicesFor, faultsAfterSwitch, faultsOf, printPlanner, themeCases, typeSizes, written } from "./themes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "themes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,17 +49,6 @@ function renderedGreys(pdf: Buffer, page: number, ppi: number): ReadonlyMap<numb
   const counts = new Map<number, number>();
   for (const value of image.subarray(head.length)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-}
-
-/** Sizes of type in points, as MuPDF reads them. */
-function typeSizes(pdf: Buffer, pages: readonly number[]): readonly number[] {
-  const path = join(folder, "planner.pdf");
-  writeFileSync(path, pdf);
-  const text = execFileSync("mutool", ["draw", "-q", "-F", "stext", "-o", "-", path, pages.join(",")], {
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  return [...text.matchAll(/<font [^>]*size="([\d.]+)"/g)].map(([, size]) => Number(size));
 }
 
 /** Share of black of the whole page. A pixel of a grey counts in part. */

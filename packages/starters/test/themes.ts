@@ -1,4 +1,8 @@
 /** Planners in all themes, and the faults of each. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { compile, type DisplayDocument, emitPdf, lintTemplate, parseProject, printProject } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { deflate, latin1, nodeWorld, starterWorld } from "@octavo/press";
@@ -84,6 +88,10 @@ export async function printPlanner(starter: StarterSource, choices: PlannerChoic
   const { masters, plan } = createPlanner(starter, choices, drawingWorld);
   const { document } = compile(masters, plan, world);
   if (!document) throw new Error(`${written({ starter, choices })} does not compile.`);
+  return printed(document);
+}
+
+export async function printed(document: DisplayDocument): Promise<PrintedPlanner> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of emitPdf(document, { deflate, latin1, fonts: world.fonts })) chunks.push(chunk);
   return { pdf: Buffer.concat(chunks), pages: firstPages(document) };
@@ -96,4 +104,20 @@ function firstPages({ pageCount, page }: DisplayDocument): readonly number[] {
     if (!first.has(section)) first.set(section, number);
   }
   return [...first.values()];
+}
+
+/** Sizes of type in points, as MuPDF reads them. */
+export function typeSizes(pdf: Buffer, pages: readonly number[]): readonly number[] {
+  const folder = mkdtempSync(join(tmpdir(), "type-sizes-"));
+  const path = join(folder, "planner.pdf");
+  try {
+    writeFileSync(path, pdf);
+    const text = execFileSync("mutool", ["draw", "-q", "-F", "stext", "-o", "-", path, pages.join(",")], {
+      encoding: "utf8",
+      maxBuffer: 1e8,
+    });
+    return [...text.matchAll(/<font [^>]*size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

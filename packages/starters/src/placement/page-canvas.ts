@@ -1,8 +1,10 @@
 /** Typography for a page that is not a starter's: sizes for its device, fonts and greys of its widgets. */
 import type { FontLibrary, Widget } from "@octavo/engine";
-import { type Canvas, canvasOf, type DevicePage } from "../kit/canvas.ts";
+import { drawnPage, enlargement } from "../device-page.ts";
+import { type Canvas, canvasOf, type DevicePage, measuredTexts } from "../kit/canvas.ts";
 import { classic } from "../themes/classic.ts";
 import type { Families, Greys } from "../themes/theme.ts";
+import type { PlannerLook } from "./planner-look.ts";
 
 interface PageLook {
   readonly page: DevicePage;
@@ -11,11 +13,12 @@ interface PageLook {
   readonly fonts: FontLibrary;
   /** Of the whole document, for fonts and greys. */
   readonly widgets: readonly Widget[];
+  readonly look?: PlannerLook | undefined;
 }
 
 /** `page` has the size of the document, and the other values of its device. */
-export function pageCanvas({ page, scale, fonts, widgets }: PageLook): Canvas {
-  const { width, height, margins, constraints } = page;
+export function pageCanvas({ page, scale, fonts, widgets, look }: PageLook): Canvas {
+  const { width, height, margins, ppi } = page;
   const [top, right, bottom, left] = margins;
   const onDevice = {
     ...page,
@@ -23,14 +26,20 @@ export function pageCanvas({ page, scale, fonts, widgets }: PageLook): Canvas {
     height: height * scale,
     margins: [top * scale, right * scale, bottom * scale, left * scale] as const,
   };
-  const canvas = canvasOf(onDevice, fonts);
-  const larger = (points: number) => Math.round((points / scale) * 100) / 100;
+  const theme = look?.theme ?? classic;
+  const canvas = canvasOf(drawnPage(onDevice, theme), fonts, measuredTexts, theme);
+  // Its sizes are those of the enlarged page.
+  const { leastType: _, ...enlarged } = theme;
+  const larger = (points: number) => Math.round(((points * enlargement(theme)) / scale) * 100) / 100;
+  const { constraints } = canvas;
   const { title, number, label, text, tab, calendar, small } = canvas.type;
   return {
     ...canvas,
     width,
     height,
     margins,
+    ppi,
+    theme: enlarged,
     constraints: {
       min_font_pt: larger(constraints.min_font_pt),
       min_stroke_pt: larger(constraints.min_stroke_pt),
@@ -50,8 +59,8 @@ export function pageCanvas({ page, scale, fonts, widgets }: PageLook): Canvas {
     },
     hairline: larger(canvas.hairline),
     black: larger(canvas.black),
-    families: familiesOf(widgets),
-    greys: greysOf(widgets),
+    families: look?.families ?? familiesOf(widgets),
+    greys: look?.greys ?? greysOf(widgets),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Clock, PartPage, PlannedSection } from "../parts/part.ts";
 import { textIn, type WordsByLanguage } from "../words/words.ts";
 import { pageCanvas } from "./page-canvas.ts";
+import type { PlannerLook } from "./planner-look.ts";
 
 interface PartPageSource {
   /** The planner, or the document itself. */
@@ -22,13 +23,15 @@ interface PartPageSource {
   /** For a planner without schedules. */
   readonly clock: Clock;
   readonly words: WordsByLanguage;
+  /** Without it, parts have the fonts of the document in the sizes of the default theme. */
+  readonly look?: PlannerLook | undefined;
 }
 
 /** Of most tablets, for a document without a device. */
 const usualScreen = { constraints: { min_font_pt: 7, min_stroke_pt: 0.48, min_touch_target_pt: 19.8 }, ppi: 300 };
 
 /** Reads what the parts depend on. */
-export function partPage({ template, page, profile, fonts, clock, words }: PartPageSource): PartPage {
+export function partPage({ template, page, profile, fonts, clock, words, look }: PartPageSource): PartPage {
   const { canvas, metadata, masters, widgets } = template;
   const { width, height, margins } = canvas.dimensions;
   const sections = template.sections.map(
@@ -48,6 +51,7 @@ export function partPage({ template, page, profile, fonts, clock, words }: PartP
       },
       scale,
       fonts,
+      look,
       widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
     }),
     sections,

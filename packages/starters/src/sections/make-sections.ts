@@ -23,10 +23,10 @@ export function makeSections(intent: SectionIntent, source: SectionsSource): Mad
 }
 
 function drawSections({ wanted, values }: SectionIntent, source: SectionsSource): MadeSections {
-  const { template, profile, fonts, words, kinds, keptKinds } = source;
+  const { template, profile, fonts, words, kinds, keptKinds, look } = source;
   const kind = sectionKinds.find(({ id }) => id === wanted);
   if (!kind) throw new Error(`There are no sections of the kind ${wanted}.`);
-  const { canvas } = partPage({ template, page: 1, profile, fonts, words, clock: "24" });
+  const { canvas } = partPage({ template, page: 1, profile, fonts, words, clock: "24", look });
   const frame = projectFrame(canvas, template.masters);
   const made = kind.make(values, {
     ...source,

@@ -1,6 +1,7 @@
 /** A kind of sections by intent: masters and sections that belong together, with links between them. */
 
 import type { DeviceProfile, FontLibrary, PlanSection, Template, Widget } from "@octavo/engine";
+import type { PlannerLook } from "../placement/planner-look.ts";
 import type { WordsByLanguage } from "../words/words.ts";
 import type { ProjectFrame } from "./project-frame.ts";
 
@@ -85,6 +86,7 @@ export interface SectionsSource {
   readonly keptKinds?: readonly string[];
   /** Name of the master of the first page. */
   readonly firstMaster?: string | undefined;
+  readonly look?: PlannerLook | undefined;
 }
 
 export interface MadeSection {

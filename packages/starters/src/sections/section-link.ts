@@ -4,7 +4,7 @@ import type { Canvas } from "../kit/canvas.ts";
 import { right } from "../kit/canvas.ts";
 import { baseline, linkWidth, type Tab, wordLink } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
-import { widthOf } from "../kit/widgets.ts";
+import { type Widget as DrawnWidget, widthOf } from "../kit/widgets.ts";
 import { unique } from "./making.ts";
 import type { SectionLink } from "./section-kind.ts";
 
@@ -20,17 +20,38 @@ export function sectionLink(
   const title = widgets.find(({ id }) => /^title(-\d+)?$/.test(id));
   if (!title) return undefined;
   const tab: Tab = { id: freeId(widgets), content, bind, widest: content };
-  const base = baseline(canvas);
-  const width = linkWidth(canvas, tab);
-  const drawn = ({ x }: { readonly x: number }) => asWidget(wordLink(canvas, tab, { x, width }, base));
-  const row = drawn({ x: 0 }).position;
+  const usual = asWidget(wordLink(canvas, tab, { x: 0, width: 0 }, baseline(canvas)));
   const besides = widgets.filter(
     ({ id, position: { x, y, height } }) =>
-      id !== title.id && x > title.position.x && y < row.y + row.height && y + height > row.y,
+      id !== title.id &&
+      x > title.position.x &&
+      y < usual.position.y + usual.position.height &&
+      y + height > usual.position.y,
   );
+  const like = besides.find(isWordLink) ?? usual;
+  const width = like === usual ? linkWidth(canvas, tab) : widthLike(canvas, tab, like);
+  const styling = like.styling ?? usual.styling;
   const end = Math.min(right(canvas), ...besides.map(({ position }) => position.x)) - gap;
   if (end - width < title.position.x + titleWidth(canvas, title) + gap) return undefined;
-  return drawn({ x: end - width });
+  const position = asWidget({
+    ...usual,
+    position: { ...like.position, x: end - width, width },
+  } as DrawnWidget).position;
+  return { ...usual, position, ...(styling && { styling }) };
+}
+
+/** Not an arrow. */
+const isWordLink = ({ type, content = "" }: Widget) => type === "internal_link" && /\p{L}{2}/u.test(content);
+
+/** Of the link in the type of another one. */
+function widthLike(canvas: Canvas, { content }: Tab, { styling }: Widget): number {
+  const { families, type } = canvas;
+  const [font, size] = [styling?.["font"], styling?.["size"]];
+  const drawn = {
+    families: typeof font === "string" ? { ...families, narrowLabel: font } : families,
+    type: typeof size === "number" ? { ...type, label: size } : type,
+  };
+  return linkWidth({ ...canvas, ...drawn }, { content, widest: content });
 }
 
 const freeId = (widgets: readonly Widget[]) =>

@@ -45,7 +45,8 @@ export function DeviceField({ devices, value, onChange }: DeviceFieldProps) {
           value={open ? written : value.name}
           placeholder={open ? value.name : undefined}
           className="h-11 w-full rounded-sm border border-edge bg-surface pe-10 ps-3 text-ink placeholder:text-ink-soft eink:placeholder:italic"
-          onFocus={openList}
+          // Typing replaces the name.
+          onFocus={({ target }) => target.select()}
           onClick={openList}
           onChange={({ target }) => setWritten(target.value)}
           onKeyDown={onKeyDown}

@@ -1,21 +1,25 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { compileProject, findProfile, sharedParts, type Template, templateDefaults, type World } from "@octavo/engine";
-import { firstMaster, type LinkedMaster, loadWords, makeSections, withStyles } from "@octavo/starters";
+import { firstMaster, type LinkedMaster, loadWords, makeSections, plannerLook, withStyles } from "@octavo/starters";
 import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
 
 /** Makes the masters and the plan of sections by intent, in the look of the project. */
 export async function addSections({ project, intent }: SectionRequest, world: World): Promise<SectionsToAdd> {
   const { plan, masters, metadata } = project;
+  const profile = findProfile(world.profiles, metadata.device_profile);
+  const words = await loadWords(plan.locale);
+  const shared = sharedParts(project);
   const made = makeSections(intent, {
     template: templateOf(project, world),
-    profile: findProfile(world.profiles, metadata.device_profile),
+    profile,
     fonts: world.fonts,
-    words: await loadWords(plan.locale),
+    words,
+    look: plannerLook({ shared, choices: project.made_from?.choices, locale: plan.locale, words, profile }),
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
     firstMaster: firstMaster(plan),
   });
-  const styled = withStyles(made, sharedParts(project));
+  const styled = withStyles(made, shared);
   const linked = styled.linked && linkedDesign(masters, styled.linked);
   return {
     masters: styled.masters.map(({ name, widgets }) => ({ name, template_yaml: JSON.stringify({ widgets }) })),

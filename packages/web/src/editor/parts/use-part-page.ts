@@ -1,5 +1,5 @@
 import { saveTemplate } from "@octavo/editor";
-import { loadWords, type PartPage, partPage, scheduleClock, type WordsByLanguage } from "@octavo/starters";
+import { loadWords, type PartPage, partPage, plannerLook, scheduleClock, type WordsByLanguage } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { shownPageOf } from "../painting/painter.ts";
@@ -19,11 +19,17 @@ export function usePartPage(): PartPage {
   );
   const { locale } = template.metadata;
   const words = useWords(locale);
+  const { shared } = document;
+  const choices = project?.made_from?.choices;
+  const look = useMemo(
+    () => shared && plannerLook({ shared, choices, locale, words, profile }),
+    [shared, choices, locale, words, profile],
+  );
   const { page } = sample ?? shown;
   const clock = useMemo(() => clockOf(project) ?? usualClock(locale), [project, locale]);
   return useMemo(
-    () => partPage({ template, page, profile, fonts: world.fonts, words, clock }),
-    [template, page, profile, world, words, clock],
+    () => partPage({ template, page, profile, fonts: world.fonts, words, clock, look }),
+    [template, page, profile, world, words, clock, look],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button, dialog } from "../../../test/found-by.ts";
 import { longTest } from "../../../test/long-test.ts";
@@ -41,6 +41,13 @@ it("changes the language and sections of a changed planner, keeps the user's wid
   const before = await stored(project, ann);
   await openChoices(project, ann);
   await expect.element(change()).toBeDisabled();
+  const device = dialog().getByRole("combobox", { name: "Device" });
+  await expect.element(device).toHaveFocus();
+  await expect.element(device).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("nomad");
+  await expect.element(dialog().getByRole("option").first()).toMatchTextContent(/^Supernote Nomad/);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(device).toHaveValue("reMarkable 2");
   await dialog()
     .getByRole("radio", { name: "Polski" })
     .click({ force: true } as object);
