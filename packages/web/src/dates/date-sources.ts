@@ -1,6 +1,6 @@
 /** Operations on the sources of a plan's dates. Each returns a new plan. */
 import type { WrittenPlan } from "@octavo/contract";
-import { type DateRow, freePattern, nameOfSource, parseRow } from "@octavo/engine";
+import { type DateRow, freePattern, nameOfSource, parseRows } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 
 export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
@@ -91,7 +91,7 @@ export function restoreSource(plan: WrittenPlan, index: number, source: WrittenS
 
 /** Rows as a list that the user can edit: one line per event, also for an event over several days, or with its last days only. */
 export function listOfRows(text: string): string {
-  const rows = text.split("\n").flatMap((line) => parseRow(line) ?? []);
+  const rows = text.split("\n").flatMap(parseRows);
   const ends = new Map(rows.map((row) => [partKey(row, row.date, row.day), row.end]));
   const lines = rows
     .filter((row) => row.day === undefined || !ends.has(partKey(row, dayAfter(row.date, -1), row.day - 1)))
