@@ -12,6 +12,8 @@ export interface DayRecord {
   readonly end: string;
   readonly title: string;
   readonly category: string;
+  /** Cells without a column. */
+  readonly others: readonly string[];
 }
 
 /** Reads the entries of a list of special days (CSV). Throws a `MessageError` for a quotation mark without a second one. */
@@ -78,8 +80,8 @@ type ReadCells = Omit<DayRecord, "line">;
 
 /** Two cells are a date and a title. */
 function inOrder([when = "", ...others]: readonly string[]): ReadCells {
-  const [end = "", title = "", category = ""] = others.length === 1 ? ["", ...others] : others;
-  return { ...splitTime(when), end, title, category };
+  const [end = "", title = "", category = "", ...left] = others.length === 1 ? ["", ...others] : others;
+  return { ...splitTime(when), end, title, category, others: written(left) };
 }
 
 function named(cells: readonly string[], columns: readonly (Column | undefined)[]): ReadCells {
@@ -93,7 +95,12 @@ function named(cells: readonly string[], columns: readonly (Column | undefined)[
     end: end.when,
     title: cell("title"),
     category: cell("category"),
+    others: written(cells.filter((_, i) => columns[i] === undefined)),
   };
+}
+
+function written(cells: readonly string[]): readonly string[] {
+  return cells.filter((cell) => cell.trim() !== "");
 }
 
 interface Split {

@@ -15,19 +15,43 @@ export interface DayRule {
   readonly date: number | undefined;
   /** Month and day of a yearly entry, `MM-DD`. */
   readonly monthDay: string | undefined;
+  /** Last day of a range as it is written: `YYYY-MM-DD`, or `MM-DD` of a yearly one. */
+  readonly lastDay: string | undefined;
 }
 
 const months = "january february march april may june july august september october november december".split(" ");
 const weekdays = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 const units: Readonly<Record<string, string>> = { day: "DAILY", week: "WEEKLY", month: "MONTHLY", year: "YEARLY" };
 
-/** Parses a date or a rule such as "every year 05-12" (docs/calendars.md). Returns undefined for other texts. */
+/**
+ * Parses a date, a range such as "2027-08-02 to 2027-08-16", or a rule such as "every year 05-12" (docs/calendars.md). Returns
+ * undefined for other texts.
+ */
 export function parseDayRule(text: string): DayRule | undefined {
-  const { rest, from, until } = withoutLimits(text.trim().toLowerCase().replace(/\s+/g, " "));
+  const words = text.trim().toLowerCase().replace(/\s+/g, " ");
+  const [, first, last] = rangePatterns.map((pattern) => pattern.exec(words)).find((found) => found !== null) ?? [];
+  if (first === undefined) return parseSingle(words);
+  const rule = parseSingle(first);
+  return rule && { ...rule, lastDay: last };
+}
+
+const [between, day] = ["(?: ?[-–—] ?| (?:to|until|till|through) )", "\\d\\d-\\d\\d"];
+
+/** A range has two dates, or two days of each year. */
+const rangePatterns = [
+  new RegExp(`^(?:from )?(\\d{4}-${day})${between}(\\d{4}-${day})$`),
+  new RegExp(`^(?:from )?((?:every year )?${day})${between}(${day})$`),
+];
+
+function parseSingle(text: string): DayRule | undefined {
+  const { rest, from, until, isTo } = withoutLimits(text);
   if (rest === undefined) return undefined;
   const rule =
     parseDate(rest) ?? parseYearly(rest) ?? parseEaster(rest) ?? parseInterval(rest, from) ?? parseRepeated(rest);
   if (!rule) return undefined;
+  // A date has no limits, and the second date of "every year 2027-08-02 to 2027-08-16" can be the last day or the last year.
+  const isLimited = from !== undefined || until !== undefined;
+  if ((rule.date !== undefined && isLimited) || (rule.monthDay !== undefined && isTo)) return undefined;
   return {
     ...noDetails,
     ...rule,
@@ -39,16 +63,16 @@ export function parseDayRule(text: string): DayRule | undefined {
   };
 }
 
-const noDetails = { isBirthday: false, birthYear: undefined, date: undefined, monthDay: undefined };
+const noDetails = { isBirthday: false, birthYear: undefined, date: undefined, monthDay: undefined, lastDay: undefined };
 
 type ParsedRule = Pick<DayRule, "daysIn"> & Partial<DayRule>;
 
 /** Splits off "from 2026-01-05" and "until 2026-06-30". `rest` is undefined if one of these dates is invalid. */
 function withoutLimits(text: string) {
-  const [, rest = "", from, until] = /^(.*?)(?: from (\S+))?(?: (?:until|to) (\S+))?$/.exec(text) ?? [];
+  const [, rest = "", from, word, until] = /^(.*?)(?: from (\S+))?(?: (until|to) (\S+))?$/.exec(text) ?? [];
   const [first, last] = [from, until].map((date) => (date === undefined ? undefined : dayOf(date)));
   const isValid = (from === undefined || first !== undefined) && (until === undefined || last !== undefined);
-  return { rest: isValid ? rest : undefined, from: first, until: last };
+  return { rest: isValid ? rest : undefined, from: first, until: last, isTo: word === "to" };
 }
 
 /** Number of a day `YYYY-MM-DD`. */

@@ -48,10 +48,16 @@ describe("rules of special days", () => {
     "every blursday",
     "every month 32",
     "every 0 days from 2026-01-01",
+    "2026-08-02 to soon",
+    "2026-08-02 to 2026-02-30 or so",
+    "2026-08-02 Holiday",
+    "2026-08-02 from 2026-01-01",
+    "every year 2026-08-02 to 2026-08-16",
+    "birthday 1986-05-12 to 1986-05-14",
     "",
   ])("%j is refused with its line", (rule) => {
     expect(days(`2026-01-01,,fine\n${rule},,x`)).toEqual([
-      `Line 2: "${rule}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".`,
+      `Line 2: "${rule}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".`,
     ]);
   });
 });
@@ -165,7 +171,59 @@ describe("lists of special days", () => {
       "Line 1 has no title. Write the date, the end (or nothing), and the title, with commas between them.",
     ]);
     expect(days("2026-05-12,2026-05-11,x")).toEqual([
-      'Line 1: "2026-05-11" is not an end that fits the date. Write a last day, or "3 days".',
+      "Line 1: the last day, 2026-05-11, is before the first day. Write the first day first.",
     ]);
+    expect(days("2026-05-12,0 days,x")).toEqual([
+      'Line 1: "0 days" is not an end that fits the date. Write a last day, or "3 days".',
+    ]);
+  });
+
+  test.each([
+    "2026-08-02 to 2026-08-04",
+    "2026-08-02 - 2026-08-04",
+    "2026-08-02–2026-08-04",
+    "2026-08-02-2026-08-04",
+    "2026-08-02 until 2026-08-04",
+    "From  2026-08-02  To  2026-08-04",
+    "08-02 to 08-04",
+    "every year 08-02 - 08-04",
+  ])("mark every day of the range %s", (range) => {
+    const expected = ["2026-08-02 (1/3) Trip", "2026-08-03 (2/3) Trip", "2026-08-04 (3/3) Trip"];
+    expect(days(`${range}, Trip`)).toEqual(expected);
+    expect(days(`${range}; Trip`)).toEqual(expected);
+    expect(days(`${range},,Trip,Family`)).toEqual(expected);
+  });
+
+  test("mark every day of a range that starts at a time", () => {
+    const expected = ["2026-08-02 09:00-24:00 (1/2) Trip", "2026-08-03 (2/2) Trip"];
+    expect(days("2026-08-02 to 2026-08-03 9:00, Trip")).toEqual(expected);
+    expect(days("2026-08-02 9:00,2026-08-03,Trip")).toEqual(expected);
+  });
+
+  test.each([
+    [
+      "2026-08-16 to 2026-08-02, x",
+      "Line 1: the last day, 2026-08-02, is before the first day. Write the first day first.",
+    ],
+    [
+      "2026-08-02 to 2062-08-16, x",
+      "Line 1: the entry is longer than 366 days. Check the years of its first and last day, or use several lines.",
+    ],
+    [
+      "2026-08-02 to 2026-02-30, x",
+      'Line 1: "2026-02-30" is not an end that fits the date. Write a last day, or "3 days".',
+    ],
+    [
+      "2026-08-02 to 2026-08-04, 2026-08-05, x",
+      'Line 1: "2026-08-05" is not an end that fits the date. Write a last day, or "3 days".',
+    ],
+    ["2026-08-02 to 2026-08-04", /^Line 1 has no title/],
+    [
+      "2026-08-02,,Tea,Family,cakes",
+      'Line 1: "cakes" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.',
+    ],
+    ["date,title\n2026-08-02,Tea,cakes", /^Line 2: "cakes" is left over/],
+  ])("that are not read whole are refused: %s", (text, expected) => {
+    expect(days(text)).toEqual([typeof expected === "string" ? expected : expect.stringMatching(expected)]);
   });
 });

@@ -53,10 +53,11 @@ interface ListEntry {
 
 const timePattern = /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00)))?$/;
 
-function readEntry({ line, when, time, end, title, category }: DayRecord): ListEntry {
+function readEntry({ line, when, time, end, title, category, others }: DayRecord): ListEntry {
   const times = time === "" ? [] : timePattern.exec(time);
   const rule = times && parseDayRule(when);
   if (!rule) throw new MessageError(messages.unknownDay(line, `${when} ${time}`.trim().slice(0, 60)));
+  if (others.length > 0) throw new MessageError(messages.extraCells(line, others.join(", ").slice(0, 60)));
   if (parseText(title) === "") throw new MessageError(messages.untitledDay(line));
   const [, hour, minute, endHour, endMinute, midnight] = times;
   return {
@@ -80,15 +81,22 @@ function secondsOf(hour: string | undefined, minute: string | undefined): Second
   return hour === undefined ? undefined : Number(hour) * 3600 + Number(minute) * 60;
 }
 
-/** Reads the end of an entry: "2026-05-14", "05-14" or "3 days". */
-function daysUntil(text: string, rule: DayRule, line: number): number {
+/** Reads the end of an entry: "2026-05-14", "05-14" or "3 days". A range has its end, so the cell is empty. */
+function daysUntil(cell: string, rule: DayRule, line: number): number {
+  const text = rule.lastDay ?? cell;
   if (text === "") return 1;
   const [, count] = /^(\d{1,3}) ?days?$/i.exec(text) ?? [];
-  const days = count === undefined ? daysTo(text, rule) : Number(count);
-  if (days === undefined || days < 1 || days > 366)
-    throw new MessageError(messages.unknownEnd(line, text.slice(0, 60)));
+  const days = count === undefined ? daysTo(text, rule) : Number(count) || undefined;
+  const isSecondEnd = rule.lastDay !== undefined && cell !== "";
+  if (days === undefined || isSecondEnd)
+    throw new MessageError(messages.unknownEnd(line, (isSecondEnd ? cell : text).slice(0, 60)));
+  if (days < 1) throw new MessageError(messages.reversedDays(line, text));
+  if (days > longestEntry) throw new MessageError(messages.tooManyDays(line, longestEntry));
   return days;
 }
+
+/** In days. */
+const longestEntry = 366;
 
 function daysTo(text: string, { date, monthDay }: DayRule): number | undefined {
   const isMonthDay = /^\d\d-\d\d$/.test(text);
@@ -108,7 +116,8 @@ function rowsOf(entry: ListEntry, calendar: string, range: DayRange, budget: Bud
   const first = range.first - days + 1;
   return rule.daysIn({ first, last: range.last }, budget).flatMap((day) => {
     const from = day * daySeconds + (start ?? 0);
-    const to = start === undefined || end !== undefined ? (day + days - 1) * daySeconds + (end ?? daySeconds) : from;
+    const isLong = start === undefined || end !== undefined || days > 1;
+    const to = isLong ? (day + days - 1) * daySeconds + (end ?? daySeconds) : from;
     return rowTimesOf({ start: from, end: to, isDate: start === undefined }, range).map((times) => {
       budget.addRow();
       const age = birthYear === undefined ? 0 : Number(times.date.slice(0, 4)) - birthYear;

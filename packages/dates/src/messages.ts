@@ -108,12 +108,24 @@ export const unreadDates = (count: number) =>
   );
 
 export const unknownDay = (line: number, text: string) =>
-  message('Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".', {
-    line,
-    text,
-  });
+  message(
+    'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".',
+    { line, text },
+  );
 export const unknownEnd = (line: number, text: string) =>
   message('Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".', { line, text });
+export const reversedDays = (line: number, text: string) =>
+  message("Line {line}: the last day, {text}, is before the first day. Write the first day first.", { line, text });
+export const tooManyDays = (line: number, limit: number) =>
+  message(
+    "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.",
+    { line, limit },
+  );
+export const extraCells = (line: number, text: string) =>
+  message(
+    'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.',
+    { line, text },
+  );
 export const untitledDay = (line: number) =>
   message("Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.", {
     line,

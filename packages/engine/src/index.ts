@@ -85,7 +85,7 @@ export {
   calendarPatterns,
   type DateRow,
   holidayKinds,
-  parseRow,
+  parseRows,
   printImportedRows,
   printRow,
 } from "./model/date-row.ts";

@@ -8,7 +8,7 @@ import { someHolidays } from "../../test/support/holidays.ts";
 import { designs } from "../../test/support/plans.ts";
 import { runs } from "../../test/support/runs.ts";
 import { DateIndex } from "../language/date-index.ts";
-import { compareRows, type DateRow, parseRow, printRow } from "../model/date-row.ts";
+import { compareRows, type DateRow, parseRow, parseRows, printRow } from "../model/date-row.ts";
 import { parsePlan } from "../parse/parse-plan.ts";
 import { parseTemplate } from "../parse/parse-template.ts";
 import { printProject } from "../parse/print-project.ts";
@@ -94,7 +94,7 @@ describe("the rows of a calendar", () => {
     expect(dates?.[0]?.rows).toHaveLength(1);
     expect(reported.map((line) => line.replace(/ — .*/, ""))).toMatchInlineSnapshot(`
       [
-        "warning 10 at 2026-01-32: "2026-01-32 It" is not an entry of a calendar, and is left out (A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30)",
+        "warning 10 at 2026-01-32: "2026-01-32 It" is not an entry of a calendar, and is left out (A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30)",
       ]
     `);
   });
@@ -120,7 +120,10 @@ describe("the rows of a calendar", () => {
       {
         date: fc.constantFrom("2026-01-05", "2028-02-29"),
         start: fc.constantFrom("00:00", "09:30"),
-        title: fc.oneof(text, fc.constantFrom("10:30 train", "a|b", "\\", "\\|", "#x", "2026-01-01")),
+        title: fc.oneof(
+          text,
+          fc.constantFrom("10:30 train", "a|b", "\\", "\\|", "#x", "2026-01-01", "to 2026-01-09 x", "– 2026-01-09 x"),
+        ),
         kind: fc.constantFrom("birthday" as const, "bank" as const),
         age: fc.nat(120),
         categories: fc.array(text, { minLength: 1, maxLength: 2 }),
@@ -131,10 +134,29 @@ describe("the rows of a calendar", () => {
     );
     fc.assert(
       fc.property(row, (written: DateRow) => {
-        expect(parseRow(printRow(written))).toEqual(written);
+        expect(parseRows(printRow(written))).toEqual([written]);
       }),
       { numRuns: runs(300) },
     );
+  });
+
+  test.each(["2026-02-28 to 2026-03-01 Trip", "2026-02-28 - 2026-03-01 Trip", "2026-02-28–2026-03-01 Trip"])(
+    "have a row for each day of %s",
+    (line) => {
+      expect(parseRows(`${line} | #Family`).map(printRow)).toEqual([
+        "2026-02-28 Trip | 1/2 | #Family",
+        "2026-03-01 Trip | 2/2 | #Family",
+      ]);
+    },
+  );
+
+  test.each([
+    "2026-03-01 to 2026-02-28 Trip",
+    "2026-03-01 to 2062-03-02 Trip",
+    "2026-02-30 to 2026-03-01 Trip",
+    "2026-03-01 to 2026-03-02 09:00 Trip",
+  ])("do not have %s", (line) => {
+    expect(parseRows(line)).toEqual([]);
   });
 });
 

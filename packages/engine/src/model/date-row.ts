@@ -2,7 +2,7 @@
  * Entries of calendars as plain civil data. A template contains them as text with one line per entry, because there can be
  * ten thousand: `2026-01-05 09:00-10:30 Standup`. Attributes follow the title: `2026-05-12 Ann | birthday | age 40`.
  */
-import { parseDate } from "@octavo/foundation";
+import { dateOfNumber, dayNumber, formatDate, parseDate } from "@octavo/foundation";
 
 /** Kinds of holidays count as holidays in tokens and filters. Only a `holiday` is a day off. */
 export const holidayKinds = ["holiday", "bank", "school", "optional", "observance"] as const;
@@ -151,7 +151,7 @@ export function printRow({ date, start, end, title, ...more }: DateRow): string 
     ...(uid ? [`id ${uid}`] : []),
     ...(calendar ? [`in ${calendar}`] : []),
   ];
-  const written = /^\d\d:\d\d/.test(title) ? `\\${escaped(title)}` : escaped(title);
+  const written = /^(?:\d\d:\d\d|(?:to |[-–])\s*\d{4}-)/.test(title) ? `\\${escaped(title)}` : escaped(title);
   return [`${date}${times} ${written}`, ...attributes.map(escaped)].join(" | ");
 }
 
@@ -172,6 +172,26 @@ export function newRow(
 ): Writable<DateRow> {
   if (start === undefined) return end === undefined ? { date, title } : { date, end, title };
   return end === undefined ? { date, start, title } : { date, start, end, title };
+}
+
+const rangePattern = /^(\d{4}-\d\d-\d\d)(?: to | ?[-–] ?)(\d{4}-\d\d-\d\d) (?=\S)/u;
+
+/** In days. */
+const longestRange = 366;
+
+/** Rows of a line, which can have a range of days: `2027-08-02 to 2027-08-16 Holiday`. Empty if the line is unusable. */
+export function parseRows(line: string): readonly Writable<DateRow>[] {
+  const [range = "", from = "", to = ""] = rangePattern.exec(line) ?? [];
+  const row = parseRow(range === "" ? line : `${from} ${line.slice(range.length)}`);
+  if (!row || range === "") return row ? [row] : [];
+  const [first, last] = [parseDate(from), parseDate(to)];
+  if (!first || !last || row.start !== undefined || row.days !== undefined) return [];
+  const days = dayNumber(last) - dayNumber(first) + 1;
+  if (days < 1 || days > longestRange) return [];
+  return Array.from({ length: days }, (_, i) => {
+    const date = formatDate(dateOfNumber(dayNumber(first) + i));
+    return days === 1 ? row : { ...row, date, day: i + 1, days };
+  });
 }
 
 /** Undefined if the line is not a row. */

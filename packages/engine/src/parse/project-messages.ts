@@ -53,7 +53,7 @@ export const tooManyRows = (limit: number) =>
 export const unusableRow = (written: string) =>
   message('"{written}" is not an entry of a calendar, and is left out', { written });
 export const unusableRowHint = message(
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30",
 );
 export const daysNotDaily = message("The filter days only counts for sections with a page for each day");
 export const eventsNotEvents = message("The filter events only counts for sections with a page for each event");

@@ -20,7 +20,7 @@ import {
   holidayKinds,
   isPlausible,
   newRow,
-  parseRow,
+  parseRows,
   type RowKind,
   rowKinds,
   type Writable,
@@ -127,7 +127,7 @@ function rowsOfText(text: string, item: Item, room: Room): DateRow[] {
     .split(/\r\n|[\n\r]/)
     .map((line) => line.trim())
     .filter(Boolean);
-  return rowsOf(lines, (line) => cleanRow(parseRow(line)), item, room);
+  return rowsOf(lines, cleanRows, item, room);
 }
 
 function rowsOfList(item: Item, room: Room): DateRow[] {
@@ -139,7 +139,7 @@ function rowsOfList(item: Item, room: Room): DateRow[] {
 /** Stops one row above the limit. */
 function rowsOf<Written>(
   written: readonly Written[],
-  read: (value: Written) => Writable<DateRow> | undefined,
+  read: (value: Written) => readonly Writable<DateRow>[],
   item: Item,
   room: Room,
 ): DateRow[] {
@@ -148,9 +148,9 @@ function rowsOf<Written>(
   let unusable = 0;
   for (let i = 0; i < written.length; i++) {
     const value = written[i] as Written;
-    const row = read(value);
-    if (row) rows.push(shareTexts(row, texts));
-    else if (unusable++ < rowsReported) warnOfRow(value, i, item);
+    const found = read(value);
+    for (const row of found) rows.push(shareTexts(row, texts));
+    if (found.length === 0 && unusable++ < rowsReported) warnOfRow(value, i, item);
     if (rows.length > room.rows) break;
   }
   return rows;
@@ -181,12 +181,17 @@ function warnOfRow(value: unknown, i: number, item: Item): void {
 }
 
 /** A mapping, or a line of text. Called for each of up to 50,000 rows. */
-function readRow(value: unknown): Writable<DateRow> | undefined {
-  if (typeof value === "string") return cleanRow(parseRow(value.trim()));
-  if (!isMapping(value)) return undefined;
+function readRow(value: unknown): readonly Writable<DateRow>[] {
+  if (typeof value === "string") return cleanRows(value.trim());
+  if (!isMapping(value)) return [];
   const [start, end] = [textOf(value.start) || undefined, textOf(value.end) || undefined];
   const row = newRow(textOf(value.date), start, end, textOf(value.title));
-  return withAttributes(row, value) ? cleanRow(row) : undefined;
+  const clean = withAttributes(row, value) ? cleanRow(row) : undefined;
+  return clean ? [clean] : [];
+}
+
+function cleanRows(line: string): readonly Writable<DateRow>[] {
+  return parseRows(line).flatMap((row) => cleanRow(row) ?? []);
 }
 
 /** False if the kind is unknown. */

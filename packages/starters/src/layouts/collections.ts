@@ -12,6 +12,8 @@ export const collections = {
   shownBy: ["Collections", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
   kind: "several",
   most: 5,
+  /** As many as an index has lines. */
+  pagesEach: 20,
   values: [
     { value: "projects", label: "Projects" },
     { value: "people", label: "People" },
@@ -162,16 +164,19 @@ function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
   );
 }
 
-/** Pages of a collection: as many as an index has lines. */
-const pagesEach = 20;
-
 /** An index and pages for each collection, in front of the pages of events. */
 export function collectionSections(sections: readonly StarterSection[], layouts: Layouts): readonly StarterSection[] {
   const all = chosenCollections(layouts);
   const list = all.length > mostLinks ? [behindEach("collections", overview.page, overview.dest)] : [];
   const added = all.flatMap(({ id, title, page }): readonly StarterSection[] => [
     { ...indexSection(1), kind: title, master: title, anchors: [{ dest_id: `${id}:index` }] },
-    { kind: page, master: page, generate: "count", count: pagesEach, anchors: [{ dest_id: `${id}:{index}` }] },
+    {
+      kind: page,
+      master: page,
+      generate: "count",
+      count: collections.pagesEach,
+      anchors: [{ dest_id: `${id}:{index}` }],
+    },
   ]);
   const events = sections.findIndex(({ kind }) => kind === "agenda");
   const end = events < 0 ? sections.length : events;

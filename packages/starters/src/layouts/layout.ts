@@ -39,6 +39,8 @@ export interface SeveralLayouts extends Described {
   readonly values: readonly LayoutValue[];
   /** Of each value. */
   readonly most: number;
+  /** Pages of each, beside its index. */
+  readonly pagesEach: number;
 }
 
 export type Layout = OneLayout | Distance | SeveralLayouts;

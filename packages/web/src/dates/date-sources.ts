@@ -1,6 +1,6 @@
 /** Operations on the sources of a plan's dates. Each returns a new plan. */
 import type { WrittenPlan } from "@octavo/contract";
-import { type DateRow, freePattern, nameOfSource, parseRow } from "@octavo/engine";
+import { type DateRow, freePattern, nameOfSource, parseRows } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 
 export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
@@ -89,15 +89,16 @@ export function restoreSource(plan: WrittenPlan, index: number, source: WrittenS
   return { ...plan, dates: sourcesOf(plan).toSpliced(index, 0, source) };
 }
 
-/** Rows as a list that the user can edit: one line per event, also for an event over several days. */
+/** Rows as a list that the user can edit: one line per event, also for an event over several days, or with its last days only. */
 export function listOfRows(text: string): string {
-  const rows = text.split("\n").flatMap((line) => parseRow(line) ?? []);
+  const rows = text.split("\n").flatMap(parseRows);
   const ends = new Map(rows.map((row) => [partKey(row, row.date, row.day), row.end]));
   const lines = rows
-    .filter(({ day = 1 }) => day === 1)
+    .filter((row) => row.day === undefined || !ends.has(partKey(row, dayAfter(row.date, -1), row.day - 1)))
     .map((row) => {
-      const { date, days = 1, end } = row;
-      return lineOfRow({ ...row, end: days > 1 ? ends.get(partKey(row, dayAfter(date, days - 1), days)) : end });
+      const { day = 1, days = 1, end } = row;
+      const date = day > 1 ? dayAfter(row.date, 1 - day) : row.date;
+      return lineOfRow({ ...row, date, end: days > 1 ? ends.get(partKey(row, dayAfter(date, days - 1), days)) : end });
     });
   return [...new Set(lines)].join("\n");
 }

@@ -92,6 +92,11 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
   const set = (name: string, count: number) => onChange(writeSeveral(layout, new Map([...counts, [name, count]])));
   return (
     <FieldGroup label={translate(layout.label)}>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">
+        {t("Each list has an index and {count} pages: one for each project, person or book.", {
+          count: layout.pagesEach,
+        })}
+      </p>
       {layout.values.map(({ value: name, label }) => (
         <CountedCheck
           key={name}
@@ -128,13 +133,18 @@ function CountedCheck({ label, count, most, onChange }: CountedCheckProps) {
         {label}
       </label>
       {count > 0 && (
-        <NumberField
-          label={t("Number of collections: {name}", { name: label })}
-          value={count}
-          min={1}
-          max={most}
-          onCommit={onChange}
-        />
+        <>
+          <span aria-hidden="true" className="text-sm text-ink-soft">
+            {t("How many lists")}
+          </span>
+          <NumberField
+            label={t("How many lists: {name}", { name: label })}
+            value={count}
+            min={1}
+            max={most}
+            onCommit={onChange}
+          />
+        </>
       )}
     </div>
   );

@@ -129,10 +129,16 @@ export const datesMessages = {
     "{count} إدخالًا تنتهي قبل أن تبدأ. جُعلت نهاياتها في اليوم التالي.",
     "{count} إدخال تنتهي قبل أن تبدأ. جُعلت نهاياتها في اليوم التالي.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "السطر {line}: «{text}» ليس تاريخًا مثل ⁦2026-05-12⁩ ولا قاعدة مثل ⁦every year 05-12⁩.",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "السطر {line}: «{text}» ليس تاريخًا مثل ⁦2026-05-12⁩ ولا أيامًا مثل ⁦2027-08-02 to 2027-08-16⁩ ولا قاعدة مثل ⁦every year 05-12⁩.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "السطر {line}: «{text}» ليس نهاية تناسب التاريخ. اكتب يومًا أخيرًا، أو ⁦3 days⁩.",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "السطر {line}: اليوم الأخير، ⁦{text}⁩، قبل اليوم الأول. اكتب اليوم الأول أولًا.",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "السطر {line}: المُدخل أطول من {limit} يومًا. تحقق من سنتي اليوم الأول واليوم الأخير، أو استخدم عدة أسطر.",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "السطر {line}: «{text}» زائد بعد العمود الأخير. ضع النص الذي فيه فواصل أو فواصل منقوطة أو علامات جدولة بين علامتي اقتباس.",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "ليس للسطر {line} عنوان. اكتب التاريخ، ثم النهاية (أو لا شيء)، ثم العنوان، وبينها فواصل.",
 } satisfies Area<"datesMessages">;

@@ -212,8 +212,8 @@ export const engineMessages = {
   "The calendars of a plan can have {limit} rows at most; further rows are left out":
     "الحد الأقصى للصفوف في تقاويم الخطة {limit}؛ تُترك الصفوف الزائدة",
   '"{written}" is not an entry of a calendar, and is left out': "ليس «{written}» إدخال تقويم، لذا يُترك",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "يحتاج الصف إلى تاريخ مثل ⁦2026-05-12⁩ وعنوان، ويمكن أن تكون له بداية ونهاية مثل ⁦09:00⁩ و⁦10:30⁩",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "يحتاج الصف إلى تاريخ مثل ⁦2026-05-12⁩، أو أيام مثل ⁦2026-08-02 to 2026-08-16⁩، وعنوان، ويمكن أن تكون له بداية ونهاية مثل ⁦09:00⁩ و⁦10:30⁩",
   "The filter days only counts for sections with a page for each day":
     "لا يسري عامل التصفية days إلا على الأقسام التي لها صفحة لكل يوم",
   "The filter events only counts for sections with a page for each event":

@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "حفظ الخطة",
   Saved: "تم الحفظ",
   "...and {count} more": "… و{count} أخرى",
+  "Your changes to the plan were discarded.": "تم تجاهل تغييراتك في الخطة.",
+  "Your changes to the plan were restored.": "تمت استعادة تغييراتك في الخطة.",
   "Your unsaved plan was restored.": "تمت استعادة خطتك غير المحفوظة.",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "تحدد الخطة صفحات المخطط. يصنع كل قسم صفحات من نموذج واحد، مثل صفحة لكل يوم.",

@@ -77,7 +77,10 @@ export const starters = {
   Budget: "الميزانية",
   "Page layouts and collections": "تخطيطات الصفحات والمجموعات",
   "No room on this device: {names}": "لا تتسع لها شاشة هذا الجهاز: {names}",
-  "Number of collections: {name}": "عدد المجموعات: {name}",
+  "How many lists": "عدد القوائم",
+  "How many lists: {name}": "عدد القوائم: {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "لكل قائمة فهرس و{count} صفحة: صفحة لكل مشروع أو شخص أو كتاب.",
   "“{name}={value}” has no room on this device.": "لا يتسع هذا الجهاز لـ «{name}={value}».",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» ليس تباعدًا بالمليمتر ({known}).",
 

@@ -82,10 +82,16 @@ export const datesMessages = {
     "{count} Eintrag endet vor seinem Beginn. Sein Ende liegt am nächsten Tag.",
     "{count} Einträge enden vor ihrem Beginn. Ihr Ende liegt am nächsten Tag.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "Zeile {line}: „{text}“ ist weder ein Datum wie 2026-05-12 noch eine Regel wie „every year 05-12“.",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "Zeile {line}: „{text}“ ist weder ein Datum wie 2026-05-12 noch ein Zeitraum wie „2027-08-02 to 2027-08-16“ noch eine Regel wie „every year 05-12“.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Zeile {line}: „{text}“ ist kein Ende, das zum Datum passt. Gib einen letzten Tag an oder „3 days“.",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "Zeile {line}: Der letzte Tag, {text}, liegt vor dem ersten. Gib zuerst den ersten Tag an.",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "Zeile {line}: Der Eintrag ist länger als {limit} Tage. Prüfe die Jahre des ersten und des letzten Tages oder verwende mehrere Zeilen.",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "Zeile {line}: „{text}“ bleibt nach der letzten Spalte übrig. Setze einen Text mit Kommas, Semikolons oder Tabulatoren in Anführungszeichen.",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "Zeile {line} hat keinen Titel. Gib das Datum, das Ende (oder nichts) und den Titel an, durch Kommas getrennt.",
 } satisfies Area<"datesMessages">;

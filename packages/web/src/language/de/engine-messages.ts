@@ -233,8 +233,8 @@ export const engineMessages = {
     "Die Kalender eines Plans können höchstens {limit} Einträge haben; weitere werden ausgelassen",
   '"{written}" is not an entry of a calendar, and is left out':
     "„{written}“ ist kein Eintrag eines Kalenders und wird ausgelassen",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "Ein Eintrag braucht ein Datum wie 2026-05-12 und einen Titel und kann einen Beginn und ein Ende wie 09:00 und 10:30 haben",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "Ein Eintrag braucht ein Datum wie 2026-05-12 oder Tage wie 2026-08-02 to 2026-08-16 und einen Titel und kann einen Beginn und ein Ende wie 09:00 und 10:30 haben",
   "The filter days only counts for sections with a page for each day":
     "Der Filter days gilt nur für Abschnitte mit einer Seite pro Tag",
   "The filter events only counts for sections with a page for each event":

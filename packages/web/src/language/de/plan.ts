@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "Plan speichern",
   Saved: "Gespeichert",
   "...and {count} more": "… und {count} weitere",
+  "Your changes to the plan were discarded.": "Deine Änderungen am Plan wurden verworfen.",
+  "Your changes to the plan were restored.": "Deine Änderungen am Plan wurden wiederhergestellt.",
   "Your unsaved plan was restored.": "Dein nicht gespeicherter Plan ist wiederhergestellt.",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "Der Plan legt fest, welche Seiten der Planer hat. Jeder Abschnitt macht Seiten aus einem Master, zum Beispiel eine für jeden Tag.",

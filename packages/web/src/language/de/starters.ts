@@ -78,7 +78,10 @@ export const starters = {
   Budget: "Budget",
   "Page layouts and collections": "Seitenlayouts und Sammlungen",
   "No room on this device: {names}": "Auf diesem Gerät ist kein Platz für: {names}",
-  "Number of collections: {name}": "Anzahl der Sammlungen: {name}",
+  "How many lists": "Anzahl der Listen",
+  "How many lists: {name}": "Anzahl der Listen: {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "Jede Liste hat einen Index und {count} Seiten: eine für jedes Projekt, jede Person oder jedes Buch.",
   "“{name}={value}” has no room on this device.": "Für „{name}={value}“ ist auf diesem Gerät kein Platz.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}“ ist kein Abstand in Millimetern ({known}).",
 

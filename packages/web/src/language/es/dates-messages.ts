@@ -75,10 +75,16 @@ export const datesMessages = {
     "{count} entrada termina antes de empezar. Su final es el día siguiente.",
     "{count} entradas terminan antes de empezar. Su final es el día siguiente.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "Línea {line}: “{text}” no es una fecha como 2026-05-12 ni una regla como “every year 05-12”.",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "Línea {line}: “{text}” no es una fecha como 2026-05-12, ni unos días como “2027-08-02 to 2027-08-16”, ni una regla como “every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Línea {line}: “{text}” no es un final adecuado para la fecha. Escribe un último día o “3 days”.",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "Línea {line}: el último día, {text}, es anterior al primero. Escribe antes el primer día.",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "Línea {line}: la entrada dura más de {limit} días. Comprueba los años del primer y del último día, o usa varias líneas.",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "Línea {line}: “{text}” sobra después de la última columna. Pon entre comillas un texto con comas, puntos y comas o tabuladores.",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "La línea {line} no tiene título. Escribe la fecha, el final (o nada) y el título, separados por comas.",
 } satisfies Area<"datesMessages">;

@@ -230,8 +230,8 @@ export const engineMessages = {
     "Los calendarios de un plan pueden tener como máximo {limit} filas; las demás se omiten",
   '"{written}" is not an entry of a calendar, and is left out':
     "“{written}” no es una entrada de calendario y se omite",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "Una fila necesita una fecha como 2026-05-12 y un título, y puede tener un inicio y un fin como 09:00 y 10:30",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "Una fila necesita una fecha como 2026-05-12, o unos días como 2026-08-02 to 2026-08-16, y un título, y puede tener un inicio y un fin como 09:00 y 10:30",
   "The filter days only counts for sections with a page for each day":
     "El filtro days solo cuenta en secciones con una página por día",
   "The filter events only counts for sections with a page for each event":

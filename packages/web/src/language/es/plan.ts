@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "Guardar plan",
   Saved: "Guardado",
   "...and {count} more": "…y {count} más",
+  "Your changes to the plan were discarded.": "Se descartaron tus cambios en el plan.",
+  "Your changes to the plan were restored.": "Se restauraron tus cambios en el plan.",
   "Your unsaved plan was restored.": "Se restauró tu plan no guardado.",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "El plan indica qué páginas tiene la agenda. Cada sección crea páginas a partir de una página maestra, por ejemplo una para cada día.",

@@ -78,7 +78,10 @@ export const starters = {
   Budget: "Presupuesto",
   "Page layouts and collections": "Diseños de página y colecciones",
   "No room on this device: {names}": "No caben en este dispositivo: {names}",
-  "Number of collections: {name}": "Número de colecciones: {name}",
+  "How many lists": "Número de listas",
+  "How many lists: {name}": "Número de listas: {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "Cada lista tiene un índice y {count} páginas: una para cada proyecto, persona o libro.",
   "“{name}={value}” has no room on this device.": "«{name}={value}» no cabe en este dispositivo.",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» no es una separación en milímetros ({known}).",
 

@@ -78,10 +78,16 @@ export const datesMessages = {
     "{count} entrée se termine avant de commencer. Sa fin est placée au lendemain.",
     "{count} entrées se terminent avant de commencer. Leur fin est placée au lendemain.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12 ni une règle comme « every year 05-12 ».",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12, ni une période comme « 2027-08-02 to 2027-08-16 », ni une règle comme « every year 05-12 ».",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Ligne {line} : « {text} » n’est pas une fin qui convient à la date. Écrivez un dernier jour ou « 3 days ».",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "Ligne {line} : le dernier jour, {text}, précède le premier. Écrivez d’abord le premier jour.",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "Ligne {line} : l’entrée dure plus de {limit} jours. Vérifiez les années du premier et du dernier jour, ou utilisez plusieurs lignes.",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "Ligne {line} : « {text} » est en trop après la dernière colonne. Mettez entre guillemets un texte avec des virgules, des points-virgules ou des tabulations.",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "La ligne {line} n’a pas de titre. Écrivez la date, la fin (ou rien) et le titre, séparés par des virgules.",
 } satisfies Area<"datesMessages">;

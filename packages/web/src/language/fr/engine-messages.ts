@@ -233,8 +233,8 @@ export const engineMessages = {
     "Les calendriers d’un plan peuvent avoir au plus {limit} lignes ; les suivantes sont ignorées",
   '"{written}" is not an entry of a calendar, and is left out':
     "« {written} » n’est pas une entrée de calendrier, et est ignoré",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "Une ligne doit avoir une date comme 2026-05-12 et un titre ; elle peut avoir un début et une fin comme 09:00 et 10:30",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "Une ligne doit avoir une date comme 2026-05-12, ou des jours comme 2026-08-02 to 2026-08-16, et un titre ; elle peut avoir un début et une fin comme 09:00 et 10:30",
   "The filter days only counts for sections with a page for each day":
     "Le filtre days ne compte que pour les sections avec une page par jour",
   "The filter events only counts for sections with a page for each event":

@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "Enregistrer le plan",
   Saved: "Enregistré",
   "...and {count} more": "… et {count} de plus",
+  "Your changes to the plan were discarded.": "Vos modifications du plan ont été abandonnées.",
+  "Your changes to the plan were restored.": "Vos modifications du plan ont été rétablies.",
   "Your unsaved plan was restored.": "Votre plan non enregistré a été restauré.",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "Le plan définit les pages de l’agenda. Chaque section crée des pages à partir d’un gabarit, par exemple une par jour.",

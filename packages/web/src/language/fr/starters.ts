@@ -78,7 +78,10 @@ export const starters = {
   Budget: "Budget",
   "Page layouts and collections": "Mises en page et collections",
   "No room on this device: {names}": "Pas de place sur cet appareil : {names}",
-  "Number of collections: {name}": "Nombre de collections : {name}",
+  "How many lists": "Nombre de listes",
+  "How many lists: {name}": "Nombre de listes : {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "Chaque liste a un index et {count} pages : une pour chaque projet, personne ou livre.",
   "“{name}={value}” has no room on this device.": "« {name}={value} » n’a pas de place sur cet appareil.",
   "“{value}” is not a distance in millimeters ({known}).":
     "« {value} » n’est pas un espacement en millimètres ({known}).",

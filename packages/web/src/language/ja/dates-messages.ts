@@ -54,10 +54,16 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "終了が開始より前の項目が{count}件あります。終了を翌日としました。",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "{line}行目：「{text}」は、2026-05-12のような日付でも、「every year 05-12」のようなルールでもありません。",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "{line}行目：「{text}」は、2026-05-12のような日付でも、「2027-08-02 to 2027-08-16」のような期間でも、「every year 05-12」のようなルールでもありません。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "{line}行目：「{text}」は日付に合う終わりではありません。最終日か「3 days」のように書いてください。",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "{line}行目：最終日{text}が初日より前です。初日を先に書いてください。",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "{line}行目：項目が{limit}日を超えています。初日と最終日の年を確認するか、複数の行に分けてください。",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "{line}行目：「{text}」は最後の列の後に余っています。コンマ、セミコロン、タブを含むテキストは引用符で囲んでください。",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "{line}行目にタイトルがありません。日付、終わり（または空欄）、タイトルをカンマで区切って書いてください。",
 } satisfies Area<"datesMessages">;

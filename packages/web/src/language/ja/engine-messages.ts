@@ -221,8 +221,8 @@ export const engineMessages = {
     "プランのカレンダーの行は合計{limit}件までです。それ以降は省かれます",
   '"{written}" is not an entry of a calendar, and is left out':
     "「{written}」はカレンダーの項目ではないため、省かれます",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "行には2026-05-12のような日付とタイトルが必要です。09:00や10:30のような開始と終了も指定できます",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "行には2026-05-12のような日付または2026-08-02 to 2026-08-16のような期間と、タイトルが必要です。09:00や10:30のような開始と終了も指定できます",
   "The filter days only counts for sections with a page for each day":
     "フィルターdaysは、日ごとのページがあるセクションでのみ有効です",
   "The filter events only counts for sections with a page for each event":

@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "プランを保存",
   Saved: "保存済み",
   "...and {count} more": "…ほか{count}件",
+  "Your changes to the plan were discarded.": "プランの変更を破棄しました。",
+  "Your changes to the plan were restored.": "プランの変更を元に戻しました。",
   "Your unsaved plan was restored.": "未保存のプランを復元しました。",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "プランは、手帳にどのページがあるかを決めます。各セクションは1つのマスターからページを作ります。たとえば1日に1ページです。",

@@ -78,7 +78,10 @@ export const starters = {
   Budget: "予算",
   "Page layouts and collections": "ページのレイアウトとコレクション",
   "No room on this device: {names}": "このデバイスには収まりません: {names}",
-  "Number of collections: {name}": "コレクションの数: {name}",
+  "How many lists": "リストの数",
+  "How many lists: {name}": "リストの数: {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "各リストには索引と{count}ページがあり、プロジェクト、人、本ごとに1ページを使います。",
   "“{name}={value}” has no room on this device.": "「{name}={value}」はこのデバイスに収まりません。",
   "“{value}” is not a distance in millimeters ({known}).": "「{value}」はミリメートルの間隔ではありません（{known}）。",
 

@@ -94,10 +94,16 @@ export const datesMessages = {
     "{count} wpisy kończą się przed początkiem. Ich koniec jest następnego dnia.",
     "{count} wpisów kończy się przed początkiem. Ich koniec jest następnego dnia.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani regułą, jak np. „every year 05-12”.",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani zakresem dni, jak np. „2027-08-02 to 2027-08-16”, ani regułą, jak np. „every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Wiersz {line}: „{text}” to koniec, który nie pasuje do daty. Wpisz ostatni dzień albo np. „3 days”.",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "Wiersz {line}: ostatni dzień, {text}, jest wcześniejszy niż pierwszy. Wpisz najpierw pierwszy dzień.",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "Wiersz {line}: wpis jest dłuższy niż {limit} dni. Sprawdź lata pierwszego i ostatniego dnia albo podziel go na kilka wierszy.",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "Wiersz {line}: „{text}” nie mieści się w żadnej kolumnie. Tekst z przecinkami, średnikami lub tabulatorami ujmij w cudzysłów.",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "Wiersz {line} nie ma tytułu. Wpisz datę, koniec (lub nic) i tytuł, oddzielone przecinkami.",
 } satisfies Catalog<DatesText>;

@@ -223,8 +223,8 @@ export const engineMessages = {
     "Kalendarze planu mogą mieć razem najwyżej {limit} wpisów; dalsze zostały pominięte",
   '"{written}" is not an entry of a calendar, and is left out':
     "„{written}” nie jest wpisem kalendarza i zostało pominięte",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "Wpis potrzebuje daty, np. 2026-05-12, i tytułu; może mieć początek i koniec, np. 09:00 i 10:30",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "Wpis potrzebuje daty, np. 2026-05-12, albo dni, np. 2026-08-02 to 2026-08-16, i tytułu; może mieć początek i koniec, np. 09:00 i 10:30",
   "The filter days only counts for sections with a page for each day":
     "Filtr days liczy się tylko w sekcjach ze stroną na każdy dzień",
   "The filter events only counts for sections with a page for each event":

@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "Zapisz plan",
   Saved: "Zapisano",
   "...and {count} more": "…i jeszcze {count}",
+  "Your changes to the plan were discarded.": "Odrzucono zmiany w planie.",
+  "Your changes to the plan were restored.": "Przywrócono zmiany w planie.",
   "Your unsaved plan was restored.": "Przywrócono niezapisany plan.",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "Plan określa, jakie strony ma planer. Każda sekcja tworzy strony z jednej strony wzorcowej, na przykład po jednej na każdy dzień.",

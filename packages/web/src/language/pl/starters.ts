@@ -78,7 +78,10 @@ export const starters = {
   Budget: "Budżet",
   "Page layouts and collections": "Układy stron i kolekcje",
   "No room on this device: {names}": "Nie mieści się na tym urządzeniu: {names}",
-  "Number of collections: {name}": "Liczba kolekcji: {name}",
+  "How many lists": "Ile list",
+  "How many lists: {name}": "Ile list: {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "Każda lista ma spis i {count} stron: po jednej na projekt, osobę czy książkę.",
   "“{name}={value}” has no room on this device.": "„{name}={value}” nie mieści się na tym urządzeniu.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}” nie jest odstępem w milimetrach ({known}).",
 

@@ -78,10 +78,16 @@ export const datesMessages = {
     "{count} entrada termina antes de começar. O fim dela fica no dia seguinte.",
     "{count} entradas terminam antes de começar. O fim delas fica no dia seguinte.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "Linha {line}: “{text}” não é uma data como 2026-05-12 nem uma regra como “every year 05-12”.",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "Linha {line}: “{text}” não é uma data como 2026-05-12, nem dias como “2027-08-02 to 2027-08-16”, nem uma regra como “every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Linha {line}: “{text}” não é um fim que combine com a data. Escreva um último dia ou “3 days”.",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "Linha {line}: o último dia, {text}, é anterior ao primeiro. Escreva o primeiro dia antes.",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "Linha {line}: a entrada dura mais de {limit} dias. Confira os anos do primeiro e do último dia ou use várias linhas.",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "Linha {line}: “{text}” sobra depois da última coluna. Coloque entre aspas um texto com vírgulas, pontos e vírgulas ou tabulações.",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "A linha {line} não tem título. Escreva a data, o fim (ou nada) e o título, separados por vírgulas.",
 } satisfies Area<"datesMessages">;

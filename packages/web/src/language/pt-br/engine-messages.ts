@@ -227,8 +227,8 @@ export const engineMessages = {
     "Os calendários de um plano podem ter no máximo {limit} entradas; as demais ficam de fora",
   '"{written}" is not an entry of a calendar, and is left out':
     "“{written}” não é uma entrada de calendário e fica de fora",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "Uma entrada precisa de uma data como 2026-05-12 e de um título, e pode ter início e fim como 09:00 e 10:30",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "Uma entrada precisa de uma data como 2026-05-12, ou de dias como 2026-08-02 to 2026-08-16, e de um título, e pode ter início e fim como 09:00 e 10:30",
   "The filter days only counts for sections with a page for each day":
     "O filtro days só vale para seções com uma página para cada dia",
   "The filter events only counts for sections with a page for each event":

@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "Salvar plano",
   Saved: "Salvo",
   "...and {count} more": "… e mais {count}",
+  "Your changes to the plan were discarded.": "Suas alterações no plano foram descartadas.",
+  "Your changes to the plan were restored.": "Suas alterações no plano foram restauradas.",
   "Your unsaved plan was restored.": "Seu plano não salvo foi restaurado.",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "O plano define quais páginas o planner tem. Cada seção cria páginas a partir de uma página mestre, por exemplo uma para cada dia.",

@@ -78,7 +78,10 @@ export const starters = {
   Budget: "Orçamento",
   "Page layouts and collections": "Layouts de página e coleções",
   "No room on this device: {names}": "Não cabe neste dispositivo: {names}",
-  "Number of collections: {name}": "Número de coleções: {name}",
+  "How many lists": "Quantas listas",
+  "How many lists: {name}": "Quantas listas: {name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "Cada lista tem um índice e {count} páginas: uma para cada projeto, pessoa ou livro.",
   "“{name}={value}” has no room on this device.": "“{name}={value}” não cabe neste dispositivo.",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}” não é um espaçamento em milímetros ({known}).",
 

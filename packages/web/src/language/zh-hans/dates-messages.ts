@@ -48,10 +48,16 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "{count} 个条目的结束早于开始，已将结束改为次日。",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
-    "第 {line} 行：“{text}”既不是形如 2026-05-12 的日期，也不是形如“every year 05-12”的规则。",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
+    "第 {line} 行：“{text}”既不是形如 2026-05-12 的日期，也不是形如“2027-08-02 to 2027-08-16”的日期范围，也不是形如“every year 05-12”的规则。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "第 {line} 行：“{text}”作为结束与日期不符。请写最后一天，或写“3 days”。",
+  "Line {line}: the last day, {text}, is before the first day. Write the first day first.":
+    "第 {line} 行：最后一天 {text} 早于第一天。请先写第一天。",
+  "Line {line}: the entry is longer than {limit} days. Check the years of its first and last day, or use several lines.":
+    "第 {line} 行：此条目超过 {limit} 天。请检查第一天和最后一天的年份，或分成多行。",
+  'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
+    "第 {line} 行：“{text}”在最后一列之后多出来了。请将含逗号、分号或制表符的文本放在引号中。",
   "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
     "第 {line} 行没有标题。请写日期、结束（可空）和标题，用逗号分隔。",
 } satisfies Area<"datesMessages">;

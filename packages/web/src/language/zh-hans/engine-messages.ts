@@ -194,8 +194,8 @@ export const engineMessages = {
   "The calendars of a plan can have {limit} rows at most; further rows are left out":
     "一个计划的日历合计最多可有 {limit} 行；其余已略过",
   '"{written}" is not an entry of a calendar, and is left out': "“{written}”不是日历条目，已略过",
-  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
-    "每行需要日期（如 2026-05-12）和标题，还可以有开始和结束时间（如 09:00 和 10:30）",
+  "A row needs a date like 2026-05-12, or days like 2026-08-02 to 2026-08-16, and a title, and can have a start and an end like 09:00 and 10:30":
+    "每行需要日期（如 2026-05-12）或日期范围（如 2026-08-02 to 2026-08-16）和标题，还可以有开始和结束时间（如 09:00 和 10:30）",
   "The filter days only counts for sections with a page for each day": "筛选条件 days 只适用于每天一页的分区",
   "The filter events only counts for sections with a page for each event": "筛选条件 events 只适用于每个日程一页的分区",
   'There are no holidays for the country "{written}"': "没有国家或地区“{written}”的节假日",

@@ -41,6 +41,8 @@ export const plan = {
   "Save Plan": "保存计划",
   Saved: "已保存",
   "...and {count} more": "…还有 {count} 个",
+  "Your changes to the plan were discarded.": "已放弃对计划的更改。",
+  "Your changes to the plan were restored.": "已恢复对计划的更改。",
   "Your unsaved plan was restored.": "已恢复你未保存的计划。",
   "The plan says which pages the planner has. Each section makes pages from one master, for example one for each day.":
     "计划规定手账有哪些页面。每个分区用一个母版生成页面，例如每天一页。",

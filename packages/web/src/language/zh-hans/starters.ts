@@ -77,7 +77,10 @@ export const starters = {
   Budget: "预算",
   "Page layouts and collections": "页面布局与合集",
   "No room on this device: {names}": "此设备放不下：{names}",
-  "Number of collections: {name}": "合集数量：{name}",
+  "How many lists": "列表数量",
+  "How many lists: {name}": "列表数量：{name}",
+  "Each list has an index and {count} pages: one for each project, person or book.":
+    "每个列表有一页索引和 {count} 页内容：每个项目、人物或书籍一页。",
   "“{name}={value}” has no room on this device.": "此设备放不下“{name}={value}”。",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}”不是以毫米为单位的间距（{known}）。",
 

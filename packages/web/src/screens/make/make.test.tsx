@@ -51,7 +51,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
   await expect.poll(label).toMatch(/, 2027-W\d\d$/);
   await page.getByRole("checkbox", { name: "People" }).click();
-  await page.getByRole("textbox", { name: "Number of collections: People" }).fill("3");
+  await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
   await expect.poll(label).toMatch(/collections/i);
   await expect.poll(() => decodeURIComponent(addressNow())).toContain("locale=en&week=columns&collections=people:3");

@@ -60,6 +60,12 @@ function LoadedProject({ project }: { readonly project: Project }) {
   const show = useShownTab(() => setProblem(undefined));
   const showProblems = () => void show("preview").then(() => afterPaint(() => focusSection("problems")));
   const showField = (path: PlanPath) => void show("plan").then(() => afterPaint(() => goToField(path)));
+  const saveBefore = async () => {
+    const isSaved = await draft.save();
+    // The reason is on the tabs of the plan.
+    if (!isSaved && (tab === "masters" || tab === "preview")) void show("plan");
+    return isSaved;
+  };
   return (
     <div className="flex min-w-0 flex-1 flex-col lg:h-[calc(100dvh-var(--bar))] lg:flex-none">
       <title>{`${project.metadata.name} – Octavo`}</title>
@@ -99,6 +105,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
       </PageOnViewProvider>
       <UnsavedGuard
         when={draft.changed}
+        onSave={live.hasErrors ? undefined : saveBefore}
         sentence={t("Your changes to the plan are not saved. This browser stores them until you return.")}
       />
       <CompiledDialog compilation={compilation} onPreview={() => void show("preview")} />

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { button, dialog, link } from "../../../test/found-by.ts";
+import { button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
@@ -53,6 +53,22 @@ it("undoes the deletion of a master in one click: it returns unchanged, and its 
   await expect.element(message(`Master ${second} deleted.`)).not.toBeInTheDocument();
   const { masters, plan } = await stored();
   expect({ masters, plan }).toEqual({ masters: before.masters, plan: before.plan });
+});
+
+it("undoes the discarding of plan changes in one click, and saves them when the user leaves", async () => {
+  await openStudio(`/projects/${id}?tab=plan`, { as: ann });
+  await field("Locale").selectOptions("pl");
+  await button("Discard").click();
+  await expect.element(field("Locale")).not.toHaveValue("pl");
+  const discarded = message("Your changes to the plan were discarded.");
+  await button("Undo", discarded).click();
+  await expect.element(field("Locale")).toHaveValue("pl");
+  await expect.element(discarded).not.toBeInTheDocument();
+
+  await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+  await button("Save and leave", dialog("Leave without saving?")).click();
+  await expect.element(field("Locale")).not.toBeInTheDocument();
+  expect((await stored()).plan?.locale).toBe("pl");
 });
 
 longTest("says why a master could not be restored", async () => {

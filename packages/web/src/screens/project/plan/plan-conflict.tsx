@@ -17,10 +17,10 @@ interface PlanConflictProps {
 export function PlanConflict({ project, draft, engine }: PlanConflictProps) {
   const navigate = useNavigate();
   const copy = useProjectCopy((mine) => engine().run("printProject", mine));
-  const { plan, conflict, takeTheirs, discard, dismissConflict } = draft;
+  const { plan, conflict, takeTheirs, forget, dismissConflict } = draft;
   const keepMine = async () => {
     const { id } = await copy({ ...project, plan: planToSave(plan) });
-    discard();
+    forget();
     await navigate({
       to: "/projects/$projectId",
       params: { projectId: id },

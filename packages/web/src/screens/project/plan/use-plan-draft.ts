@@ -2,7 +2,9 @@ import type { Project, WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
 import { projects as messages } from "../../../api/project-messages.ts";
 import { useSavePlan } from "../../../api/projects.ts";
+import { t } from "../../../language/t.ts";
 import { type ProjectPart, useProjectDraft } from "../../../projects/use-project-draft.ts";
+import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
 import { mergeDates } from "./merge-dates.ts";
 import { arePlansEqual, planToSave } from "./plan-draft.ts";
 import { noHistory, recordChange, redo, type Step, undo } from "./plan-history.ts";
@@ -40,14 +42,21 @@ export function usePlanDraft(project: Project) {
   };
   /** Discarding can be undone, too. */
   const remember = () => setHistory(recordChange(history, plan));
+  const offerUndo = useOfferLocalUndo((discarded: WrittenPlan) => {
+    edit(() => discarded);
+    return t("Your changes to the plan were restored.");
+  });
   return {
     ...rest,
     plan,
     edit,
     saving: isPending,
+    /** Forgets a draft that is stored elsewhere. */
+    forget: discard,
     discard: () => {
       remember();
       discard();
+      offerUndo(t("Your changes to the plan were discarded."), plan);
     },
     takeTheirs: async () => {
       await takeTheirs();
