@@ -129,7 +129,9 @@ it("renames a column on the pages that show it, and undoes both at once", async 
   await expect.poll(shown).toEqual(["{row:Support}"]);
   expect((await read()).plan.data?.[0]?.rows).toContain("Name,Support");
   await expect.element(page.getByText("No problems")).toBeVisible();
-  await button("Undo", page.getByRole("status").filter({ hasText: "Column renamed" })).last().click();
+  await button("Undo", page.getByRole("status").filter({ hasText: "Column renamed" }))
+    .last()
+    .click();
   await expect.poll(shown).toEqual(["{row:Notes}"]);
   expect((await read()).plan.data?.[0]?.rows).toContain("Name,Notes");
 });
