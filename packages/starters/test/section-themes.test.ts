@@ -1,12 +1,18 @@
 /** Sections by intent have the theme of their planner. */
-import { applyStyle, compileProject, type Project, resolveStyles, type Widget } from "@octavo/engine";
+import { applyStyle, compileProject, findProfile, type Project, resolveStyles, type Widget } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
+import { partGroups } from "../src/parts/index.ts";
+import { partSample } from "../src/placement/make-part.ts";
+import { partPage } from "../src/placement/part-page.ts";
+import { plannerLook } from "../src/placement/planner-look.ts";
 import { daily } from "../src/planners/daily.ts";
 import type { SectionIntent } from "../src/sections/section-kind.ts";
 import { themes } from "../src/themes/index.ts";
 import { aPlanner, problemsOf, withChoices, withSections } from "./added-sections.ts";
 import { printed, typeSizes } from "./themes.ts";
+
+const world = nodeWorld();
 
 const intents: readonly SectionIntent[] = [
   { wanted: "rows", values: { list: "Pupils" } },
@@ -32,7 +38,7 @@ const fontsOf = (widgets: readonly Widget[]) =>
 describe.each(intents.map((intent) => [intent.wanted, intent] as const))("%s", (_, intent) => {
   test("have no type below 14 pt in the PDF of a planner of large type", async () => {
     const { before, after } = extended("large-type", intent);
-    const { document, template } = compileProject(after, nodeWorld());
+    const { document, template } = compileProject(after, world);
     if (!document || !template) throw new Error("The planner does not compile.");
     const known = before.plan.sections.map(({ kind }) => kind);
     const pages = template.page_assignments
@@ -77,6 +83,23 @@ test("have the fonts of a theme that was chosen later", () => {
   const titles = looksOf(after).flatMap(({ widgets }) => widgets.find(({ id }) => id === "title") ?? []);
   expect(new Set(titles.map(({ styling }) => styling?.["font"])).size).toBe(1);
 });
+
+test("parts have the theme of their planner", () => {
+  const planner = aPlanner(daily, { theme: "large-type" });
+  const profile = findProfile(world.profiles, "remarkable-2");
+  const { template } = compileProject(planner, world);
+  if (!template) throw new Error("The planner does not compile.");
+  const about = { locale: "en", words: {}, profile };
+  const look = plannerLook({ ...about, shared: planner, choices: "theme=large-type" });
+  const page = partPage({ ...about, template, page: 8, fonts: world.fonts, clock: "24", look });
+  const parts = partGroups.flatMap((group) => group.parts);
+  const small = parts.filter((part) => sizesIn(partSample(part, page).widgets).some((size) => size < 14));
+  expect(small.map(({ id }) => id)).toEqual([]);
+});
+
+/** Sizes of type that the widgets and their cells name. */
+const sizesIn = (widgets: readonly Widget[]) =>
+  [...JSON.stringify(widgets).matchAll(/"(?:event_)?size":([\d.]+)/g)].map(([, size]) => Number(size));
 
 test("for another device, unchanged sections are drawn in the theme again", () => {
   const designs = ({ masters, plan }: Project) => ({

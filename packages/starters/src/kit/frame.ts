@@ -581,8 +581,9 @@ interface Hours {
 
 /** Rows of hours, events at their times, and the times of the rows. */
 export function schedule(id: string, canvas: Canvas, position: Widget["position"], shown: Hours): Widget {
-  const { families, type, greys, hairline } = canvas;
+  const { families, type, greys, hairline, constraints, theme } = canvas;
   const { first, rows, step, format, width, hasHalves } = shown;
+  const leastEvent = theme.leastType === undefined ? 0 : constraints.min_font_pt;
   return {
     id,
     type: "day_schedule",
@@ -599,7 +600,7 @@ export function schedule(id: string, canvas: Canvas, position: Widget["position"
       stroke_width: hairline,
       ...(hasHalves && { half_hours: true }),
       all_day_lines: 0,
-      event_size: type.label * 0.9,
+      event_size: Math.max(leastEvent, type.label * 0.9),
     },
   };
 }

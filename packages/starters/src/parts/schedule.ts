@@ -38,15 +38,17 @@ export const schedule: Part = {
     const canvas = inside(page.canvas, rect);
     const span = whole(canvas);
     const body = { ...span, y: rowTop(canvas, 1), height: rect.height - canvas.pitch };
+    const rows = hours("hours", canvas, body, {
+      first: numberOf(values, "from"),
+      rows: hourCount(values),
+      step: 1,
+      format: formats[values["clock"] === "12" ? "12" : "24"],
+      hasHalves: values.halves === true,
+    });
+    const event_size = Math.max(canvas.constraints.min_font_pt, Number(rows.properties?.["event_size"]));
     return [
       label(canvas, "hours", span, 0, page.text("Schedule")),
-      hours("hours", canvas, body, {
-        first: numberOf(values, "from"),
-        rows: hourCount(values),
-        step: 1,
-        format: formats[values["clock"] === "12" ? "12" : "24"],
-        hasHalves: values.halves === true,
-      }),
+      { ...rows, properties: { ...rows.properties, event_size } },
       ruled("hours_frame", body, { rows: 1, border_color: "#000000", border_width: canvas.black }),
     ];
   },
