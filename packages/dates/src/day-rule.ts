@@ -35,12 +35,10 @@ export function parseDayRule(text: string): DayRule | undefined {
   return rule && { ...rule, lastDay: last };
 }
 
-const [between, day] = ["(?: ?[-–—] ?| (?:to|until|till|through) )", "\\d\\d-\\d\\d"];
-
 /** A range has two dates, or two days of each year. */
 const rangePatterns = [
-  new RegExp(`^(?:from )?(\\d{4}-${day})${between}(\\d{4}-${day})$`),
-  new RegExp(`^(?:from )?((?:every year )?${day})${between}(${day})$`),
+  /^(?:from )?(\d{4}-\d\d-\d\d)(?: ?[-–—] ?| (?:to|until|till|through) )(\d{4}-\d\d-\d\d)$/,
+  /^(?:from )?((?:every year )?\d\d-\d\d)(?: ?[-–—] ?| (?:to|until|till|through) )(\d\d-\d\d)$/,
 ];
 
 function parseSingle(text: string): DayRule | undefined {
