@@ -332,7 +332,9 @@ describe("names the place of", () => {
     const after = (rows: string) => {
       const plan = { name: "P", plan: { sections: [{ ...pupil, master: "Name" }], data: [{ name: "pupils", rows }] } };
       const named = { ...masters, masters: [{ name: "Name", widgets: [text("{row:Name}")] }] };
-      return messagesOf(compile(JSON.stringify(named), JSON.stringify(plan), world, { lint: true, memory }).diagnostics);
+      return messagesOf(
+        compile(JSON.stringify(named), JSON.stringify(plan), world, { lint: true, memory }).diagnostics,
+      );
     };
     expect(after("Id,Name\n1,Ann")).toEqual([]);
     expect(after("Id,Title\n1,Ann")[0]).toContain('the list of section "pupil" has no column "Name"');

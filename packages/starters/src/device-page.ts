@@ -61,7 +61,8 @@ export function toolbarArea(
 const leastDrawn = 8;
 
 /** Factor between the page of the device and the page that the theme is drawn on. */
-export const enlargement = ({ leastType }: StarterTheme): number => (leastType === undefined ? 1 : leastType / leastDrawn);
+export const enlargement = ({ leastType }: StarterTheme): number =>
+  leastType === undefined ? 1 : leastType / leastDrawn;
 
 /** The page that the theme is drawn on: smaller than the device's if its type is larger than usual. */
 export function drawnPage(page: DevicePage, theme: StarterTheme): DevicePage {

@@ -5,6 +5,7 @@ import {
   frame,
   labelRise,
   lines,
+  linkedRows,
   rowTop,
   type Span,
   split,
@@ -262,15 +263,6 @@ export function monthRows(canvas: Canvas, from: number, drawn: Ledger): readonly
 
 /** In points. */
 const leastMonthRow = 15;
-
-/** Height of a link in rows that are higher, in points. */
-const highest = 30;
-
-/** Place of links at the middle of rows, no higher than a finger needs. */
-export function linkedRows(y: number, count: number, pitch: number) {
-  const gap_y = Math.max(0, pitch - highest);
-  return { y: y + gap_y / 2, height: count * pitch - gap_y, gap_y };
-}
 
 /** Names of months at the start of rows, as links where a finger hits them. */
 function monthNames(

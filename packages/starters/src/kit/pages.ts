@@ -33,7 +33,7 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { gridEdges, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+import { gridEdges, lines, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -603,14 +603,11 @@ function secondLinks(
   };
 }
 
-/** Height of a link in lines that are higher, in points. */
-const highest = 30;
-
 export function numberedLines(canvas: Canvas, span: Span, column: Column): readonly Widget[] {
   const { first, start, rows, pitch, bind, from, more } = column;
   const lines = { ...span, y: rowTop(canvas, from), height: rows * pitch };
-  const gap_y = Math.max(0, pitch - highest);
-  const position = { ...lines, y: lines.y + gap_y / 2, height: lines.height - gap_y };
+  const { gap_y, ...placed } = linkedRows(lines.y, rows, pitch);
+  const position = { ...lines, ...placed };
   return [
     ruled(`from_${first}_lines`, lines, { rows, border_color: canvas.greys.rule, border_width: canvas.hairline }),
     {

@@ -198,3 +198,12 @@ export function split({ x, width }: Span, weights: readonly number[], gutter: nu
     width: own,
   }));
 }
+
+/** Height of a link in rows that are higher, and the largest gap of a list, in points. */
+const [highestLink, mostGap] = [30, 50];
+
+/** Place of links at the middle of rows, no higher than a finger needs. */
+export function linkedRows(y: number, count: number, pitch: number) {
+  const gap_y = Math.min(mostGap, Math.max(0, pitch - highestLink));
+  return { y: y + gap_y / 2, height: count * pitch - gap_y, gap_y };
+}

@@ -12,7 +12,7 @@ import {
   tiled,
   whole,
 } from "../kit/frame.ts";
-import { type Column, ledger, linkedRows, wordsWidth } from "../kit/ledger.ts";
+import { type Column, ledger, wordsWidth } from "../kit/ledger.ts";
 import {
   arrows,
   type Book,
@@ -25,7 +25,7 @@ import {
   toYear,
   yearPage,
 } from "../kit/pages.ts";
-import { label, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
+import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";

@@ -165,7 +165,11 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
       id: "days",
       type: "calendar",
       position: { ...days, y, height },
-      styling: { font: canvas.families.label, size: canvas.type.label, text_align: "left" },
+      styling: {
+        font: canvas.families.label,
+        size: Math.max(canvas.type.label, canvas.constraints.min_font_pt),
+        text_align: "left",
+      },
       properties: { ...weekOfRules(canvas), weekday_label_style: weekdayStyle(canvas) },
     },
   ];

@@ -114,7 +114,7 @@ export const catalan: Words = {
   Amount: "Import",
   "Project page": "Pàgina del projecte",
   Collections: "Col·leccions",
-  collections: "col·leccions",
+  collections: "reculls",
 
   // In meetings
   Date: "Data",

@@ -32,7 +32,9 @@ describe("pasted cells", () => {
 
   test("without headings keep their first line as a row", async () => {
     expect(await readList("Ada\nBo", "List", "Name")).toMatchObject({ list: { rows: "Name\nAda\nBo" }, count: 2 });
-    expect(await readList("Ada\t5a\nBo\t5b", "List", "Name")).toMatchObject({ list: { rows: "Name,2\nAda,5a\nBo,5b" } });
+    expect(await readList("Ada\t5a\nBo\t5b", "List", "Name")).toMatchObject({
+      list: { rows: "Name,2\nAda,5a\nBo,5b" },
+    });
     expect(await readList(" \n", "List", "Name")).toMatchObject({ refusal: { text: "There are no cells with text." } });
   });
 
