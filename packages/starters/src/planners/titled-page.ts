@@ -85,7 +85,7 @@ export function rowsOfWeek(canvas: Canvas, room: number): number {
 export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
   const { rows } = week;
   if (rows < leastRows(canvas)) return weekColumns(canvas, span, from, week);
-  const size = canvas.type.label;
+  const size = weekType(canvas);
   const style = weekdayStyle(canvas);
   const names = Math.min((style === "short" ? 4.4 : 2.6) * size + 2 * padding, span.width / 3);
   const room = { x: span.x + names, width: span.width - names };
@@ -123,6 +123,9 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
 }
 
 const padding = 3;
+
+/** Size of days, whose weekdays the calendar draws at nine tenths of it. */
+const weekType = ({ type, constraints }: Canvas) => Math.max(type.label, constraints.min_font_pt / 0.9);
 
 const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
   calendar_type: "weekly",
@@ -167,7 +170,7 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
       position: { ...days, y, height },
       styling: {
         font: canvas.families.label,
-        size: Math.max(canvas.type.label, canvas.constraints.min_font_pt),
+        size: weekType(canvas),
         text_align: "left",
       },
       properties: { ...weekOfRules(canvas), weekday_label_style: weekdayStyle(canvas) },
