@@ -297,7 +297,7 @@ function fillIn<Value>(value: Value, canary: string, { username, email }: Visito
 }
 
 /** Calls of one user between two readings of everything that belongs to the other one, which are expensive. */
-const callsEach = 100;
+const callsEach = 125;
 
 usualStores("two users of a server on %s", (kind) => {
   endServersAfterwards();
