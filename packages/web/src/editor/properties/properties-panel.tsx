@@ -12,7 +12,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import { type Styles, styledValues, type Widget } from "@octavo/engine";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { resetOnKey } from "../fields/field-row.tsx";
@@ -41,6 +41,10 @@ interface PropertiesPanelProps {
  * the host scrolls it.
  */
 export function PropertiesPanel({ editor, others }: PropertiesPanelProps) {
+  // A drag selects its widgets, and shall not wait for a request.
+  useEffect(() => {
+    void PartSection.preload();
+  }, []);
   return (
     <EditorContext value={editor}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields inside */}
