@@ -41,7 +41,8 @@ export function sectionLink(
 }
 
 /** Not an arrow. */
-const isWordLink = ({ type, content = "" }: Widget) => type === "internal_link" && /\p{L}{2}/u.test(content);
+const isWordLink = ({ properties, content = "" }: Widget) =>
+  properties?.["bind"] !== undefined && /\p{L}{2}/u.test(content);
 
 /** Of the link in the type of another one. */
 function widthLike(canvas: Canvas, { content }: Tab, { styling }: Widget): number {

@@ -12,7 +12,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import { type Styles, styledValues, type Widget } from "@octavo/engine";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { resetOnKey } from "../fields/field-row.tsx";
@@ -30,6 +30,8 @@ import { PropertySections } from "./property-section.tsx";
 const InstanceSection = lazy(async () => (await import("../blocks/instance-section.tsx")).InstanceSection);
 
 const PartSection = lazy(async () => (await import("./part-section.tsx")).PartSection, { isOptional: true });
+// With the panel, which loads at leisure: a drag selects widgets, and sends no request.
+void PartSection.preload();
 
 interface PropertiesPanelProps {
   readonly editor: Editor;
@@ -41,10 +43,6 @@ interface PropertiesPanelProps {
  * the host scrolls it.
  */
 export function PropertiesPanel({ editor, others }: PropertiesPanelProps) {
-  // A drag selects its widgets, and shall not wait for a request.
-  useEffect(() => {
-    void PartSection.preload();
-  }, []);
   return (
     <EditorContext value={editor}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields inside */}

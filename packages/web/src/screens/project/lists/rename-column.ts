@@ -56,10 +56,9 @@ export function renameEverywhere(
   const changed = (list: "masters" | "pages", { name, widgets }: Project["masters"][number]) => {
     const rename = renamerFor(chainsOf(list === "masters" ? uses.filter(({ master }) => master === name) : []));
     const after = widgets.map((widget) => {
-      const label = widget.properties?.["label_template"];
-      if (widget.type !== "row_list" || typeof label !== "string") return mapTexts(widget, rename);
+      const { label_template: label, rows_section: kind } = widget.properties ?? {};
+      if (typeof kind !== "string" || typeof label !== "string") return mapTexts(widget, rename);
       // Labels show the rows that are listed.
-      const kind = widget.properties?.["rows_section"];
       const listed = renamerFor(chainsOf(uses.filter((use) => use.kind === kind)))(label);
       const mapped = mapTexts(widget, rename);
       return { ...mapped, properties: { ...mapped.properties, label_template: listed } };
