@@ -104,7 +104,7 @@ function dottedPage(canvas: Canvas, spacing: number): Widget {
 /** Most lines of a widget. */
 const mostLines = 50;
 
-/** Whole squares, in the middle of the page. */
+/** Draws as many whole squares as the page has room for, centered. */
 function squaredPage(canvas: Canvas, spacing: number): readonly Widget[] {
   const area = areaOf(canvas);
   const count = (length: number) => Math.max(1, Math.floor(length / spacing + 0.001));
