@@ -69,12 +69,9 @@ test("a user collects planners, orders and publishes them, and another one clone
     await expect(rows(page)).toHaveText([/First/, /Second/]);
     await button(page, "Move First down").press("Enter");
     await expect(rows(page)).toHaveText([/Second/, /First/]);
-    await expect
-      .poll(async () => {
-        const { projects } = await ownCollection(request, curator);
-        return projects.map(({ id }) => id);
-      })
-      .toEqual([second.id, first.id]);
+    await expect(page.getByRole("list", { name: "Planners of the collection" })).toHaveAttribute("aria-busy", "false");
+    const { projects } = await ownCollection(request, curator);
+    expect(projects.map(({ id }) => id)).toEqual([second.id, first.id]);
     await page.reload();
     await expect(rows(page)).toHaveText([/Second/, /First/]);
     await expectNarrowAndAccessible(page);

@@ -1,7 +1,7 @@
 import type { Collection } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { GripVertical, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { putBack, useOrderCollection, useRemoveFromCollection } from "../../../api/collections.ts";
 import { failureMessage } from "../../../api/failures.ts";
 import { coverUrl } from "../../../api/gallery-overview.ts";
@@ -19,7 +19,7 @@ type Collected = Collection["projects"][number];
 
 /** The projects of a collection, which its owner orders and removes. */
 export function CollectedProjects({ collection }: { readonly collection: Collection }) {
-  const { shown, move, isRefused } = useOrder(collection);
+  const { shown, move, isSaving, isRefused } = useOrder(collection);
   const removal = useRemoval(collection);
   const { drag, list } = useReorder((from, gap) => move(from, gap > from ? gap - 1 : gap));
   return (
@@ -37,7 +37,12 @@ export function CollectedProjects({ collection }: { readonly collection: Collect
           {failureMessage(removal.error, t("Unable to change the collection"))}
         </Notice>
       )}
-      <ol {...list} aria-label={t("Planners of the collection")} className="mt-3 border-t border-rule">
+      <ol
+        {...list}
+        aria-label={t("Planners of the collection")}
+        aria-busy={isSaving}
+        className="mt-3 border-t border-rule"
+      >
         {shown.map((collected, place) => (
           <li
             key={collected.id}
@@ -113,6 +118,8 @@ function useOrder({ id, projects }: Collection) {
     running.current--;
     if (running.current === 0) setOrder(undefined);
   });
+  const isSaving = order !== undefined;
+  useAskBeforeUnload(isSaving);
   const places = order && new Map(order.map((known, place) => [known, place]));
   const placeOf = (collected: Collected) => places?.get(collected.id) ?? projects.length;
   const shown = places ? projects.toSorted((one, other) => placeOf(one) - placeOf(other)) : projects;
@@ -128,7 +135,17 @@ function useOrder({ id, projects }: Collection) {
     announce(t("{name} moved to place {place} of {total}.", { name: moved.name, place: to + 1, total: shown.length }));
     mutate(next);
   };
-  return { shown, move, isRefused: isError };
+  return { shown, move, isSaving, isRefused: isError };
+}
+
+/** Lets the browser ask before it leaves the page, because waiting orders would be lost. */
+function useAskBeforeUnload(isSaving: boolean): void {
+  useEffect(() => {
+    if (!isSaving) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isSaving]);
 }
 
 /** Removes a project, and offers to put it back if it is still public. */

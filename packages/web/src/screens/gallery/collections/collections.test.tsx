@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../../test/found-by.ts";
-import { failCalls } from "../../../../test/intercept-calls.ts";
+import { delayCalls, failCalls } from "../../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, type Member, openStudio, reload } from "../../../../test/studio.tsx";
 
 const heading = (name: string) => page.getByRole("heading", { name });
@@ -93,3 +93,18 @@ it("reports a collection of another user, and offers its owner the way to change
   await reload("/collections/no-such-collection");
   await expect.element(heading("Public collection not available.")).toBeVisible();
 });
+
+it("lets the browser ask before it leaves while a new order is being saved", async () => {
+  const ann = await aMember();
+  const { id } = await aCollection(ann, [await aSharedProject(ann, "One"), await aSharedProject(ann, "Two")]);
+  await openStudio(`/collections/mine/${id}`, { as: ann });
+  await expect.element(button("Move One down")).toBeVisible();
+  expect(leaveIsAsked()).toBe(false);
+  const order = delayCalls(/^PUT .*\/order$/);
+  await button("Move One down").click();
+  await expect.poll(leaveIsAsked).toBe(true);
+  order.mend();
+  await expect.poll(leaveIsAsked).toBe(false);
+});
+
+const leaveIsAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
