@@ -29,7 +29,7 @@ export interface Measured {
   readonly prunings: Readonly<Record<string, Pruning>>;
 }
 
-const filledAtOnce = 250_000;
+const fillsOf = (count: number) => Math.ceil(count / 250_000);
 const versionsOfProject = 100;
 const day = 24 * 60 * 60 * 1000;
 const now = someMoment;
@@ -39,7 +39,10 @@ type Expressions = Readonly<Record<string, string>>;
 
 /** Columns as SQL of the number `i`. A fifth of the rows is older than it is kept, and a fifth a little younger. */
 const tables = (kind: Store["kind"], count: number): Readonly<Record<string, Expressions>> => {
-  const random = kind === "sqlite" ? "lower(hex(randomblob(16)))" : "gen_random_uuid()::text";
+  const random =
+    kind === "sqlite"
+      ? `printf('%03x', i % ${fillsOf(count)}) || lower(hex(randomblob(16)))`
+      : "gen_random_uuid()::text";
   const age = `(${count} - i) * ${Math.floor((2 * keptDays * day) / count)}`;
   const project = `'project' || (i / ${versionsOfProject})`;
   return {
@@ -90,7 +93,6 @@ export async function measureManyRows(address: StoreAddress, count: number): Pro
 }
 
 async function fill({ database, kind }: Store, count: number): Promise<void> {
-  // Random keys need the whole index. The server itself keeps SQLite's default.
   if (kind === "sqlite") await sql`pragma cache_size = -1000000`.execute(database);
   const owner = { ...userRow(), id: "owner" };
   await database.insertInto("users").values(owner).execute();
@@ -104,30 +106,55 @@ async function fill({ database, kind }: Store, count: number): Promise<void> {
     kind,
     "projects",
     { id: "'project' || i", ...Object.fromEntries(names.map((name, i) => [name, values[i] ?? ""])) },
-    0,
-    Math.ceil(count / versionsOfProject),
+    { count: Math.ceil(count / versionsOfProject), step: 1, offset: 0 },
   );
-  for (const [table, columns] of Object.entries(tables(kind, count)))
-    for (let from = 0; from < count; from += filledAtOnce)
-      await run(database, kind, table, columns, from, Math.min(from + filledAtOnce, count) - 1);
+  const step = fillsOf(count);
+  for (const [table, columns] of Object.entries(tables(kind, count))) {
+    const makeIndexes = await dropIndexes(database, kind, table);
+    for (let offset = 0; offset < step; offset++) await run(database, kind, table, columns, { count, step, offset });
+    for (const statement of makeIndexes) await withoutTimeout(database, kind, statement);
+  }
+  // The server keeps SQLite's default.
   await (kind === "sqlite" ? sql`pragma cache_size = -2000` : sql`analyze`).execute(database);
 }
 
 const sqlText = (value: string | number) => (typeof value === "number" ? String(value) : `'${value}'`);
 
+/** Drops the indexes of a table, because they are made faster once its rows exist, and returns the statements for them. */
+async function dropIndexes(database: Database, kind: Store["kind"], table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; statement: string }>`${
+    kind === "sqlite"
+      ? sql`select name, sql as statement from sqlite_master where type = 'index' and sql is not null and tbl_name = ${table}`
+      : sql`select indexname as name, indexdef as statement from pg_indexes where tablename = ${table}
+          and indexname not in (select conname from pg_constraint)`
+  }`.execute(database);
+  for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(database);
+  return rows.map(({ statement }) => statement);
+}
+
+interface Numbers {
+  readonly count: number;
+  readonly step: number;
+  readonly offset: number;
+}
+
+/** Inserts the rows of each `step`th number below `count`, ordered by key so that each page of the table is written once. */
 async function run(
   database: Database,
   kind: Store["kind"],
   table: string,
   columns: Expressions,
-  from: number,
-  to: number,
+  { count, step, offset }: Numbers,
 ): Promise<void> {
   const numbers =
     kind === "sqlite"
-      ? `(with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select i from n)`
-      : `(select generate_series(${from}::bigint, ${to}::bigint) as i)`;
-  const statement = `insert into ${table} (${Object.keys(columns).join()}) select ${Object.values(columns).join()} from ${numbers} as numbers`;
+      ? `(with recursive n(i) as (select ${offset} union all select i + ${step} from n where i + ${step} < ${count}) select i from n)`
+      : `(select generate_series(${offset}::bigint, ${count - 1}::bigint, ${step}) as i)`;
+  const statement = `insert into ${table} (${Object.keys(columns).join()}) select ${Object.values(columns).join()} from ${numbers} as numbers order by 1`;
+  await withoutTimeout(database, kind, statement);
+}
+
+async function withoutTimeout(database: Database, kind: Store["kind"], statement: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (kind === "postgres") await sql`set local statement_timeout = 0`.execute(transaction);
     await sql.raw(statement).execute(transaction);
