@@ -17,6 +17,7 @@ import { largeRows } from "./rows/large.ts";
 import { longRows } from "./rows/long.ts";
 import { manyRows } from "./rows/many-rows.ts";
 import { nodesRows } from "./rows/nodes.ts";
+import { objectRows } from "./rows/objects.ts";
 import { openingRows } from "./rows/opening.ts";
 import { packageRows } from "./rows/package.ts";
 import { photographRows } from "./rows/photograph.ts";
@@ -38,6 +39,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
   crowd: crowdRows,
   nodes: nodesRows,
   cluster: clusterRows,
+  objects: objectRows,
   gallery: galleryRows,
   rows: manyRows,
   large: largeRows,
@@ -51,7 +53,7 @@ const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]
 };
 
 /** Groups that take too long for a run of all. */
-const onlyByName = ["every-variant", "cluster"];
+const onlyByName = ["every-variant", "cluster", "objects"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-/** A site of several nodes on this machine: load generator, Caddy, nodes and PostgreSQL, each in a network namespace. */
+/** A site of several nodes on this machine: load generator, Caddy, nodes, PostgreSQL and an object store, each in a network namespace. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,9 +10,10 @@ import { type RunningServer, withServer } from "../server/running-server.ts";
 import { galleryProjects } from "../workload/gallery.ts";
 import { type Load, withLoad } from "./load.ts";
 import { type Host, withNetwork } from "./network.ts";
+import { startObjects } from "./objects.ts";
 
 /** The parts of a site that use processors: the processes of the nodes that answer HTTP, their worker processes, and the others. */
-export const parts = ["http", "workers", "postgres", "caddy"] as const;
+export const parts = ["http", "workers", "postgres", "caddy", "objects"] as const;
 export type Part = (typeof parts)[number];
 export type PartTimes = Readonly<Record<Part, number>>;
 
@@ -35,18 +36,19 @@ const secret = "the same secret on every node of the bench";
 
 const nodeNames = ["node1", "node2", "node3", "node4"] as const;
 
-/** `settings` are variables of all nodes, such as the address of an object store. */
+/** Large parts of documents are in an object store if `hasObjects`, and otherwise in the database. */
 export async function withCluster<Result>(
   count: number,
   work: (cluster: Cluster) => Promise<Result>,
-  settings: Readonly<Record<string, string>> = {},
+  hasObjects = false,
 ): Promise<Result> {
   const names = nodeNames.slice(0, count);
-  return withNetwork([...names, "postgres", "caddy", "load"], async (hosts) => {
+  return withNetwork([...names, "postgres", "caddy", "load", "objects"], async (hosts) => {
+    const objects = hasObjects ? await startObjects(hosts.objects) : undefined;
     const postgres = await startPostgresAt(hosts.postgres);
     try {
       const database = await createDatabase(postgres.url);
-      const toNodes = { DATABASE_URL: atHost(database.url, hosts.postgres), ...settings };
+      const toNodes = { DATABASE_URL: atHost(database.url, hosts.postgres), ...objects?.settings };
       return await withNodes(
         names.map((name) => hosts[name]),
         toNodes,
@@ -55,7 +57,12 @@ export async function withCluster<Result>(
           const pidOfPostgres = postgres.pid ?? 0;
           return withCaddy(hosts.caddy, servers, async ({ origin, pid }) =>
             withLoad(hosts.load, origin, (load) => {
-              const pids = { servers: servers.map((server) => server.pid), postgres: pidOfPostgres, caddy: pid };
+              const pids = {
+                servers: servers.map((server) => server.pid),
+                postgres: pidOfPostgres,
+                caddy: pid,
+                objects: objects?.pid,
+              };
               const cpu = () => partTimes(pids, cpuOfProcess, cpuOfTree);
               const exactCpu = () => partTimes(pids, exactCpuOfProcess, exactCpuOfTree);
               return work({ nodes: count, origin, databaseUrl: database.url, load, cpu, exactCpu });
@@ -65,6 +72,7 @@ export async function withCluster<Result>(
       );
     } finally {
       await postgres.stop();
+      await objects?.stop();
     }
   });
 }
@@ -80,16 +88,23 @@ interface Pids {
   readonly servers: readonly number[];
   readonly postgres: number;
   readonly caddy: number;
+  readonly objects: number | undefined;
 }
 
 function partTimes(
-  { servers, postgres, caddy }: Pids,
+  { servers, postgres, caddy, objects }: Pids,
   ofProcess: (pid: number) => number,
   ofTree: (pid: number) => number,
 ): PartTimes {
   const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
   const http = sum(servers.map(ofProcess));
-  return { http, workers: sum(servers.map(ofTree)) - http, postgres: ofTree(postgres), caddy: ofTree(caddy) };
+  return {
+    http,
+    workers: sum(servers.map(ofTree)) - http,
+    postgres: ofTree(postgres),
+    caddy: ofTree(caddy),
+    objects: objects === undefined ? 0 : ofTree(objects),
+  };
 }
 
 function withNodes<Result>(

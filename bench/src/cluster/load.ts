@@ -9,7 +9,7 @@ import type { Host } from "./network.ts";
 
 export type LoadRequest =
   | { readonly name: "awaitReady"; readonly origin: string }
-  | { readonly name: "join"; readonly origin: string }
+  | { readonly name: "join"; readonly origin: string; readonly hasPictures?: boolean }
   | { readonly name: "prepare"; readonly call: CallName; readonly origin: string }
   | { readonly name: "call"; readonly call: CallName; readonly run: number }
   | { readonly name: "step"; readonly rate: number; readonly seconds: number; readonly seed: number };

@@ -23,7 +23,7 @@ import { kinds } from "./crowd.ts";
 const quickRates: readonly number[] = [80, 160, 320];
 const quickRepetitions = 3;
 /** For each node. */
-const warmUp = { rate: 60, seconds: 5, seed: 1 };
+const warmUp = { name: "step", rate: 60, seconds: 5, seed: 1 } as const;
 
 /** Requests per second for each node. It times each number of nodes is a rate, also of a quick run. */
 const comparedRate = 80;
@@ -49,18 +49,22 @@ function rowsOf(nodes: number, { repetitions }: Effort, costs: number[]): Promis
   return withCluster(nodes, async (cluster) => {
     const rows: Row[] = [];
     if (nodes === 1) for (const call of callNames) rows.push(await callRow(cluster, call, 5 * repetitions));
-    await cluster.load.ask({ name: "join", origin: cluster.origin });
-    await cluster.load.ask({ name: "step", ...warmUp, seconds: nodes * warmUp.seconds });
+    await joinAndWarmUp(cluster);
     rows.push(await idleRow(cluster, repetitions));
     const steps: Step[] = [];
     for (const rate of rates.filter((rate) => repetitions > quickRepetitions || quickRates.includes(rate))) {
       const step = await offer(cluster, rate, 1 + repetitions);
-      rows.push(stepRow(nodes, rate, step));
+      rows.push(stepRow(stepRowName(nodes, rate), nodes, step));
       steps.push(step);
       if (isSaturated(step)) break;
     }
     return [...rows, costRow(nodes, steps, costs)];
   });
+}
+
+export async function joinAndWarmUp({ load, origin, nodes }: Cluster, hasPictures = false): Promise<void> {
+  await load.ask({ name: "join", origin, hasPictures });
+  await load.ask({ ...warmUp, seconds: nodes * warmUp.seconds });
 }
 
 /** Makes one call after the other. What follows an answer counts for the next call. */
@@ -104,7 +108,7 @@ async function idleRow({ nodes, cpu, databaseUrl }: Cluster, repetitions: number
   };
 }
 
-interface Step {
+export interface Step {
   readonly rate: number;
   readonly result: StepResult;
   readonly requests: number;
@@ -122,7 +126,7 @@ interface Step {
   readonly notifications: number;
 }
 
-async function offer({ load, cpu, databaseUrl }: Cluster, rate: number, seconds: number): Promise<Step> {
+export async function offer({ load, cpu, databaseUrl }: Cluster, rate: number, seconds: number): Promise<Step> {
   const counters = await countersOf(databaseUrl);
   const all = () => ({ ...cpu(), load: load.cpu(), machine: cpuOfMachine() });
   const [before, start] = [all(), performance.now()];
@@ -197,9 +201,9 @@ function watchDatabase(url: string) {
 }
 
 /** Such a step is the last one. */
-const isSaturated = ({ perSecond, offeredPerSecond }: Step) => perSecond < answeredShare * offeredPerSecond;
+export const isSaturated = ({ perSecond, offeredPerSecond }: Step) => perSecond < answeredShare * offeredPerSecond;
 
-function stepRow(nodes: number, rate: number, step: Step): Row {
+export function stepRow(what: string, nodes: number, step: Step): Row {
   const { result, perSecond, used, failed, cost } = step;
   const ofKinds = kinds.map((kind) => ({
     kind,
@@ -210,7 +214,7 @@ function stepRow(nodes: number, rate: number, step: Step): Row {
   const processors = Object.entries(used).map(([part, share]) => `${part} ${share.toFixed(2)}`);
   const failures = failed > 0 ? `; failed ${JSON.stringify(result.failures)}` : "";
   return {
-    what: stepRowName(nodes, rate),
+    what,
     other: "–",
     target: "–",
     ours: `${perSecond.toFixed(0)} a second; p50, p99: ${waits}; processors: ${processors.join(", ")}; ${bottleneck(nodes, step)}${failures}`,

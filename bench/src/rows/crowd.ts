@@ -4,6 +4,7 @@ import { type Effort, grouped, measured, megabytes, milliseconds, type Row } fro
 import { type RunningServer, withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 import { watchMemory } from "../server/watch-memory.ts";
+import { dayWithPhotograph } from "../workload/planner.ts";
 
 const people = 100;
 /** In milliseconds of wall time. */
@@ -12,6 +13,8 @@ const minDuration = 4000;
 export interface Member {
   readonly user: StudioUser;
   readonly id: string;
+  /** Writes to the project, so that results of earlier contents are of no use. */
+  readonly write: (turn: number) => Promise<void>;
 }
 
 export const kinds = ["read", "write", "render"] as const;
@@ -30,7 +33,7 @@ const actions: readonly Action[] = [
   { kind: "read", share: 45, act: ({ user }) => user.call("GET", "/api/projects") },
   { kind: "read", share: 30, act: ({ user, id }) => user.call("GET", `/api/projects/${id}`) },
   { kind: "read", share: 10, act: ({ user }) => user.call("GET", "/api/public/projects") },
-  { kind: "write", share: 10, act: ({ user, id }) => user.edit(id) },
+  { kind: "write", share: 10, act: ({ write }, turn) => write(turn) },
   {
     kind: "render",
     share: 4,
@@ -110,12 +113,23 @@ export async function runActions(members: readonly Member[], duration: number, e
   return waits;
 }
 
-/** Registers a few users at a time, because password hashing is slow by design. */
-export async function registerMembers(origins: readonly string[]): Promise<readonly Member[]> {
+/** One of so many writes of a member with pictures stores a new one. */
+const writesPerPicture = 5;
+
+/** Registers a few users at a time, because password hashing is slow by design. The designs of days may have a photograph. */
+export async function registerMembers(origins: readonly string[], hasPictures = false): Promise<readonly Member[]> {
   const members: Member[] = [];
   const join = async () => {
     const user = await StudioUser.register(...origins);
-    members.push({ user, id: await user.createPlanner() });
+    const id = await user.createPlanner();
+    const addPicture = (number: number) =>
+      user.call("PATCH", `/api/projects/${id}/masters/Day`, { template_yaml: dayWithPhotograph(number) });
+    if (hasPictures) await addPicture(members.length);
+    const write = async (turn: number) => {
+      if (hasPictures && turn % writesPerPicture === 0) await addPicture(turn);
+      else await user.edit(id);
+    };
+    members.push({ user, id, write });
   };
   while (members.length < people) await Promise.all(Array.from({ length: 4 }, join));
   return members;

@@ -6,7 +6,7 @@ import { exponential, seededRandom } from "../random.ts";
 import { actionOf, kinds, type Member, registerMembers } from "../rows/crowd.ts";
 import { StudioUser, UnexpectedAnswer } from "../server/studio-user.ts";
 import { type CallName, callNames } from "../workload/calls.ts";
-import { planner } from "../workload/planner.ts";
+import { dayDesign } from "../workload/planner.ts";
 
 const credentials = { username: "somebody of the bench", password: "correct horse battery staple" };
 
@@ -30,8 +30,8 @@ const handlers = {
         throw new Error(`The site is not ready: ${typeof answer === "string" ? answer : answer.status}`);
     }
   },
-  join: async ({ origin }) => {
-    members = await registerMembers([origin]);
+  join: async ({ origin, hasPictures }) => {
+    members = await registerMembers([origin], hasPictures);
     return members.length;
   },
   prepare: async ({ call, origin }) => {
@@ -80,12 +80,8 @@ async function callsOf(origin: string): Promise<Record<CallName, Call>> {
   return known;
 }
 
-/** Returns the design of days with a moved widget, as the editor saves it. */
-function changedDay(run: number): string {
-  const [, day] = /- name: Day\n((?: {4}.*\n)+)/.exec(planner.masters) ?? [];
-  if (day === undefined) throw new Error("The planner has no design of days.");
-  return day.replace(/^ {4}/gm, "").replace(/x: [\d.]+/, `x: ${40 + run / 100}`);
-}
+/** Returns the design of days with a moved widget. */
+const changedDay = (run: number) => dayDesign.replace(/x: [\d.]+/, `x: ${40 + run / 100}`);
 
 /** Sends requests at random times that do not depend on the answers. */
 async function offer({ rate, seconds, seed }: Extract<LoadRequest, { name: "step" }>): Promise<StepResult> {

@@ -5,3 +5,4 @@ export { freePort } from "./free-port.ts";
 export { addProjects, type SearchStore } from "./gallery-projects.ts";
 export { type Measured, measureManyRows } from "./many-rows.ts";
 export { createDatabase, queryRow, startPostgres, startPostgresAt } from "./postgres.ts";
+export { bucket, startSwift } from "./whole/object-servers.ts";

@@ -81,7 +81,7 @@ async function makeBucket(server: ObjectServer): Promise<void> {
 }
 
 /** One node with one device. Swift reads the hash of its paths from /etc/swift/swift.conf, which its package makes. */
-export async function startSwift(): Promise<ObjectServer> {
+export async function startSwift(address = "127.0.0.1"): Promise<ObjectServer> {
   const folder = mkdtempSync(join(tmpdir(), "octavo-swift-"));
   mkdirSync(join(folder, "devices", "d1"), { recursive: true });
   const processes = new Processes(folder);
@@ -93,13 +93,13 @@ export async function startSwift(): Promise<ObjectServer> {
     const builder = join(folder, `${name}.builder`);
     const ring = (...args: readonly string[]) => execFileSync("swift-ring-builder", [builder, ...args]);
     ring("create", "4", "1", "1");
-    ring("add", `r1z1-127.0.0.1:${port}/d1`, "1");
+    ring("add", `r1z1-${address}:${port}/d1`, "1");
     ring("rebalance");
   }
   const common = (name: string) =>
     [
       "[DEFAULT]",
-      "bind_ip = 127.0.0.1",
+      `bind_ip = ${address}`,
       `bind_port = ${ports[name]}`,
       `swift_dir = ${folder}`,
       "user = root",
@@ -115,7 +115,7 @@ export async function startSwift(): Promise<ObjectServer> {
   writeFileSync(join(folder, "proxy-server.conf"), `${common("proxy")}\n${swiftProxy(ports["cache"] ?? 0)}`);
   const run = (name: string) =>
     processes.start(name, `swift-${name}-server`, join(folder, `${name}-server.conf`), "-v");
-  const endpoint = `http://127.0.0.1:${ports["proxy"]}`;
+  const endpoint = `http://${address}:${ports["proxy"]}`;
   const isUp = () => until(() => answers(endpoint));
   processes.start("cache", "memcached", "-u", "nobody", "-l", "127.0.0.1", "-p", String(ports["cache"]));
   const server: ObjectServer = {
@@ -132,7 +132,7 @@ export async function startSwift(): Promise<ObjectServer> {
       write("object", isFull ? "99%" : "0");
       await processes.kill("object");
       run("object");
-      await until(() => answers(`http://127.0.0.1:${ports["object"]}`));
+      await until(() => answers(`http://${address}:${ports["object"]}`));
     },
     async remove() {
       await processes.kill();
