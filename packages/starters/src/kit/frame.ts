@@ -238,6 +238,9 @@ interface Subtitle {
 /** A text with tokens, and the longest that it shows in English and Polish. */
 export type Measured = Pick<Tab, "content" | "widest">;
 
+/** `widest` is the Polish text, if it is longer. */
+export const words = (content: string, widest = content): Measured => ({ content, widest });
+
 export interface Head {
   /** Large figure in front of the title. */
   readonly number?: string;
@@ -488,6 +491,14 @@ export interface Area {
   readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
 }
 
+/** An area with a label on the rows that others leave. */
+export const area = (id: string, label: string, more: Partial<Area> = {}): Area => ({
+  id,
+  label,
+  rows: "rest",
+  ...more,
+});
+
 /** Parts below each other. Leaves out those for which fewer than two rows remain. */
 export function stack(
   canvas: Canvas,
@@ -516,11 +527,7 @@ export function tiled(
   from = 0,
 ): readonly Widget[] {
   const rows = rowCount(canvas);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   const perColumn = Math.ceil(areas.length / columns);
   const each = Math.floor((rows - from) / perColumn);
   return spans.flatMap((span, i) => {
@@ -624,6 +631,14 @@ export function dayEvents(canvas: Canvas, { x, width }: Span, row: number, words
 }
 
 export const whole = (canvas: Canvas): Span => ({ x: left(canvas), width: measure(canvas) });
+
+/** Columns of the page with equal widths. */
+export const equalSpans = (canvas: Canvas, count: number): readonly Span[] =>
+  split(
+    whole(canvas),
+    Array.from({ length: count }, () => 1),
+    gutter(canvas),
+  );
 
 /** Between columns, in points. */
 export const gutter = (canvas: Canvas) => (canvas.hasMonths ? 16 : 12);

@@ -16,6 +16,7 @@ import {
 } from "./canvas.ts";
 import {
   type Area,
+  equalSpans,
   fittingSubtitle,
   gutter,
   type Head,
@@ -550,11 +551,7 @@ export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): M
   const columns = [1, 2].find((some) => (room * some) / perIndex >= least) ?? 4;
   const rows = perIndex / columns;
   const pitch = Math.min(Math.max(30, canvas.pitch * 1.3), room / rows);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   return {
     name: "Index",
     description,

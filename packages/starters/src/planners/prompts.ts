@@ -1,23 +1,24 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, gutter, included, linkRows, type Measured, stack, type Tab, tiled, whole } from "../kit/frame.ts";
+import { area, gutter, included, linkRows, stack, type Tab, tiled, whole, words } from "../kit/frame.ts";
 import { monthRows } from "../kit/ledger.ts";
-import {
-  arrows,
-  type Book,
-  type Master,
-  monthPage,
-  notesLinks,
-  titles,
-  toWeek,
-  weekStrip,
-  yearPage,
-} from "../kit/pages.ts";
+import { arrows, type Book, type Master, monthPage, notesLinks, toWeek, weekStrip, yearPage } from "../kit/pages.ts";
 import { label, labelRise, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { questions } from "./questions.ts";
+import {
+  hard,
+  learned,
+  monthReview,
+  nextMonth,
+  nextYear,
+  toReview,
+  toYearReview,
+  well,
+  yearReview,
+} from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { monthBack, titledPage } from "./titled-page.ts";
+import { titledPage, weekOf } from "./titled-page.ts";
 
 /** Days with a question, gratitude and mood, reviews of weeks and months, and a page of answers for each question. */
 export const prompts: StarterSource = {
@@ -63,14 +64,21 @@ export const prompts: StarterSource = {
         included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
         linkRows,
       ),
-      yearReview(book),
+      yearReview(book, [
+        well,
+        area("people", "People who mattered"),
+        learned,
+        hard,
+        area("proud", "What makes me proud"),
+        nextYear,
+      ]),
       monthPage(book, {
         description: "A month with room in every day",
         days: "days",
         links,
         areas: monthAreas(canvas),
       }),
-      review(book),
+      monthReview(book, [well, hard, learned, nextMonth]),
       week(book),
       day(book, included([toQuestion, toOwnWeek], options)),
       questionList(book),
@@ -80,16 +88,6 @@ export const prompts: StarterSource = {
   },
 };
 
-const words = (content: string, widest = content): Measured => ({ content, widest });
-
-const toReview: Tab = {
-  id: "to_review",
-  content: "Review ›",
-  bind: "review:@plan_month",
-  widest: "Podsumowanie ›",
-  section: "reviews",
-};
-const toYearReview: Tab = { id: "to_year_review", content: "Review", bind: "review:year", widest: "Podsumowanie" };
 const toQuestion: Tab = {
   id: "to_question",
   content: "Question",
@@ -105,13 +103,6 @@ const toQuestions: Tab = {
   widest: "Questions",
 };
 const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
-
-const area = (id: string, words: string, more: Partial<Area> = {}): Area => ({
-  id,
-  label: words,
-  rows: "rest",
-  ...more,
-});
 
 function day(book: Book, links: readonly Tab[]): Master {
   const { canvas } = book;
@@ -129,21 +120,21 @@ function day(book: Book, links: readonly Tab[]): Master {
 
 function dayParts(canvas: Canvas, from: number): readonly Widget[] {
   const rows = rowCount(canvas) - from;
-  const grateful: Area = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
-  const good: Area = area("good", "What would make today good", { rows: Math.max(2, Math.floor(rows * 0.15)) });
-  const about: Area = area("about", "What happened today");
-  const best: Area = area("best", "Best moment", { rows: Math.max(2, Math.floor(rows * 0.15)) });
+  const grateful = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
+  const low = Math.max(2, Math.floor(rows * 0.15));
+  const good = area("good", "What would make today good", { rows: low });
+  const about = area("about", "What happened today");
   if (isWide(canvas)) {
     const [first = whole(canvas), second = first] = split(whole(canvas), [2, 3], gutter(canvas));
     return [
       ...mood(canvas, first, from),
       ...stack(canvas, first, [grateful, { ...good, rows: "rest" }], from + 1),
-      ...stack(canvas, second, rows > 9 ? [about, best] : [about], from),
+      ...stack(canvas, second, rows > 9 ? [about, { ...best, rows: low }] : [about], from),
     ];
   }
   return [
     ...mood(canvas, whole(canvas), from),
-    ...stack(canvas, whole(canvas), [grateful, good, about, best], from + 1),
+    ...stack(canvas, whole(canvas), [grateful, good, about, { ...best, rows: low }], from + 1),
   ];
 }
 
@@ -167,59 +158,14 @@ function mood(canvas: Canvas, { x, width }: Span, row: number): readonly Widget[
   ];
 }
 
+const best = area("best", "Best moment");
+
 function week(book: Book): Master {
   const { canvas } = book;
-  const areas: readonly Area[] = [
-    area("best", "Best moment"),
-    area("learned", "What I learned"),
-    area("hard", "What was hard"),
-    area("next", "Next week", { marks: "squares" }),
-  ];
-  return titledPage(book, {
-    name: "Week",
+  const areas = [best, learned, hard, area("next", "Next week", { marks: "squares" })];
+  return weekOf(book, {
     description: "Looking back on a week",
-    title: titles.week,
-    period: "week",
-    arrows: arrows("week", "iso_week"),
-    tab: "months",
     draw: (from) => [weekStrip(canvas), ...tiled(canvas, areas, undefined, from + 2)],
-  });
-}
-
-function review(book: Book): Master {
-  const { canvas } = book;
-  const areas: readonly Area[] = [
-    area("well", "What went well"),
-    area("hard", "What was hard"),
-    area("learned", "What I learned"),
-    area("next", "Next month", { marks: "squares" }),
-  ];
-  return titledPage(book, {
-    name: "Review",
-    description: "Looking back on a month",
-    title: words("Review", "Podsumowanie"),
-    period: "month",
-    links: [monthBack],
-    tab: "months",
-    draw: (from) => tiled(canvas, areas, undefined, from),
-  });
-}
-
-function yearReview(book: Book): Master {
-  const { canvas } = book;
-  const areas: readonly Area[] = [
-    area("well", "What went well"),
-    area("people", "People who mattered"),
-    area("learned", "What I learned"),
-    area("hard", "What was hard"),
-    area("proud", "What makes me proud"),
-    area("next", "Next year", { marks: "squares" }),
-  ];
-  return titledPage(book, {
-    name: "Year review",
-    description: "Looking back on a year",
-    title: words("Review", "Podsumowanie"),
-    draw: (from) => tiled(canvas, areas, undefined, from),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Pages with a title, links and parts, and weeks with a row for each day. */
-import { type Canvas, fingertip } from "../kit/canvas.ts";
+import { type Canvas, fingertip, isWide, rowCount } from "../kit/canvas.ts";
 import {
   fittingSubtitle,
   type Head,
@@ -10,11 +10,24 @@ import {
   monthSubtitles,
   type Tab,
   tabs,
+  tiled,
   weekdayStyle,
+  whole,
+  words,
 } from "../kit/frame.ts";
-import { type Column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
-import { type Book, type Master, weekSubtitles } from "../kit/pages.ts";
+import {
+  type Column,
+  column,
+  headings,
+  type Ledger,
+  ledger,
+  ledgerArea,
+  placedColumns,
+  wordsWidth,
+} from "../kit/ledger.ts";
+import { arrows, type Book, type Master, titles, toWeek, weekSubtitles } from "../kit/pages.ts";
 import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
+import { week } from "../layouts/week.ts";
 
 export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLine"> {
   readonly name: string;
@@ -32,14 +45,14 @@ export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLi
 const periods = { month: monthSubtitles, week: weekSubtitles };
 
 export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Master {
-  const { name, description, title, period, links = [], tab, arrows, number, hasTitleLine, draw } = page;
+  const { name, description, title, period, links = [], tab, arrows: moves, number, hasTitleLine, draw } = page;
   const isInHead = links.length === 0 || hasRoomFor(canvas, links, hasTitleLine ? writtenTitle : title);
   const shown = isInHead ? links : [];
   const below = isInHead ? { rows: 0, widgets: [] } : linkRows(canvas, links);
   const subtitle = period
     ? fittingSubtitle(
         canvas,
-        { after: title, links: shown, hasArrows: arrows !== undefined && hasRoomFor(canvas, shown, title) },
+        { after: title, links: shown, hasArrows: moves !== undefined && hasRoomFor(canvas, shown, title) },
         periods[period],
       )
     : {};
@@ -53,12 +66,60 @@ export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Maste
         ...(number !== undefined && { number }),
         ...subtitle,
         links: shown,
-        ...(arrows && { arrows }),
+        ...(moves && { arrows: moves }),
       }),
       ...below.widgets,
       ...draw(below.rows),
     ],
   };
+}
+
+interface ListPage
+  extends Pick<TitledPage, "name" | "title" | "period" | "links" | "arrows" | "tab">,
+    Omit<Ledger, "id"> {
+  /** Default: the name in small letters. */
+  readonly id?: string;
+}
+
+/** A page that is one ledger. */
+export function listPage(book: Book, { columns, hasSum, id, ...page }: ListPage): Master {
+  const { canvas } = book;
+  const drawn = { id: id ?? page.name.toLowerCase(), columns, ...(hasSum && { hasSum }) };
+  return titledPage(book, {
+    ...page,
+    description: "Columns to fill in by hand",
+    draw: (from) => ledger(canvas, whole(canvas), from, rowCount(canvas) - from, drawn),
+  });
+}
+
+/** A page of ledgers, beside each other on a wide page. */
+export function listsPage(
+  book: Book,
+  { lists, ...page }: Pick<TitledPage, "name" | "title"> & { readonly lists: readonly Ledger[] },
+): Master {
+  const { canvas } = book;
+  const areas = lists.map((list) => ledgerArea(list));
+  return titledPage(book, {
+    ...page,
+    description: "Columns to fill in by hand",
+    draw: (from) => tiled(canvas, areas, isWide(canvas) ? lists.length : 1, from),
+  });
+}
+
+/** A page of a week with its number, its dates and arrows to its neighbors. */
+export function weekOf(
+  book: Book,
+  page: Pick<TitledPage, "links" | "draw"> & { readonly description?: string },
+): Master {
+  return titledPage(book, {
+    name: "Week",
+    description: "A row for each day of the week",
+    title: titles.week,
+    period: "week",
+    arrows: arrows("week", "iso_week"),
+    tab: "months",
+    ...page,
+  });
 }
 
 /** Least room for a title in handwriting beside a number. */
@@ -144,7 +205,7 @@ const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
 /** Days beside each other, for a low page or many rows, with the names of the rows at their start. */
 export function weekColumns(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
-  const names = Math.max(...week.columns.map(({ words }) => wordsWidth(canvas, words, type))) + 2 * padding + 2;
+  const names = Math.max(...week.columns.map((column) => wordsWidth(canvas, column.words, type))) + 2 * padding + 2;
   const days = { x: span.x + names, width: span.width - names };
   const height = week.rows * canvas.pitch;
   const above = canvas.type.label * 3 + 2 * padding;
@@ -161,7 +222,7 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
         border_color: canvas.greys.rule,
         styling: { ...type, text_align: "left" },
         cell_padding: padding,
-        data: week.columns.map(({ words }) => [words.content, ""]),
+        data: week.columns.map((column) => [column.words.content, ""]),
       },
     ),
     {
@@ -188,6 +249,22 @@ export function withProperties({ widgets, ...master }: Master, id: string, prope
 /** The month with its week numbers as links to other pages of the week. */
 export const withWeekLinks = (month: Master, rule: string) =>
   withProperties(month, "days", { week_link_template: rule });
+
+/** Links to counted pages: one by its name, and the others by their number. */
+export function pageTabs({ id, content, widest, bind, section }: Tab, count: number, named = 1): readonly Tab[] {
+  return Array.from({ length: count }, (_, i) => {
+    const number = String(i + 1);
+    return {
+      id: `${id}_${number}`,
+      bind: `${bind}:${number}`,
+      ...(i + 1 === named ? { content, widest } : words(number, String(count))),
+      ...(section !== undefined && { section }),
+    };
+  });
+}
+
+/** From a page behind a week. */
+export const weekBack: Tab = { ...toWeek, content: "‹ Week {week}", widest: "‹ Tydzień 53" };
 
 /** From a page of a month. */
 export const monthBack: Tab = {
