@@ -438,15 +438,22 @@ export function linkRows(
 ): { readonly rows: number; readonly widgets: readonly Widget[] } {
   const high = Math.max(canvas.pitch, barHeight);
   let [x, line] = [0, 0];
-  const widgets = links.map((tab) => {
+  const placed = links.map((tab) => {
     const width = linkWidth(canvas, tab);
     if (x > 0 && x + width > measure(canvas)) [x, line] = [0, line + 1];
-    const base = rowTop(canvas, 0) + (line + 1) * high - labelRise - 2;
-    const words = wordLink(canvas, tab, { x: left(canvas) + x, width }, base, fingertip);
+    const place = { tab, line, span: { x: left(canvas) + x, width } };
     x += width + 2 * linkGap;
+    return place;
+  });
+  const height = (line + 1) * high;
+  const rows = Math.ceil((height - 1.5) / canvas.pitch);
+  // Lines that are a little higher than their rows end with them, because links may follow.
+  const start = rowTop(canvas, 0) - Math.max(0, height - rows * canvas.pitch);
+  const widgets = placed.map(({ tab, line: own, span }) => {
+    const words = wordLink(canvas, tab, span, start + (own + 1) * high - labelRise - 2, fingertip);
     return { ...words, styling: { ...words.styling, text_align: "left" } };
   });
-  return { rows: Math.ceil(((line + 1) * high - 1.5) / canvas.pitch), widgets };
+  return { rows, widgets };
 }
 
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */

@@ -1,8 +1,11 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
 import { area, gutter, included, monthTitle, stack, type Tab, type Tabs, whole, words } from "../kit/frame.ts";
 import { type Column, column, type Ledger, ledger, ledgerArea, monthRows, optional } from "../kit/ledger.ts";
-import { type Book, type Master, monthArrows, notesLinks, toNotes, toYear } from "../kit/pages.ts";
+import { type Book, bookOf, type Master, monthArrows, notesLinks, toNotes, toYear } from "../kit/pages.ts";
 import { split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { notesPages } from "./dated.ts";
 import { hard, monthReview, nextMonth, nextYear, toReview, toYearReview, well, yearReview } from "./reviews.ts";
@@ -21,6 +24,7 @@ export const budget: StarterSource = {
     { section: "savings", included: true, name: "Savings and debts" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
+  layouts: [paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("categories", "Categories", "categories:index"),
@@ -44,9 +48,12 @@ export const budget: StarterSource = {
     notesSection(20),
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: bar };
+    const book = bookOf(canvas, bar, options);
     return [
-      yearOfSums(book, included([toCategories, toBills, toSavings, toYearReview, ...notesLinks(canvas, 1)], options)),
+      yearOfSums(book, [
+        ...included([toCategories, toBills, toSavings, toYearReview, ...notesLinks(canvas, 1)], options),
+        ...collectionLinks(options.layouts),
+      ]),
       categories(book),
       bills(book),
       savings(book),
@@ -55,6 +62,7 @@ export const budget: StarterSource = {
       expenses(book),
       monthReview(book, [...reviewed, nextMonth]),
       ...notesPages(book, 1),
+      ...collectionPages(book),
     ];
   },
 };
@@ -171,10 +179,11 @@ const reviewed = [well, hard, area("goals", "Goals", { marks: "squares" })];
 
 function month(book: Book, links: readonly Tab[]): Master {
   const { canvas } = book;
+  const title = monthTitle(canvas, links);
   return titledPage(book, {
     name: "Month",
     description: "Columns to fill in by hand",
-    title: words(monthTitle(canvas), "Październik"),
+    title: words(title, title === "{month_title}" ? "Październik 2026" : "Październik"),
     links,
     arrows: monthArrows,
     tab: "months",

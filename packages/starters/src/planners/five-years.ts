@@ -1,7 +1,11 @@
 import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { included, linkRows, rule, type Tab, tiled, whole, words } from "../kit/frame.ts";
-import { arrows, type Book, type Master, monthPage, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
+import { arrows, type Book, bookOf, type Master, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
 import { lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { hard, learned, nextYear, reviewTitle, toReview, toYearReview, well } from "./reviews.ts";
@@ -20,6 +24,7 @@ export const fiveYears: StarterSource = {
     { section: "year_review", included: true, name: "A review of each year" },
     { section: "leap_day", included: true, name: "A page for 29 February" },
   ],
+  layouts: [month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     {
@@ -37,38 +42,37 @@ export const fiveYears: StarterSource = {
     notesSection(20),
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: dated };
-    // Weekdays are those of one year only.
-    const plain = { show_weekdays: false, shade_weekends: false };
+    const book = bookOf(canvas, dated, options);
+    const year = yearPage(
+      book,
+      yearDescription(canvas),
+      [
+        ...included([...pageTabs(toYears, 5), toLeapDay, ...notesLinks(canvas, 1)], options),
+        ...collectionLinks(options.layouts),
+      ],
+      linkRows,
+    );
+    const ofMonth = monthLayout(book, {
+      description: "A month with room in every day",
+      days: "days",
+      links: included([toReview], options),
+      areas: monthAreas(canvas),
+    });
     return [
-      withProperties(
-        yearPage(
-          book,
-          yearDescription(canvas),
-          included([...pageTabs(toYears, 5), toLeapDay, ...notesLinks(canvas, 1)], options),
-          linkRows,
-        ),
-        "months",
-        canvas.hasMonths ? plain : {},
-      ),
+      canvas.hasMonths ? withProperties(year, "months", plain) : year,
       yearReview(book),
-      withProperties(
-        monthPage(book, {
-          description: "A month with room in every day",
-          days: "days",
-          links: included([toReview], options),
-          areas: monthAreas(canvas),
-        }),
-        "days",
-        { ...plain, week_numbers: false },
-      ),
+      ["days", "month_days"].reduce((page, id) => withProperties(page, id, { ...plain, week_numbers: false }), ofMonth),
       review(book),
       day(book),
       leapDay(book),
       ...notesPages(book, 1),
+      ...collectionPages(book),
     ];
   },
 };
+
+/** Weekdays are those of one year only. */
+const plain = { show_weekdays: false, shade_weekends: false };
 
 const toLeapDay: Tab = {
   id: "to_leap_day",

@@ -1,6 +1,7 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
 import {
   type Area,
+  area,
   equalSpans,
   gutter,
   included,
@@ -14,29 +15,24 @@ import {
 import { type Column, column, type Ledger, ledgerArea, optional } from "../kit/ledger.ts";
 import {
   type Book,
+  bookOf,
   eventsPage,
   indexLinks,
   indexPage,
   type Master,
-  monthPage,
   toYear,
   yearLines,
   yearPage,
 } from "../kit/pages.ts";
 import { label, type Span, split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { hasDayColumns, rowsOfWeek, weekDays, weekRows, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
 import { yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
-import {
-  listPage,
-  listsPage,
-  rowsOfWeek,
-  titledPage,
-  weekBack,
-  weekOf,
-  weekRows,
-  withWeekLinks,
-} from "./titled-page.ts";
+import { listPage, listsPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** A year, its months, weeks of meals with shopping lists, recipes, and lists of the household. */
 export const household: StarterSource = {
@@ -51,6 +47,7 @@ export const household: StarterSource = {
     { section: "chores", included: true, name: "A rota of chores" },
   ],
   hasEvents: true,
+  layouts: [weekDays, month, sides, collections],
   sections: [
     year,
     behindEach("pantry", "Pantry", "pantry:index"),
@@ -64,9 +61,9 @@ export const household: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: bar };
+    const book = bookOf(canvas, bar, options);
     const hasShopping = options.sections.includes("shopping");
-    const month = monthPage(book, {
+    const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
       days: "weeks",
       areas: monthAreas(canvas),
@@ -82,6 +79,7 @@ export const household: StarterSource = {
           toBirthdays,
           { ...toRecipes, id: "to_recipes_index" },
           ...indexLinks(canvas, 3),
+          ...collectionLinks(options.layouts),
         ],
         linkRows,
       ),
@@ -90,12 +88,13 @@ export const household: StarterSource = {
       contracts(book),
       birthdays(book),
       // Days lead to the meals of their week, and its number to the shopping list.
-      hasShopping ? withWeekLinks(month, "shopping:@iso_week") : month,
-      weekOf(book, { links: included([toShopping], options), draw: (from) => mealsAndShopping(canvas, from) }),
+      hasShopping ? withWeekLinks(ofMonth, "shopping:@iso_week") : ofMonth,
+      weekOf(book, { links: included([toShopping], options), draw: (from) => mealsAndShopping(book, from) }),
       shoppingList(book),
       indexPage(book, { ...index, pages: 3, tab: toRecipes.id }),
       recipe(book),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
@@ -208,20 +207,27 @@ const departments = [
   ["home", "Household"],
 ] as const;
 
-function mealsAndShopping(canvas: Canvas, from: number): readonly Widget[] {
+function mealsAndShopping(book: Book, from: number): readonly Widget[] {
+  const { canvas } = book;
   const rows = rowCount(canvas) - from;
+  if (hasDayColumns(book) && !isWide(canvas)) {
+    const own = Math.ceil(rows * 0.6);
+    const lists = equalSpans(canvas, 3).flatMap((span, i) =>
+      shopping(canvas, span, from + own, rows - own, departments.slice(i, i + 1)),
+    );
+    return [...weekTable(book, whole(canvas), from, { columns: meals, rows: own }), ...lists];
+  }
   if (isWide(canvas) || canvas.hasMonths) {
     const [main = whole(canvas), side = main] = split(whole(canvas), [5, 2], gutter(canvas));
     return [
-      ...weekRows(canvas, main, from, { columns: meals, rows }),
-      ...shopping(canvas, side, from, rows, isWide(canvas) ? departments.slice(0, 3) : departments.slice(0, 5)),
+      ...weekTable(book, main, from, { columns: meals, rows }),
+      ...shopping(canvas, side, from, rows, departments.slice(0, isWide(canvas) ? 3 : 5)),
     ];
   }
   const own = Math.min(rows, rowsOfWeek(canvas, rows - 4));
-  const list: Area = { id: "shopping", label: "Shopping", rows: "rest", marks: "squares" };
   return [
     ...weekRows(canvas, whole(canvas), from, { columns: meals, rows: own }),
-    ...stack(canvas, whole(canvas), [list], from + own),
+    ...stack(canvas, whole(canvas), [area("shopping", "Shopping", { marks: "squares" })], from + own),
   ];
 }
 

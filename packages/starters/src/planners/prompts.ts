@@ -1,8 +1,12 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
 import { area, gutter, included, linkRows, stack, type Tab, tiled, whole, words } from "../kit/frame.ts";
 import { monthRows } from "../kit/ledger.ts";
-import { arrows, type Book, type Master, monthPage, notesLinks, toWeek, weekStrip, yearPage } from "../kit/pages.ts";
+import { arrows, type Book, bookOf, type Master, notesLinks, toWeek, weekStrip, yearPage } from "../kit/pages.ts";
 import { label, labelRise, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { questions } from "./questions.ts";
@@ -32,6 +36,7 @@ export const prompts: StarterSource = {
     { section: "weeks", included: true, name: "A review of each week" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
+  layouts: [month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("year_review", "Year review", "review:year"),
@@ -55,13 +60,16 @@ export const prompts: StarterSource = {
   ],
   lists: [{ name: "questions", texts: questions }],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     const links = included([toReview], options);
     return [
       yearPage(
         book,
         yearDescription(canvas),
-        included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
+        [
+          ...included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
+          ...collectionLinks(options.layouts),
+        ],
         linkRows,
       ),
       yearReview(book, [
@@ -72,7 +80,7 @@ export const prompts: StarterSource = {
         area("proud", "What makes me proud"),
         nextYear,
       ]),
-      monthPage(book, {
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "days",
         links,
@@ -84,6 +92,7 @@ export const prompts: StarterSource = {
       questionList(book),
       question(book),
       ...notesPages(book, 1),
+      ...collectionPages(book),
     ];
   },
 };

@@ -15,12 +15,18 @@ import {
   words,
 } from "../kit/frame.ts";
 import { type Column, column, ledger, optional, wordsWidth } from "../kit/ledger.ts";
-import { type Book, eventsPage, type Master, monthPage, notesLinks, toYear, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, yearPage } from "../kit/pages.ts";
 import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { chosen } from "../layouts/layout.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { listPage, titledPage, weekBack, weekColumns, weekOf, weekRows, withWeekLinks } from "./titled-page.ts";
+import { listPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** As many as a finger hits below each other on small pages. */
 const classCount = 10;
@@ -39,6 +45,7 @@ export const teacher: StarterSource = {
     { section: "terms", included: true, name: "A page for each term" },
   ],
   hasEvents: true,
+  layouts: [{ ...weekDays, standard: "columns" }, month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),
@@ -64,8 +71,8 @@ export const teacher: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: bar };
-    const month = monthPage(book, {
+    const book = bookOf(canvas, bar, options);
+    const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
       days: "weeks",
       areas: monthAreas(canvas),
@@ -75,7 +82,10 @@ export const teacher: StarterSource = {
       yearPage(
         book,
         yearDescription(canvas),
-        included([toTimetable, toTerms, toParents, ...notesLinks(canvas, 1)], options),
+        [
+          ...included([toTimetable, toTerms, toParents, ...notesLinks(canvas, 1)], options),
+          ...collectionLinks(options.layouts),
+        ],
         linkRows,
       ),
       timetable(book),
@@ -87,11 +97,12 @@ export const teacher: StarterSource = {
       term(book),
       parents(book),
       // Days lead to their week, and its number to the lesson plans.
-      hasLessons ? withWeekLinks(month, "lessons:@iso_week") : month,
+      hasLessons ? withWeekLinks(ofMonth, "lessons:@iso_week") : ofMonth,
       week(book, included([toLessons], options)),
       lessons(book),
       ...notesPages(book, 1),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
@@ -386,7 +397,9 @@ function week(book: Book, links: readonly Tab[]): Master {
           columns: [column("lessons", words("Lessons", "Lekcje"), 2), column("notes", words("Notes", "Notatki"), 1)],
           rows,
         });
-      return weekColumns(canvas, whole(canvas), from, { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows });
+      const week = { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows };
+      const draw = chosen(book.layouts, weekDays) === "rows" ? weekRows : weekColumns;
+      return draw(canvas, whole(canvas), from, week);
     },
   });
 }

@@ -12,13 +12,18 @@ import {
   words,
 } from "../kit/frame.ts";
 import { column, ledger, ledgerArea, monthRows, optional } from "../kit/ledger.ts";
-import { type Book, eventsPage, type Master, monthPage, notesLinks, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, yearPage } from "../kit/pages.ts";
 import { split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { rowsOfWeek, weekDays, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, goals, notesPages, yearDescription } from "./dated.ts";
 import { hard, monthReview, nextMonth, toReview, well } from "./reviews.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { listPage, listsPage, pageTabs, rowsOfWeek, titledPage, weekOf, weekRows } from "./titled-page.ts";
+import { listPage, listsPage, pageTabs, titledPage, weekOf } from "./titled-page.ts";
 
 /** Weeks of sessions, sums of months and years, plans of cycles, races, records and gear. */
 export const training: StarterSource = {
@@ -33,6 +38,7 @@ export const training: StarterSource = {
     { section: "reviews", included: true, name: "Sums and a review of each month" },
   ],
   hasEvents: true,
+  layouts: [weekDays, month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("volume", "Volume", "volume:index"),
@@ -47,12 +53,18 @@ export const training: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     return [
       yearPage(
         book,
         yearDescription(canvas),
-        included([toVolume, ...pageTabs(toPlans, 4), toRaces, toRecords, toGear, ...notesLinks(canvas, 1)], options),
+        [
+          ...included(
+            [toVolume, ...pageTabs(toPlans, 4), toRaces, toRecords, toGear, ...notesLinks(canvas, 1)],
+            options,
+          ),
+          ...collectionLinks(options.layouts),
+        ],
         linkRows,
       ),
       volume(book),
@@ -60,16 +72,17 @@ export const training: StarterSource = {
       races(book),
       records(book),
       gear(book),
-      monthPage(book, {
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "weeks",
         links: included([toReview], options),
         areas: canvas.columns === 1 ? [goals] : [goals, { id: "races", label: "Races", rows: "rest" }],
       }),
       review(book),
-      weekOf(book, { links: included([toReview], options), draw: (from) => sessionsOfWeek(canvas, from) }),
+      weekOf(book, { links: included([toReview], options), draw: (from) => sessionsOfWeek(book, from) }),
       ...notesPages(book, 1),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
@@ -214,20 +227,21 @@ function review(book: Book): Master {
   });
 }
 
-function sessionsOfWeek(canvas: Canvas, from: number): readonly Widget[] {
+function sessionsOfWeek(book: Book, from: number): readonly Widget[] {
+  const { canvas } = book;
   const rows = rowCount(canvas) - from;
   const columns = [session, distance, duration, optional(heart), mood];
   if (isWide(canvas)) {
     const [main = whole(canvas), side = main] = split(whole(canvas), [3, 1], gutter(canvas));
     return [
-      ...weekRows(canvas, main, from, { columns, rows }),
+      ...weekTable(book, main, from, { columns, rows }),
       ...stack(canvas, side, [{ ...goals, rows: Math.floor((rows - 3) / 2) }, sums, notes], from),
     ];
   }
   const own = rowsOfWeek(canvas, rows - 4);
   const [first = whole(canvas), second = first] = split(whole(canvas), [1, 1], gutter(canvas));
   return [
-    ...weekRows(canvas, whole(canvas), from, { columns, rows: own, hasLines: true }),
+    ...weekTable(book, whole(canvas), from, { columns, rows: own, hasLines: true }),
     ...(canvas.columns === 1
       ? stack(canvas, whole(canvas), [sums, notes], from + own)
       : [...stack(canvas, first, [sums, goals], from + own), ...stack(canvas, second, [notes], from + own)]),
