@@ -51,6 +51,7 @@ export const fiveYears: StarterSource = {
         ...collectionLinks(options.layouts),
       ],
       linkRows,
+      plain,
     );
     const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
@@ -59,7 +60,7 @@ export const fiveYears: StarterSource = {
       areas: monthAreas(canvas),
     });
     return [
-      canvas.hasMonths ? withProperties(year, "months", plain) : year,
+      year,
       yearReview(book),
       ["days", "month_days"].reduce((page, id) => withProperties(page, id, { ...plain, week_numbers: false }), ofMonth),
       review(book),

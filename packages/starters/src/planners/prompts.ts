@@ -1,8 +1,19 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { area, gutter, included, linkRows, stack, type Tab, tiled, whole, words } from "../kit/frame.ts";
+import { type Area, area, gutter, included, linkRows, stack, type Tab, tiled, whole, words } from "../kit/frame.ts";
 import { monthRows } from "../kit/ledger.ts";
 import { arrows, type Book, bookOf, type Master, notesLinks, toWeek, weekStrip, yearPage } from "../kit/pages.ts";
-import { label, labelRise, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+import {
+  frame,
+  insideFrame,
+  label,
+  labelRise,
+  lines,
+  rowTop,
+  type Span,
+  split,
+  type Widget,
+  widestOf,
+} from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
@@ -42,7 +53,7 @@ export const prompts: StarterSource = {
     behindEach("year_review", "Year review", "review:year"),
     { ...months, nested: [behindEach("reviews", "Review", "review:{plan_month}")] },
     weeks,
-    { kind: "days", master: "Day", generate: "each_day" },
+    { kind: "days", master: "Day", generate: "each_day", rows: "questions" },
     {
       ...behindEach("questions", "Questions", "questions:index"),
       nested: [
@@ -100,7 +111,7 @@ export const prompts: StarterSource = {
 const toQuestion: Tab = {
   id: "to_question",
   content: "Question",
-  bind: "question:@day",
+  bind: "question:@row",
   widest: "Question",
   section: "questions",
 };
@@ -129,22 +140,55 @@ function day(book: Book, links: readonly Tab[]): Master {
 
 function dayParts(canvas: Canvas, from: number): readonly Widget[] {
   const rows = rowCount(canvas) - from;
-  const grateful = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
   const low = Math.max(2, Math.floor(rows * 0.15));
-  const good = area("good", "What would make today good", { rows: low });
+  const grateful = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
+  const good = area("good", "What would make today good");
   const about = area("about", "What happened today");
+  const last = { ...best, rows: low };
   if (isWide(canvas)) {
     const [first = whole(canvas), second = first] = split(whole(canvas), [2, 3], gutter(canvas));
     return [
       ...mood(canvas, first, from),
-      ...stack(canvas, first, [grateful, { ...good, rows: "rest" }], from + 1),
-      ...stack(canvas, second, rows > 9 ? [about, { ...best, rows: low }] : [about], from),
+      ...stack(canvas, first, [grateful, good], from + 1),
+      ...stack(
+        canvas,
+        second,
+        rows > 12 ? [asked(canvas, second, 3), about, last] : [asked(canvas, second, 3), about],
+        from,
+      ),
     ];
   }
-  return [
-    ...mood(canvas, whole(canvas), from),
-    ...stack(canvas, whole(canvas), [grateful, good, about, { ...best, rows: low }], from + 1),
-  ];
+  const question = asked(canvas, whole(canvas), Math.max(2, Math.round(rows * 0.2)));
+  const parts = rows > 18 ? [grateful, { ...good, rows: low }, question, about, last] : [grateful, question, about];
+  return [...mood(canvas, whole(canvas), from), ...stack(canvas, whole(canvas), parts, from + 1)];
+}
+
+/** The question of the day, with this number of rows for the answer. */
+function asked(canvas: Canvas, { width }: Span, answer: number): Area {
+  const type = { font: canvas.families.label, size: canvas.type.label };
+  const widest = Math.max(...questions.map((question) => widestOf(canvas, words(question), type)));
+  // Questions in Polish are longer by up to a quarter.
+  const heading = widest * 1.25 > width ? 2 : 1;
+  return area("question", "", {
+    rows: heading + answer,
+    draw: (page, span, row, rows) => [
+      ...(heading === 1 ? [label(page, "question", span, row, "{row:Text}")] : [twoLines(page, span, row, type)]),
+      lines(page, "question_lines", insideFrame(page, span), row + heading, rows - heading),
+      ...frame(page, "question_frame", span, row + heading, rows - heading),
+    ],
+  });
+}
+
+/** Above the rule at the bottom of the second row. */
+function twoLines(
+  canvas: Canvas,
+  span: Span,
+  row: number,
+  styling: { readonly font: string; readonly size: number },
+): Widget {
+  const height = Math.ceil(styling.size * 3);
+  const position = { ...span, y: rowTop(canvas, row + 2) - 2 - height, height };
+  return { id: "question_label", type: "text_block", position, content: "{row:Text}", styling };
 }
 
 /** Five squares for the mood, on a row. */
