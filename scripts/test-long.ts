@@ -34,6 +34,7 @@ const kinds: readonly Kind[] = [
   { name: "objects", minutes: 15, takes: /\/objects\.long/ },
   { name: "nights", minutes: 12, takes: /\/night\.long/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
+  { name: "layouts", minutes: 30, takes: /starters\/test\/layouts/ },
   { name: "themes", minutes: 20, takes: /starters\/test\/themes/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },
   { name: "ink", minutes: 12, takes: /\/ink\// },

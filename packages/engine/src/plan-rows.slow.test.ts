@@ -230,6 +230,45 @@ describe("groups", () => {
   });
 });
 
+describe("a section of days with rows", () => {
+  const days = { kind: "days", master: "Day", generate: "each_day", rows: "verses" };
+  const day = { name: "Day", widgets: [text("{row:Text} {row}"), link("verse", "verse:@row")] };
+  const verse = { name: "Verse", widgets: [text("{row:Text}")] };
+  const versePages = { kind: "verse", master: "Verse", generate: "each_row", rows: "verses" };
+  const verses = (count: number) => ({
+    name: "verses",
+    rows: ["No,Text", ...Array.from({ length: count }, (_, i) => `${i + 1},Verse ${i + 1}`)].join("\n"),
+  });
+  function shown(count: number, sections: readonly object[] = [days]) {
+    const calendar = { start_date: "2026-01-30", end_date: "2026-02-02" };
+    const { document, diagnostics } = compile(
+      JSON.stringify({ ...masters, masters: [day, verse] }),
+      JSON.stringify({ name: "P", plan: { calendar, sections, data: [verses(count)] } }),
+      world,
+    );
+    if (!document) throw new Error(messagesOf(diagnostics).join());
+    const pages = Array.from({ length: document.pageCount }, (_, i) => document.page(i + 1));
+    return { pages, words: firstWords(pages), messages: messagesOf(diagnostics) };
+  }
+
+  test("shows the row with the number of the day in its month, and links to its page", () => {
+    const { pages, words, messages } = shown(31, [days, versePages]);
+    expect(messages).toEqual([]);
+    expect(words.slice(0, 4)).toEqual(["Verse 30 30", "Verse 31 31", "Verse 1 1", "Verse 2 2"]);
+    expect(pages.slice(0, 3).map(targetsOf)).toEqual([[34], [35], [5]]);
+  });
+
+  test("begins again after the last row, and counts the days of the year for more than 31 rows", () => {
+    expect(shown(7).words).toEqual(["Verse 2 2", "Verse 3 3", "Verse 1 1", "Verse 2 2"]);
+    expect(shown(365).words).toEqual(["Verse 30 30", "Verse 31 31", "Verse 32 32", "Verse 33 33"]);
+  });
+
+  test("contains all rows of a nested section of the same list", () => {
+    const { pages } = shown(2, [{ ...days, start_date: "2026-01-30", end_date: "2026-01-30", nested: [versePages] }]);
+    expect(pages).toHaveLength(3);
+  });
+});
+
 describe("a list that refers to another one", () => {
   const data = [inList, { name: "tasks", title: "No", links: { Pupil: "pupils" }, rows: tasks }];
   const task = { kind: "task", master: "Task", generate: "each_row", rows: "tasks" };

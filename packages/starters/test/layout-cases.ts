@@ -1,12 +1,13 @@
 /** Planners with every combination of layouts by pairs, and the problems of each. */
-import { type Compilation, compile, type DeviceProfile, lintTemplate } from "@octavo/engine";
+import { CheckMemory, type Compilation, compileProject, type DeviceProfile } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { defaultChoices, deviceOf, type PlannerChoices } from "../src/choices.ts";
-import { createPlanner } from "../src/create-planner.ts";
+import { drawPlanner } from "../src/create-planner.ts";
 import { suitsStarters } from "../src/device-page.ts";
 import { collections } from "../src/layouts/collections.ts";
 import { type Layout, standardOf } from "../src/layouts/layout.ts";
+import { starters } from "../src/planners/index.ts";
 import type { StarterSource } from "../src/starter.ts";
 import { type Combination, type Factors, pairwise } from "./pairs.ts";
 
@@ -78,19 +79,25 @@ export function choicesOf(
   };
 }
 
-export function compiled(starter: StarterSource, choices: PlannerChoices): Compilation {
-  const { masters, plan } = createPlanner(starter, choices, drawingWorld);
-  return compile(masters, plan, world);
+/** With the problems of all pages. Checks of the same device and language share a memory. */
+export function compiled(starter: StarterSource, choices: PlannerChoices, memory = new CheckMemory()): Compilation {
+  return compileProject(drawPlanner(starter, choices, drawingWorld).project, world, { lint: true, memory });
 }
 
-/** Diagnostics of the compiler, and problems of the lint. */
-export function problemsOf(starter: StarterSource, choices: PlannerChoices, profile: DeviceProfile): readonly string[] {
-  const { template, diagnostics } = compiled(starter, choices);
-  const problems = template ? lintTemplate(template, profile, world) : [];
-  return [
-    ...diagnostics.map(({ message }) => formatMessage(message)),
-    ...problems.map(
-      ({ code, master, widget_id, message }) => `${code} ${master}/${widget_id}: ${formatMessage(message)}`,
-    ),
-  ];
+/** Problems of the starter on all devices in a language. Of the cases, every nth from an offset. */
+export function problemsIn(starter: StarterSource, locale: string, nth = 1, offset = 0): readonly string[] {
+  return layoutDevices.flatMap((profile, d) => {
+    const memory = new CheckMemory();
+    const combinations = combinationsOf(starter);
+    return combinations
+      .filter((_, c) => (d * combinations.length + c + offset) % nth === 0)
+      .flatMap((combination) =>
+        compiled(starter, choicesOf(starter, combination, profile, locale), memory).diagnostics.map(
+          ({ code, at, message }) =>
+            `${profile.id} ${JSON.stringify(combination)}: ${code} ${at.master}/${at.widget_id}: ${formatMessage(message)}`,
+        ),
+      );
+  });
 }
+
+export const withLayouts: readonly StarterSource[] = starters.filter(({ layouts }) => layouts !== undefined);

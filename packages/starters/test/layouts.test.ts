@@ -2,25 +2,16 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { formatMessage } from "@octavo/foundation";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { daily } from "../src/planners/daily.ts";
-import { starters } from "../src/planners/index.ts";
 import { weekly } from "../src/planners/weekly.ts";
 import { wordLanguages } from "../src/words/words.ts";
 import { pdfOf, printedDistances } from "./keep-sizes.ts";
-import {
-  choicesOf,
-  combinationsOf,
-  compiled,
-  factorsOf,
-  layoutDevices,
-  layoutLocales,
-  problemsOf,
-} from "./layout-cases.ts";
+import { choicesOf, combinationsOf, compiled, factorsOf, layoutDevices, withLayouts } from "./layout-cases.ts";
 import { pairwise } from "./pairs.ts";
 import { sampled } from "./sampled.ts";
+import { testLayouts } from "./test-layouts.ts";
 
-const withLayouts = starters.filter(({ layouts }) => layouts !== undefined);
 const [device] = layoutDevices.filter(({ id }) => id === "remarkable-2");
 if (!device) throw new Error("There is no reMarkable 2.");
 
@@ -41,25 +32,8 @@ describe("combinations by pairs", () => {
   });
 });
 
-/** Distance of tested cases in `npm test`. A prime, so that all values of all choices occur. */
-const nth = inject("shareOfRuns") === 1 ? 1 : 797;
-
-describe.each(withLayouts.map((starter, i) => [starter.id, starter, i] as const))("layouts of %s", (_, starter, i) => {
-  test.each(layoutLocales)("have no problems on any device in %s", { timeout: 1_500_000 }, (locale) => {
-    const cases = layoutDevices.flatMap((profile) =>
-      combinationsOf(starter).map((combination) => ({ profile, combination })),
-    );
-    const offset = 97 * i + 31 * layoutLocales.indexOf(locale);
-    const found = cases
-      .filter((_one, n) => (n + offset) % nth === 0)
-      .flatMap(({ profile, combination }) =>
-        problemsOf(starter, choicesOf(starter, combination, profile, locale), profile).map(
-          (problem) => `${profile.id} ${JSON.stringify(combination)}: ${problem}`,
-        ),
-      );
-    expect(found).toEqual([]);
-  });
-});
+// Of some 7,000 cases of a starter in a language. A prime, so that all values of all choices occur.
+testLayouts(withLayouts, 797);
 
 async function printed(name: string, starter: typeof daily, layouts: Record<string, string>, dates = {}) {
   const combination = { hours: "24", hand: "right", sections: "usual", ...layouts };

@@ -90,7 +90,7 @@ export interface PlanSection {
   readonly days: DayFilter | undefined;
   /** Only for each_event: events with pages. */
   readonly events: EventFilter | undefined;
-  /** Only for each_row. */
+  /** Only for each_row, and for each_day, whose pages show a row of their day. */
   readonly rows: RowChoice | undefined;
   readonly count: number | undefined;
   /** Empty means the calendar's. */

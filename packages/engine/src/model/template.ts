@@ -146,7 +146,7 @@ export interface TemplateSection {
   /** Kind of an earlier section whose items contain this section's items. Its variables are inherited. */
   readonly parent?: string;
   readonly counters?: Readonly<Record<string, Counter>>;
-  /** Only with the unit "row". */
+  /** With the unit "row", the rows of its items. With "day", those that its pages show. */
   readonly rows?: SectionRows;
 }
 

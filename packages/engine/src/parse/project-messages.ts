@@ -106,5 +106,5 @@ export const tooManyCells = (line: number, count: number) =>
   );
 export const cellTooLong = (line: number, column: string, most: number) =>
   message('Line {line}, column "{column}": only the first {most} characters are used', { line, column, most });
-export const rowsNotRows = message("Only sections with a page for each row of a list choose rows");
+export const rowsNotRows = message("Only sections with a page for each row of a list, or for each day, choose rows");
 export { endBeforeStart, unknownTable } from "../model/messages.ts";

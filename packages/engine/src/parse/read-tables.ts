@@ -294,8 +294,10 @@ export function readRowChoice(
   tables: readonly DataTable[],
 ): RowChoice | undefined {
   const item = fields.item("rows");
-  if (!hasField(mode, "rows")) {
-    if (fields.has("rows")) item.warn("rows_not_rows", messages.rowsNotRows);
+  const hasRows = hasField(mode, "rows");
+  if (!hasRows && !fields.has("rows")) return undefined;
+  if (!hasRows && !hasField(mode, "day_rows")) {
+    item.warn("rows_not_rows", messages.rowsNotRows);
     return undefined;
   }
   const inner = isMapping(item.value) ? item.fields() : undefined;
@@ -310,7 +312,7 @@ export function readRowChoice(
     );
     item.error("unknown_table", messages.unknownTable(shortened(written)), near);
   }
-  const choice = { table: table?.name ?? written, ...(inner ? readChoice(inner, table) : everyRow) };
+  const choice = { table: table?.name ?? written, ...(inner && hasRows ? readChoice(inner, table) : everyRow) };
   inner?.finish();
   return choice;
 }

@@ -8,7 +8,7 @@ export const eachDay = {
   label: "Each day",
   days: 1,
   ...eachPeriod({ start: (date) => date, days: 1, key: (date: CivilDate) => formatDate(date), steps: ["date"] }),
-  fields: ["dates", "weekdays", "days"],
+  fields: ["dates", "weekdays", "days", "day_rows"],
   usesPagesPerDay: true,
   variables: [
     "date",

@@ -26,8 +26,8 @@ export interface Mode {
   readonly links: readonly string[];
 }
 
-/** `with_events` is the filter `days` with that value alone. */
-export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events" | "rows";
+/** `with_events` is the filter `days` with that value alone, and `day_rows` are `rows` that its pages show. */
+export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events" | "rows" | "day_rows";
 
 /** Dates and numbers of a section, from which its items are made. */
 export interface ItemSource extends Reckoning {

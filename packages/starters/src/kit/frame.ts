@@ -238,6 +238,9 @@ interface Subtitle {
 /** A text with tokens, and the longest that it shows in English and Polish. */
 export type Measured = Pick<Tab, "content" | "widest">;
 
+/** `widest` is the Polish text, if it is longer. */
+export const words = (content: string, widest = content): Measured => ({ content, widest });
+
 export interface Head {
   /** Large figure in front of the title. */
   readonly number?: string;
@@ -435,15 +438,22 @@ export function linkRows(
 ): { readonly rows: number; readonly widgets: readonly Widget[] } {
   const high = Math.max(canvas.pitch, barHeight);
   let [x, line] = [0, 0];
-  const widgets = links.map((tab) => {
+  const placed = links.map((tab) => {
     const width = linkWidth(canvas, tab);
     if (x > 0 && x + width > measure(canvas)) [x, line] = [0, line + 1];
-    const base = rowTop(canvas, 0) + (line + 1) * high - labelRise - 2;
-    const words = wordLink(canvas, tab, { x: left(canvas) + x, width }, base, fingertip);
+    const place = { tab, line, span: { x: left(canvas) + x, width } };
     x += width + 2 * linkGap;
+    return place;
+  });
+  const height = (line + 1) * high;
+  const rows = Math.ceil((height - 1.5) / canvas.pitch);
+  // Lines that are a little higher than their rows end with them, because links may follow.
+  const start = rowTop(canvas, 0) - Math.max(0, height - rows * canvas.pitch);
+  const widgets = placed.map(({ tab, line: own, span }) => {
+    const words = wordLink(canvas, tab, span, start + (own + 1) * high - labelRise - 2, fingertip);
     return { ...words, styling: { ...words.styling, text_align: "left" } };
   });
-  return { rows: Math.ceil(((line + 1) * high - 1.5) / canvas.pitch), widgets };
+  return { rows, widgets };
 }
 
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
@@ -488,6 +498,14 @@ export interface Area {
   readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
 }
 
+/** An area with a label on the rows that others leave. */
+export const area = (id: string, label: string, more: Partial<Area> = {}): Area => ({
+  id,
+  label,
+  rows: "rest",
+  ...more,
+});
+
 /** Parts below each other. Leaves out those for which fewer than two rows remain. */
 export function stack(
   canvas: Canvas,
@@ -516,11 +534,7 @@ export function tiled(
   from = 0,
 ): readonly Widget[] {
   const rows = rowCount(canvas);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   const perColumn = Math.ceil(areas.length / columns);
   const each = Math.floor((rows - from) / perColumn);
   return spans.flatMap((span, i) => {
@@ -624,6 +638,14 @@ export function dayEvents(canvas: Canvas, { x, width }: Span, row: number, words
 }
 
 export const whole = (canvas: Canvas): Span => ({ x: left(canvas), width: measure(canvas) });
+
+/** Columns of the page with equal widths. */
+export const equalSpans = (canvas: Canvas, count: number): readonly Span[] =>
+  split(
+    whole(canvas),
+    Array.from({ length: count }, () => 1),
+    gutter(canvas),
+  );
 
 /** Between columns, in points. */
 export const gutter = (canvas: Canvas) => (canvas.hasMonths ? 16 : 12);

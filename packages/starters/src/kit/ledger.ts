@@ -1,6 +1,6 @@
 /** Tables to fill in by hand: labels above columns, writing rows, and a row for sums. */
 import { type Canvas, fingertip, isWide, rowCount, top } from "./canvas.ts";
-import { type Area, gutter, type Measured, rule, whole } from "./frame.ts";
+import { type Area, equalSpans, type Measured, rule } from "./frame.ts";
 import {
   frame,
   labelRise,
@@ -8,7 +8,6 @@ import {
   linkedRows,
   rowTop,
   type Span,
-  split,
   squares,
   text,
   type Widget,
@@ -30,6 +29,11 @@ export interface Column {
   /** Text of the last row. */
   readonly last?: Measured;
 }
+
+export const column = (id: string, label: Measured, weight = 2): Column => ({ id, words: label, weight });
+
+/** The column, left out where the labels of all columns have no room. */
+export const optional = (one: Column): Column => ({ ...one, isOptional: true });
 
 export interface Ledger {
   readonly id: string;
@@ -244,11 +248,7 @@ export function monthRows(canvas: Canvas, from: number, drawn: Ledger): readonly
   const halves = isWide(canvas) && room / (12 + others) < leastMonthRow ? 2 : 1;
   const count = 12 / halves;
   const pitch = room / (count + others);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: halves }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, halves);
   const start = rowTop(canvas, from) - top(canvas);
   const low = { ...canvas, pitch };
   return spans.flatMap((span, i) => {

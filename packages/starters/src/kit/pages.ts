@@ -16,6 +16,7 @@ import {
 } from "./canvas.ts";
 import {
   type Area,
+  equalSpans,
   fittingSubtitle,
   gutter,
   type Head,
@@ -24,6 +25,7 @@ import {
   linkBar,
   type linkRows,
   type Measured,
+  monthList,
   monthSubtitles,
   monthTitle,
   stack,
@@ -87,12 +89,16 @@ export const arrows = (rule: string, variable: string) => ({
 
 export const monthArrows = arrows("month", "plan_month");
 
-/** `index` lists the pages of the index that the year leads to. `rowsOf` places them if the title row has no room. */
+/**
+ * `index` lists the pages of the index that the year leads to. `rowsOf` places them if the title row has no room. `dates` are
+ * properties of the twelve months.
+ */
 export function yearPage(
   { canvas, tabs: bar }: Book,
   description: string,
   index: readonly Tab[] = [],
   rowsOf: typeof linkRows = linkBar,
+  dates: Widget["properties"] = {},
 ): Master {
   const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : rowsOf(canvas, index);
   return {
@@ -107,16 +113,66 @@ export function yearPage(
         arrows: arrows("year", "year"),
       }),
       ...below.widgets,
-      ...(hasCalendar(canvas, below.rows) ? [yearCalendar(canvas, below.rows)] : yearLines(canvas, below.rows)),
+      ...yearMonths(canvas, below.rows, dates),
     ],
   };
+}
+
+function yearMonths(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] {
+  if (hasCalendar(canvas, from)) return [yearCalendar(canvas, from, dates)];
+  return canvas.columns === 1 && dayRow(canvas, from) >= canvas.constraints.min_font_pt
+    ? yearColumns(canvas, from, dates)
+    : yearLines(canvas, from);
+}
+
+/** Height of the names of months above their days, in points. */
+const monthNameHeight = 12;
+
+/** Height of a day of twelve months beside each other below rows of links. */
+const dayRow = (canvas: Canvas, from: number) =>
+  (canvas.height - canvas.margins[2] - rowTop(canvas, from) - monthNameHeight) / 31;
+
+/** Months beside each other, with their days below each other. The tabs lead to them, because a finger is wider than a month. */
+function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] {
+  const y = rowTop(canvas, from);
+  const size = Math.max(canvas.constraints.min_font_pt, Math.min(canvas.type.text, dayRow(canvas, from) - 0.8));
+  const names = { ...whole(canvas), y, height: monthNameHeight };
+  const list = monthList(canvas, "month_names", names, { columns: 12, isMarked: false, bind: "" });
+  return [
+    list,
+    {
+      id: "months",
+      type: "grid",
+      position: { ...whole(canvas), y: y + monthNameHeight, height: 31 * dayRow(canvas, from) },
+      styling: { font: canvas.families.narrow, size, text_align: "center" },
+      properties: {
+        rows: 1,
+        cols: 12,
+        data_source: "months({plan_year_start}, 12)",
+        cell_template: {
+          type: "day_list",
+          properties: {
+            month: "{cell_value}",
+            show_header: false,
+            show_weekdays: false,
+            week_numbers: false,
+            note_lines: false,
+            shade_weekends: true,
+            weekend_color: canvas.greys.weekend,
+            link_strategy: "no_links",
+            ...dates,
+          },
+        },
+      },
+    },
+  ];
 }
 
 /** True if there is room for twelve months below rows of links. */
 const hasCalendar = (canvas: Canvas, from: number) =>
   canvas.hasMonths && leastMonths(canvas) <= canvas.height - canvas.margins[2] - rowTop(canvas, from);
 
-function yearCalendar(canvas: Canvas, from: number): Widget {
+function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"]): Widget {
   const y = rowTop(canvas, from);
   return {
     id: "months",
@@ -134,6 +190,7 @@ function yearCalendar(canvas: Canvas, from: number): Widget {
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
       mark_days: "holidays",
+      ...dates,
     },
   };
 }
@@ -141,7 +198,7 @@ function yearCalendar(canvas: Canvas, from: number): Widget {
 /** Names of months, with lines below them. */
 export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
   const room = rowCount(canvas) - from;
-  const columns = yearColumns(canvas, room);
+  const columns = monthsInRow(canvas, room);
   const rows = 12 / columns;
   const perMonth = (room * canvas.pitch) / rows;
   const own = Math.max(1, Math.floor(perMonth / canvas.pitch) - 1);
@@ -189,7 +246,7 @@ export function monthMoves(canvas: Canvas, links: readonly Tab[]): Pick<Head, "a
 }
 
 /** Months beside each other, in this number of rows for them all. */
-function yearColumns(canvas: Canvas, room: number): number {
+function monthsInRow(canvas: Canvas, room: number): number {
   if (!isWide(canvas)) return canvas.columns === 1 ? 2 : 3;
   if (room < 5.9) return 6;
   return measure(canvas) > 350 || room < 9 ? 4 : 3;
@@ -550,11 +607,7 @@ export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): M
   const columns = [1, 2].find((some) => (room * some) / perIndex >= least) ?? 4;
   const rows = perIndex / columns;
   const pitch = Math.min(Math.max(30, canvas.pitch * 1.3), room / rows);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   return {
     name: "Index",
     description,

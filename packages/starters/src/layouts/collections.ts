@@ -1,5 +1,5 @@
 import { type Canvas, rowCount, top } from "../kit/canvas.ts";
-import { type Area, gutter, hasRoomFor, head, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import { type Area, area, equalSpans, hasRoomFor, head, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
 import { type Book, indexPage, type Master } from "../kit/pages.ts";
 import { behindEach, indexSection } from "../kit/sections.ts";
 import { frame, label, lines, link, rowTop, ruled, type Span, split, type Widget, widestOf } from "../kit/widgets.ts";
@@ -36,12 +36,6 @@ interface Collection {
   readonly draw: (canvas: Canvas) => readonly Widget[];
 }
 
-const area = (id: string, words: string, marks?: Area["marks"]): Area => ({
-  id,
-  label: words,
-  rows: "rest",
-  ...(marks && { marks }),
-});
 const notes = area("notes", "Notes");
 
 const drawn: Readonly<Record<Value, Collection>> = {
@@ -52,8 +46,8 @@ const drawn: Readonly<Record<Value, Collection>> = {
     draw: (canvas) =>
       tiled(canvas, [
         area("goal", "Goal"),
-        area("milestones", "Milestones", "squares"),
-        area("tasks", "To do", "squares"),
+        area("milestones", "Milestones", { marks: "squares" }),
+        area("tasks", "To do", { marks: "squares" }),
         notes,
       ]),
   },
@@ -65,7 +59,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
       tiled(canvas, [
         area("contact", "Contact"),
         area("dates", "Important dates"),
-        area("gifts", "Gifts", "squares"),
+        area("gifts", "Gifts", { marks: "squares" }),
         notes,
       ]),
   },
@@ -85,7 +79,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     draw: (canvas) =>
       tiled(canvas, [
         area("itinerary", "Itinerary"),
-        area("packing", "Packing list", "squares"),
+        area("packing", "Packing list", { marks: "squares" }),
         area("budget", "Budget"),
         notes,
       ]),
@@ -95,7 +89,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     polish: "Posiłki",
     page: "Meal",
     draw: (canvas) =>
-      tiled(canvas, [area("ingredients", "Ingredients", "squares"), area("preparation", "Preparation")]),
+      tiled(canvas, [area("ingredients", "Ingredients", { marks: "squares" }), area("preparation", "Preparation")]),
   },
   budget: {
     title: "Budgets",
@@ -227,11 +221,7 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
   const rows = Math.ceil(all.length / columns);
   const room = rowCount(canvas) * canvas.pitch;
   const high = Math.min(36, room / rows);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   return {
     name: overview.page,
     description: "Numbered lines, each a link to its page",

@@ -1,23 +1,16 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import {
-  type Area,
-  gutter,
-  included,
-  type Measured,
-  monthTitle,
-  stack,
-  type Tab,
-  type Tabs,
-  tiled,
-  whole,
-} from "../kit/frame.ts";
-import { type Column, type Ledger, ledger, ledgerArea, monthRows } from "../kit/ledger.ts";
-import { type Book, type Master, monthArrows, notesLinks, toNotes, toYear } from "../kit/pages.ts";
+import { area, gutter, included, monthTitle, stack, type Tab, type Tabs, whole, words } from "../kit/frame.ts";
+import { type Column, column, type Ledger, ledger, ledgerArea, monthRows, optional } from "../kit/ledger.ts";
+import { type Book, bookOf, type Master, monthArrows, notesLinks, toNotes, toYear } from "../kit/pages.ts";
 import { split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { notesPages } from "./dated.ts";
+import { hard, monthReview, nextMonth, nextYear, toReview, toYearReview, well, yearReview } from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, year } from "./sections.ts";
-import { monthBack, titledPage } from "./titled-page.ts";
+import { listPage, listsPage, monthBack, pageTabs, titledPage } from "./titled-page.ts";
 
 /** A year of sums, months with plan and expenses, bills, savings and debts. */
 export const budget: StarterSource = {
@@ -31,6 +24,7 @@ export const budget: StarterSource = {
     { section: "savings", included: true, name: "Savings and debts" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
+  layouts: [paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("categories", "Categories", "categories:index"),
@@ -54,17 +48,21 @@ export const budget: StarterSource = {
     notesSection(20),
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: bar };
+    const book = bookOf(canvas, bar, options);
     return [
-      yearOfSums(book, included([toCategories, toBills, toSavings, toYearReview, ...notesLinks(canvas, 1)], options)),
+      yearOfSums(book, [
+        ...included([toCategories, toBills, toSavings, toYearReview, ...notesLinks(canvas, 1)], options),
+        ...collectionLinks(options.layouts),
+      ]),
       categories(book),
       bills(book),
       savings(book),
-      yearReview(book),
-      month(book, included([...expensePages(1), toReview], options)),
+      yearReview(book, [...reviewed, nextYear]),
+      month(book, included([...pageTabs(toExpenses, 3), toReview], options)),
       expenses(book),
-      review(book),
+      monthReview(book, [...reviewed, nextMonth]),
       ...notesPages(book, 1),
+      ...collectionPages(book),
     ];
   },
 };
@@ -85,39 +83,20 @@ const toSavings: Tab = {
   widest: "Oszczędności",
   section: "savings",
 };
-const toYearReview: Tab = { id: "to_year_review", content: "Review", bind: "review:year", widest: "Podsumowanie" };
-const toReview: Tab = {
-  id: "to_review",
-  content: "Review ›",
-  bind: "review:@plan_month",
-  widest: "Podsumowanie ›",
-  section: "reviews",
+const toExpenses: Tab = {
+  id: "to_expenses",
+  content: "Expenses",
+  bind: "expenses:@plan_month",
+  widest: "Expenses",
 };
 
-/** The first page of expenses by name, and the others by number. */
-const expensePages = (first: number): readonly Tab[] =>
-  [1, 2, 3].map((page) => {
-    const content = page === first ? "Expenses" : String(page);
-    return {
-      id: `to_expenses_${page}`,
-      content,
-      bind: `expenses:@plan_month:${page}`,
-      widest: page === first ? "Expenses" : "3",
-    };
-  });
-
-const words = (content: string, widest = content): Measured => ({ content, widest });
-const column = (id: string, shown: Measured, weight = 2): Column => ({ id, words: shown, weight });
-
 const total = words("Total", "Razem");
-const planned: Column = { ...column("planned", words("Planned")), isOptional: true };
+const planned = optional(column("planned", words("Planned")));
 const actual = column("actual", words("Actual", "Faktycznie"));
-const difference: Column = { ...column("difference", words("Difference")), isOptional: true };
+const difference = optional(column("difference", words("Difference")));
 const amount = column("amount", words("Amount"));
-const optionalAmount: Column = { ...amount, isOptional: true };
-const due = column("due", words("Due", "Termin"));
 /** Tens of percent to fill in. */
-const progress: Column = { ...column("progress", words("%")), cells: 10, weight: 4, isOptional: true };
+const progress = optional({ ...column("progress", words("%"), 4), cells: 10 });
 
 /** Twelve months with their sums, and a row for the sums of the year. */
 function yearOfSums(book: Book, links: readonly Tab[]): Master {
@@ -136,9 +115,9 @@ function yearOfSums(book: Book, links: readonly Tab[]): Master {
         columns: [
           { ...column("month", words("")), last: total },
           column("income", words("Income", "Przychody")),
-          { ...column("fixed", words("Fixed costs", "Koszty stałe")), isOptional: true },
+          optional(column("fixed", words("Fixed costs", "Koszty stałe"))),
           column("spending", words("Expenses", "Wydatki")),
-          { ...column("saved", words("Saved", "Odłożone")), isOptional: true },
+          optional(column("saved", words("Saved", "Odłożone"))),
           column("left", words("Left over", "Zostało")),
         ],
       }),
@@ -146,97 +125,65 @@ function yearOfSums(book: Book, links: readonly Tab[]): Master {
 }
 
 /** A row for each category, with a column for each month and one for the sum. */
-function categories(book: Book): Master {
-  const { canvas } = book;
-  return titledPage(book, {
+const categories = (book: Book) =>
+  listPage(book, {
     name: "Categories",
-    description: "Columns to fill in by hand",
     title: words("Categories"),
-    draw: (from) =>
-      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
-        id: "categories",
-        columns: [
-          { ...column("name", words("Category", "Kategoria"), 5), last: total },
-          { ...column("months", words("")), weight: 14, cells: "months" },
-          { ...column("sum", total), isOptional: true },
-        ],
-        hasSum: true,
-      }),
+    columns: [
+      { ...column("name", words("Category", "Kategoria"), 5), last: total },
+      { ...column("months", words(""), 14), cells: "months" },
+      optional(column("sum", total)),
+    ],
+    hasSum: true,
   });
-}
 
-function bills(book: Book): Master {
-  const { canvas } = book;
-  return titledPage(book, {
+const bills = (book: Book) =>
+  listPage(book, {
     name: "Bills",
-    description: "Columns to fill in by hand",
     title: words("Bills", "Rachunki"),
-    draw: (from) =>
-      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
-        id: "bills",
-        columns: [
-          column("bill", words("Bills", "Rachunki"), 5),
-          optionalAmount,
-          { ...due, isOptional: true },
-          { ...column("paid", words("")), weight: 7, cells: "months" },
-        ],
-      }),
+    columns: [
+      column("bill", words("Bills", "Rachunki"), 5),
+      optional(amount),
+      optional(column("due", words("Due", "Termin"))),
+      { ...column("paid", words(""), 7), cells: "months" },
+    ],
   });
-}
 
-function savings(book: Book): Master {
-  const { canvas } = book;
-  const parts = [
-    ledgerArea({
-      id: "savings",
-      columns: [
-        column("goal", words("Savings", "Oszczędności"), 4),
-        amount,
-        column("saved", words("Saved", "Odłożone")),
-        progress,
-      ],
-    }),
-    ledgerArea({
-      id: "debts",
-      columns: [
-        column("debt", words("Debts", "Długi"), 4),
-        amount,
-        column("left", words("Left over", "Zostało")),
-        progress,
-      ],
-    }),
-  ];
-  return titledPage(book, {
+const savings = (book: Book) =>
+  listsPage(book, {
     name: "Savings",
-    description: "Columns to fill in by hand",
     title: words("Savings", "Oszczędności"),
-    draw: (from) => tiled(canvas, parts, isWide(canvas) ? 2 : 1, from),
+    lists: [
+      {
+        id: "savings",
+        columns: [
+          column("goal", words("Savings", "Oszczędności"), 4),
+          amount,
+          column("saved", words("Saved", "Odłożone")),
+          progress,
+        ],
+      },
+      {
+        id: "debts",
+        columns: [
+          column("debt", words("Debts", "Długi"), 4),
+          amount,
+          column("left", words("Left over", "Zostało")),
+          progress,
+        ],
+      },
+    ],
   });
-}
 
-function yearReview(book: Book): Master {
-  const { canvas } = book;
-  return titledPage(book, {
-    name: "Year review",
-    description: "Looking back on a year",
-    title: words("Review", "Podsumowanie"),
-    draw: (from) =>
-      tiled(canvas, [...reviewed, { id: "next", label: "Next year", rows: "rest", marks: "squares" }], undefined, from),
-  });
-}
-
-const reviewed: readonly Area[] = [
-  { id: "well", label: "What went well", rows: "rest" },
-  { id: "hard", label: "What was hard", rows: "rest" },
-  { id: "goals", label: "Goals", rows: "rest", marks: "squares" },
-];
+const reviewed = [well, hard, area("goals", "Goals", { marks: "squares" })];
 
 function month(book: Book, links: readonly Tab[]): Master {
   const { canvas } = book;
+  const title = monthTitle(canvas, links);
   return titledPage(book, {
     name: "Month",
     description: "Columns to fill in by hand",
-    title: words(monthTitle(canvas), "Październik"),
+    title: words(title, title === "{month_title}" ? "Październik 2026" : "Październik"),
     links,
     arrows: monthArrows,
     tab: "months",
@@ -295,18 +242,12 @@ const result: Ledger = {
 
 function expenses(book: Book): Master {
   const { canvas } = book;
-  const others: readonly Tab[] = [1, 2, 3].map((page) => ({
-    id: `to_expenses_${page}`,
-    content: String(page),
-    bind: `expenses:@plan_month:${page}`,
-    widest: "3",
-  }));
   return titledPage(book, {
     name: "Expenses",
     description: "Columns to fill in by hand",
     title: words("Expenses"),
     period: "month",
-    links: [...others, monthBack],
+    links: [...pageTabs(toExpenses, 3, 0), monthBack],
     tab: "months",
     draw: (from) => {
       const half = isWide(canvas) ? split(whole(canvas), [1, 1], gutter(canvas)) : [whole(canvas)];
@@ -328,26 +269,7 @@ const expenseColumns: readonly Column[] = [
     names: [words("Brought forward", "Z przeniesienia")],
     last: words("Carried forward", "Do przeniesienia"),
   },
-  { ...column("category", words("Category", "Kategoria"), 3), isOptional: true },
+  optional(column("category", words("Category", "Kategoria"), 3)),
   amount,
   column("sum", total),
 ];
-
-function review(book: Book): Master {
-  const { canvas } = book;
-  return titledPage(book, {
-    name: "Review",
-    description: "Looking back on a month",
-    title: words("Review", "Podsumowanie"),
-    period: "month",
-    links: [monthBack],
-    tab: "months",
-    draw: (from) =>
-      tiled(
-        canvas,
-        [...reviewed, { id: "next", label: "Next month", rows: "rest", marks: "squares" }],
-        undefined,
-        from,
-      ),
-  });
-}

@@ -1,6 +1,7 @@
 import { type Canvas, isLow, rowCount, squaresHeight, top } from "../kit/canvas.ts";
 import {
   type Area,
+  equalSpans,
   gutter,
   head,
   included,
@@ -80,11 +81,7 @@ function key({ canvas, tabs: bar }: Book): Master {
   const rows = Math.min(rowCount(canvas), 8);
   const columns = rows < 8 ? 2 : 1;
   const per = 8 / columns;
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   return {
     name: "Key",
     description: "What the signs of the journal mean",

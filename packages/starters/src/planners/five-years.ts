@@ -1,11 +1,16 @@
 import { type Canvas, rowCount } from "../kit/canvas.ts";
-import { type Area, included, linkRows, type Measured, rule, type Tab, tiled, whole } from "../kit/frame.ts";
-import { arrows, type Book, type Master, monthPage, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
+import { included, linkRows, rule, type Tab, tiled, whole, words } from "../kit/frame.ts";
+import { arrows, type Book, bookOf, type Master, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
 import { lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { hard, learned, nextYear, reviewTitle, toReview, toYearReview, well } from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, year } from "./sections.ts";
-import { monthBack, titledPage, withProperties } from "./titled-page.ts";
+import { monthBack, pageTabs, titledPage, withProperties } from "./titled-page.ts";
 
 /** A page for each day of the year with room for five years, and reviews of months and years. */
 export const fiveYears: StarterSource = {
@@ -19,6 +24,7 @@ export const fiveYears: StarterSource = {
     { section: "year_review", included: true, name: "A review of each year" },
     { section: "leap_day", included: true, name: "A page for 29 February" },
   ],
+  layouts: [month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     {
@@ -36,48 +42,39 @@ export const fiveYears: StarterSource = {
     notesSection(20),
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: dated };
-    // Weekdays are those of one year only.
-    const plain = { show_weekdays: false, shade_weekends: false };
+    const book = bookOf(canvas, dated, options);
+    const year = yearPage(
+      book,
+      yearDescription(canvas),
+      [
+        ...included([...pageTabs(toYears, 5), toLeapDay, ...notesLinks(canvas, 1)], options),
+        ...collectionLinks(options.layouts),
+      ],
+      linkRows,
+      plain,
+    );
+    const ofMonth = monthLayout(book, {
+      description: "A month with room in every day",
+      days: "days",
+      links: included([toReview], options),
+      areas: monthAreas(canvas),
+    });
     return [
-      withProperties(
-        yearPage(
-          book,
-          yearDescription(canvas),
-          included([...yearPages, toLeapDay, ...notesLinks(canvas, 1)], options),
-          linkRows,
-        ),
-        "months",
-        canvas.hasMonths ? plain : {},
-      ),
+      year,
       yearReview(book),
-      withProperties(
-        monthPage(book, {
-          description: "A month with room in every day",
-          days: "days",
-          links: included([toReview], options),
-          areas: monthAreas(canvas),
-        }),
-        "days",
-        { ...plain, week_numbers: false },
-      ),
+      ["days", "month_days"].reduce((page, id) => withProperties(page, id, { ...plain, week_numbers: false }), ofMonth),
       review(book),
       day(book),
       leapDay(book),
       ...notesPages(book, 1),
+      ...collectionPages(book),
     ];
   },
 };
 
-const words = (content: string, widest = content): Measured => ({ content, widest });
+/** Weekdays are those of one year only. */
+const plain = { show_weekdays: false, shade_weekends: false };
 
-const toReview: Tab = {
-  id: "to_review",
-  content: "Review ›",
-  bind: "review:@plan_month",
-  widest: "Podsumowanie ›",
-  section: "reviews",
-};
 const toLeapDay: Tab = {
   id: "to_leap_day",
   content: "Leap day",
@@ -85,14 +82,7 @@ const toLeapDay: Tab = {
   widest: "Dzień przestępny",
   section: "leap_day",
 };
-/** The first review by name, and the others by number. */
-const yearPages: readonly Tab[] = [1, 2, 3, 4, 5].map((page) => ({
-  id: `to_year_${page}`,
-  content: page === 1 ? "Review" : String(page),
-  bind: `review:year:${page}`,
-  widest: page === 1 ? "Podsumowanie" : "5",
-  section: "year_review",
-}));
+const toYears: Tab = { ...toYearReview, id: "to_year", bind: "review:year", section: "year_review" };
 
 /** Number of a year, from the month `first`. */
 function yearNumber(canvas: Canvas, id: string, row: number, first: string, start: number | string): Widget {
@@ -146,7 +136,7 @@ function review(book: Book): Master {
   return titledPage(book, {
     name: "Review",
     description: "Looking back on a month",
-    title: words("Review", "Podsumowanie"),
+    title: reviewTitle,
     links: [{ ...monthBack, content: "‹ {month_name:capital}", widest: "‹ Październik" }],
     tab: "months",
     draw: (from) => fiveRows(book.canvas, from),
@@ -155,20 +145,14 @@ function review(book: Book): Master {
 
 function yearReview(book: Book): Master {
   const { canvas } = book;
-  const areas: readonly Area[] = [
-    { id: "well", label: "What went well", rows: "rest" },
-    { id: "hard", label: "What was hard", rows: "rest" },
-    { id: "learned", label: "What I learned", rows: "rest" },
-    { id: "next", label: "Next year", rows: "rest", marks: "squares" },
-  ];
   return titledPage(book, {
     name: "Year review",
     description: "Looking back on a year",
-    title: words("Review", "Podsumowanie"),
+    title: reviewTitle,
     arrows: { previous: "review:year:@index_prev", next: "review:year:@index_next" },
     draw: (from) => [
       yearNumber(canvas, "year", from, "{plan_year_start}", "{from}"),
-      ...tiled(canvas, areas, undefined, from + 1),
+      ...tiled(canvas, [well, hard, learned, nextYear], undefined, from + 1),
     ],
   });
 }

@@ -10,7 +10,6 @@ import {
   top,
 } from "../kit/canvas.ts";
 import {
-  type Area,
   baseline,
   gutter,
   hasRoomFor,
@@ -42,6 +41,7 @@ import {
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead } from "./dated.ts";
+import { hard, nextMonth, reviewTitle, toReview, well } from "./reviews.ts";
 import { behindEach, months, year } from "./sections.ts";
 
 /** A year of squares, and a month of days and habits. */
@@ -77,14 +77,6 @@ export const habits: StarterSource = {
 };
 
 const toHabits: Tab = { id: "to_habits", content: "Habits", bind: "habits:index", widest: "Nawyki" };
-const toReview: Tab = {
-  id: "to_review",
-  content: "Review ›",
-  bind: "review:@plan_month",
-  widest: "Podsumowanie ›",
-  section: "reviews",
-};
-
 /** Rows of 31 squares with numbers above them. Two tables, because a table has at most 20 columns. */
 function squaresAcross(canvas: Canvas, id: string, names: number, rows: number): readonly Widget[] {
   const { pitch } = canvas;
@@ -432,18 +424,13 @@ function habitsDown(canvas: Canvas, half?: "to 16" | "from 17"): readonly Widget
 }
 
 function review({ canvas, tabs: bar }: Book): Master {
-  const areas: readonly Area[] = [
-    { id: "well", label: "What went well", rows: "rest" },
-    { id: "hard", label: "What was hard", rows: "rest" },
-    { id: "next", label: "Next month", rows: "rest", marks: "squares" },
-  ];
   return {
     name: "Review",
     description: "Looking back on a month",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...backHead(canvas, { content: "Review", widest: "Podsumowanie" }),
-      ...tiled(canvas, areas, isWide(canvas) ? 3 : 1),
+      ...backHead(canvas, reviewTitle),
+      ...tiled(canvas, [well, hard, nextMonth], isWide(canvas) ? 3 : 1),
     ],
   };
 }

@@ -1,25 +1,38 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, gutter, included, linkRows, stack, type Tab, type Tabs, tiled, whole } from "../kit/frame.ts";
-import { type Column, ledger, ledgerArea } from "../kit/ledger.ts";
 import {
-  arrows,
+  type Area,
+  area,
+  equalSpans,
+  gutter,
+  included,
+  linkRows,
+  stack,
+  type Tab,
+  type Tabs,
+  whole,
+  words,
+} from "../kit/frame.ts";
+import { type Column, column, type Ledger, ledgerArea, optional } from "../kit/ledger.ts";
+import {
   type Book,
+  bookOf,
   eventsPage,
   indexLinks,
   indexPage,
   type Master,
-  monthPage,
-  titles,
-  toWeek,
   toYear,
   yearLines,
   yearPage,
 } from "../kit/pages.ts";
 import { label, type Span, split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { hasDayColumns, rowsOfWeek, weekDays, weekRows, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
 import { yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
-import { rowsOfWeek, titledPage, weekRows, withWeekLinks } from "./titled-page.ts";
+import { listPage, listsPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** A year, its months, weeks of meals with shopping lists, recipes, and lists of the household. */
 export const household: StarterSource = {
@@ -34,6 +47,7 @@ export const household: StarterSource = {
     { section: "chores", included: true, name: "A rota of chores" },
   ],
   hasEvents: true,
+  layouts: [weekDays, month, sides, collections],
   sections: [
     year,
     behindEach("pantry", "Pantry", "pantry:index"),
@@ -47,9 +61,9 @@ export const household: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: bar };
+    const book = bookOf(canvas, bar, options);
     const hasShopping = options.sections.includes("shopping");
-    const month = monthPage(book, {
+    const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
       days: "weeks",
       areas: monthAreas(canvas),
@@ -65,6 +79,7 @@ export const household: StarterSource = {
           toBirthdays,
           { ...toRecipes, id: "to_recipes_index" },
           ...indexLinks(canvas, 3),
+          ...collectionLinks(options.layouts),
         ],
         linkRows,
       ),
@@ -73,12 +88,13 @@ export const household: StarterSource = {
       contracts(book),
       birthdays(book),
       // Days lead to the meals of their week, and its number to the shopping list.
-      hasShopping ? withWeekLinks(month, "shopping:@iso_week") : month,
-      week(book, included([toShopping], options)),
+      hasShopping ? withWeekLinks(ofMonth, "shopping:@iso_week") : ofMonth,
+      weekOf(book, { links: included([toShopping], options), draw: (from) => mealsAndShopping(book, from) }),
       shoppingList(book),
       indexPage(book, { ...index, pages: 3, tab: toRecipes.id }),
       recipe(book),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
@@ -109,99 +125,75 @@ const toShopping: Tab = {
   section: "shopping",
 };
 
-const what: Column = { id: "what", words: { content: "What", widest: "What" }, weight: 5 };
-const until: Column = { id: "until", words: { content: "Until", widest: "Do kiedy" }, weight: 2 };
-const amount: Column = { id: "amount", words: { content: "Amount", widest: "Amount" }, weight: 2 };
-const who: Column = { id: "who", words: { content: "Who", widest: "Who" }, weight: 2 };
-const due: Column = { id: "due", words: { content: "Due", widest: "Termin" }, weight: 2, isOptional: true };
+const until = column("until", words("Until", "Do kiedy"));
+const amount = column("amount", words("Amount"));
+const due = optional(column("due", words("Due", "Termin")));
 
 function monthAreas(canvas: Canvas): readonly Area[] {
   const tasks: Area = { id: "tasks", label: "To do", rows: "rest", marks: "squares" };
   const bills = ledgerArea({
     id: "bills",
-    columns: [{ id: "bill", words: { content: "Bills", widest: "Rachunki" }, weight: 4 }, due, amount],
+    columns: [column("bill", words("Bills", "Rachunki"), 4), due, amount],
   });
   return canvas.columns === 1 ? [bills] : [bills, tasks];
 }
 
-function pantry(book: Book): Master {
-  const { canvas } = book;
-  const store = (id: string, content: string): Area =>
-    ledgerArea({
-      id,
-      columns: [
-        { id: "what", words: { content, widest: "Zamrażarka" }, weight: 5 },
-        until,
-        { ...amount, isOptional: true },
-      ],
-    });
-  return titledPage(book, {
+const store = (id: string, content: string): Ledger => ({
+  id,
+  columns: [column("what", words(content, "Zamrażarka"), 5), until, optional(amount)],
+});
+
+const pantry = (book: Book) =>
+  listsPage(book, {
     name: "Pantry",
-    description: "Columns to fill in by hand",
-    title: { content: "Pantry", widest: "Spiżarnia" },
-    draw: (from) =>
-      tiled(
-        canvas,
-        [store("pantry", "Dry food"), store("fridge", "Fridge"), store("freezer", "Frozen")],
-        isWide(canvas) ? 3 : 1,
-        from,
-      ),
+    title: words("Pantry", "Spiżarnia"),
+    lists: [store("pantry", "Dry food"), store("fridge", "Fridge"), store("freezer", "Frozen")],
   });
-}
 
-function chores(book: Book): Master {
-  const { canvas } = book;
-  const weekly = ledgerArea({
-    id: "weekly",
-    columns: [
-      { id: "what", words: { content: "Every week", widest: "Co tydzień" }, weight: 4 },
-      { id: "day", words: { content: "Day", widest: "Dzień" }, weight: 2 },
-      who,
-    ],
-  });
-  const monthly = ledgerArea({
-    id: "monthly",
-    columns: [
-      { id: "what", words: { content: "Every month", widest: "Co miesiąc" }, weight: 4 },
-      { id: "done", words: { content: "", widest: "" }, weight: 6, cells: "months" },
-    ],
-  });
-  return titledPage(book, {
+const chores = (book: Book) =>
+  listsPage(book, {
     name: "Chores",
-    description: "Columns to fill in by hand",
-    title: { content: "Chores", widest: "Porządki" },
-    draw: (from) => tiled(canvas, [weekly, monthly], isWide(canvas) ? 2 : 1, from),
+    title: words("Chores", "Porządki"),
+    lists: [
+      {
+        id: "weekly",
+        columns: [
+          column("what", words("Every week", "Co tydzień"), 4),
+          column("day", words("Day", "Dzień")),
+          column("who", words("Who")),
+        ],
+      },
+      {
+        id: "monthly",
+        columns: [
+          column("what", words("Every month", "Co miesiąc"), 4),
+          { ...column("done", words(""), 6), cells: "months" },
+        ],
+      },
+    ],
   });
-}
 
-function contracts(book: Book): Master {
-  const { canvas } = book;
-  return titledPage(book, {
+const contracts = (book: Book) =>
+  listPage(book, {
     name: "Contracts",
-    description: "Columns to fill in by hand",
-    title: { content: "Contracts", widest: "Contracts" },
-    draw: (from) =>
-      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
-        id: "contracts",
-        columns: [what, until, amount],
-      }),
+    title: words("Contracts"),
+    columns: [column("what", words("What"), 5), until, amount],
   });
-}
 
 function birthdays(book: Book): Master {
   return titledPage(book, {
     name: "Birthdays",
     description: "Twelve months, with lines for what is to come",
-    title: { content: "Birthdays", widest: "Birthdays" },
+    title: words("Birthdays"),
     draw: () => yearLines(book.canvas),
   });
 }
 
 const meals: readonly Column[] = [
-  { id: "breakfast", words: { content: "Breakfast", widest: "Śniadanie" }, weight: 1 },
-  { id: "lunch", words: { content: "Lunch", widest: "Obiad" }, weight: 1 },
-  { id: "dinner", words: { content: "Dinner", widest: "Kolacja" }, weight: 1 },
-  { id: "snacks", words: { content: "Snacks", widest: "Przekąski" }, weight: 1, isOptional: true },
+  column("breakfast", words("Breakfast", "Śniadanie"), 1),
+  column("lunch", words("Lunch", "Obiad"), 1),
+  column("dinner", words("Dinner", "Kolacja"), 1),
+  optional(column("snacks", words("Snacks", "Przekąski"), 1)),
 ];
 
 const departments = [
@@ -215,34 +207,27 @@ const departments = [
   ["home", "Household"],
 ] as const;
 
-function week(book: Book, links: readonly Tab[]): Master {
+function mealsAndShopping(book: Book, from: number): readonly Widget[] {
   const { canvas } = book;
-  return titledPage(book, {
-    name: "Week",
-    description: "A row for each day of the week",
-    title: titles.week,
-    period: "week",
-    links,
-    arrows: arrows("week", "iso_week"),
-    tab: "months",
-    draw: (from) => mealsAndShopping(canvas, from),
-  });
-}
-
-function mealsAndShopping(canvas: Canvas, from: number): readonly Widget[] {
   const rows = rowCount(canvas) - from;
+  if (hasDayColumns(book) && !isWide(canvas)) {
+    const own = Math.ceil(rows * 0.6);
+    const lists = equalSpans(canvas, 3).flatMap((span, i) =>
+      shopping(canvas, span, from + own, rows - own, departments.slice(i, i + 1)),
+    );
+    return [...weekTable(book, whole(canvas), from, { columns: meals, rows: own }), ...lists];
+  }
   if (isWide(canvas) || canvas.hasMonths) {
     const [main = whole(canvas), side = main] = split(whole(canvas), [5, 2], gutter(canvas));
     return [
-      ...weekRows(canvas, main, from, { columns: meals, rows }),
-      ...shopping(canvas, side, from, rows, isWide(canvas) ? departments.slice(0, 3) : departments.slice(0, 5)),
+      ...weekTable(book, main, from, { columns: meals, rows }),
+      ...shopping(canvas, side, from, rows, departments.slice(0, isWide(canvas) ? 3 : 5)),
     ];
   }
   const own = Math.min(rows, rowsOfWeek(canvas, rows - 4));
-  const list: Area = { id: "shopping", label: "Shopping", rows: "rest", marks: "squares" };
   return [
     ...weekRows(canvas, whole(canvas), from, { columns: meals, rows: own }),
-    ...stack(canvas, whole(canvas), [list], from + own),
+    ...stack(canvas, whole(canvas), [area("shopping", "Shopping", { marks: "squares" })], from + own),
   ];
 }
 
@@ -257,7 +242,7 @@ function shopping(
   const each = Math.floor(rows / shown.length);
   const areas = shown.map(([id, content], i) =>
     ledgerArea(
-      { id, columns: [{ id: "what", words: { content, widest: "Owoce i warzywa" }, weight: 1 }], hasSquares: true },
+      { id, columns: [column("what", words(content, "Owoce i warzywa"), 1)], hasSquares: true },
       i === shown.length - 1 ? "rest" : each,
     ),
   );
@@ -266,21 +251,16 @@ function shopping(
 
 function shoppingList(book: Book): Master {
   const { canvas } = book;
-  const back: Tab = { ...toWeek, content: "‹ Week {week}", widest: "‹ Tydzień 53" };
   return titledPage(book, {
     name: "Shopping",
     description: "What to buy, by department",
-    title: { content: "Shopping", widest: "Shopping" },
+    title: words("Shopping"),
     period: "week",
-    links: [back],
+    links: [weekBack],
     tab: "months",
     draw: (from) => {
       const columns = isWide(canvas) ? 4 : 2;
-      const spans = split(
-        whole(canvas),
-        Array.from({ length: columns }, () => 1),
-        gutter(canvas),
-      );
+      const spans = equalSpans(canvas, columns);
       const per = departments.length / columns;
       return spans.flatMap((span, i) =>
         shopping(canvas, span, from, rowCount(canvas) - from, departments.slice(i * per, (i + 1) * per)),
@@ -303,7 +283,7 @@ function recipe(book: Book): Master {
   return titledPage(book, {
     name: "Recipe",
     description: "A ruled page with a number and a line for its title",
-    title: { content: "", widest: "" },
+    title: words(""),
     number: "{index}",
     hasTitleLine: true,
     arrows: { previous: "recipe:@index_prev", next: "recipe:@index_next" },

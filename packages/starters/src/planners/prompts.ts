@@ -1,23 +1,39 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, gutter, included, linkRows, type Measured, stack, type Tab, tiled, whole } from "../kit/frame.ts";
+import { type Area, area, gutter, included, linkRows, stack, type Tab, tiled, whole, words } from "../kit/frame.ts";
 import { monthRows } from "../kit/ledger.ts";
+import { arrows, type Book, bookOf, type Master, notesLinks, toWeek, weekStrip, yearPage } from "../kit/pages.ts";
 import {
-  arrows,
-  type Book,
-  type Master,
-  monthPage,
-  notesLinks,
-  titles,
-  toWeek,
-  weekStrip,
-  yearPage,
-} from "../kit/pages.ts";
-import { label, labelRise, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
+  frame,
+  insideFrame,
+  label,
+  labelRise,
+  lines,
+  rowTop,
+  type Span,
+  split,
+  type Widget,
+  widestOf,
+} from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { questions } from "./questions.ts";
+import {
+  hard,
+  learned,
+  monthReview,
+  nextMonth,
+  nextYear,
+  toReview,
+  toYearReview,
+  well,
+  yearReview,
+} from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { monthBack, titledPage } from "./titled-page.ts";
+import { titledPage, weekOf } from "./titled-page.ts";
 
 /** Days with a question, gratitude and mood, reviews of weeks and months, and a page of answers for each question. */
 export const prompts: StarterSource = {
@@ -31,12 +47,13 @@ export const prompts: StarterSource = {
     { section: "weeks", included: true, name: "A review of each week" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
+  layouts: [month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("year_review", "Year review", "review:year"),
     { ...months, nested: [behindEach("reviews", "Review", "review:{plan_month}")] },
     weeks,
-    { kind: "days", master: "Day", generate: "each_day" },
+    { kind: "days", master: "Day", generate: "each_day", rows: "questions" },
     {
       ...behindEach("questions", "Questions", "questions:index"),
       nested: [
@@ -54,46 +71,47 @@ export const prompts: StarterSource = {
   ],
   lists: [{ name: "questions", texts: questions }],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     const links = included([toReview], options);
     return [
       yearPage(
         book,
         yearDescription(canvas),
-        included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
+        [
+          ...included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
+          ...collectionLinks(options.layouts),
+        ],
         linkRows,
       ),
-      yearReview(book),
-      monthPage(book, {
+      yearReview(book, [
+        well,
+        area("people", "People who mattered"),
+        learned,
+        hard,
+        area("proud", "What makes me proud"),
+        nextYear,
+      ]),
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "days",
         links,
         areas: monthAreas(canvas),
       }),
-      review(book),
+      monthReview(book, [well, hard, learned, nextMonth]),
       week(book),
       day(book, included([toQuestion, toOwnWeek], options)),
       questionList(book),
       question(book),
       ...notesPages(book, 1),
+      ...collectionPages(book),
     ];
   },
 };
 
-const words = (content: string, widest = content): Measured => ({ content, widest });
-
-const toReview: Tab = {
-  id: "to_review",
-  content: "Review ›",
-  bind: "review:@plan_month",
-  widest: "Podsumowanie ›",
-  section: "reviews",
-};
-const toYearReview: Tab = { id: "to_year_review", content: "Review", bind: "review:year", widest: "Podsumowanie" };
 const toQuestion: Tab = {
   id: "to_question",
   content: "Question",
-  bind: "question:@day",
+  bind: "question:@row",
   widest: "Question",
   section: "questions",
 };
@@ -105,13 +123,6 @@ const toQuestions: Tab = {
   widest: "Questions",
 };
 const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
-
-const area = (id: string, words: string, more: Partial<Area> = {}): Area => ({
-  id,
-  label: words,
-  rows: "rest",
-  ...more,
-});
 
 function day(book: Book, links: readonly Tab[]): Master {
   const { canvas } = book;
@@ -129,22 +140,55 @@ function day(book: Book, links: readonly Tab[]): Master {
 
 function dayParts(canvas: Canvas, from: number): readonly Widget[] {
   const rows = rowCount(canvas) - from;
-  const grateful: Area = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
-  const good: Area = area("good", "What would make today good", { rows: Math.max(2, Math.floor(rows * 0.15)) });
-  const about: Area = area("about", "What happened today");
-  const best: Area = area("best", "Best moment", { rows: Math.max(2, Math.floor(rows * 0.15)) });
+  const low = Math.max(2, Math.floor(rows * 0.15));
+  const grateful = area("grateful", "I am grateful for", { rows: 4, marks: "numbers" });
+  const good = area("good", "What would make today good");
+  const about = area("about", "What happened today");
+  const last = { ...best, rows: low };
   if (isWide(canvas)) {
     const [first = whole(canvas), second = first] = split(whole(canvas), [2, 3], gutter(canvas));
     return [
       ...mood(canvas, first, from),
-      ...stack(canvas, first, [grateful, { ...good, rows: "rest" }], from + 1),
-      ...stack(canvas, second, rows > 9 ? [about, best] : [about], from),
+      ...stack(canvas, first, [grateful, good], from + 1),
+      ...stack(
+        canvas,
+        second,
+        rows > 12 ? [asked(canvas, second, 3), about, last] : [asked(canvas, second, 3), about],
+        from,
+      ),
     ];
   }
-  return [
-    ...mood(canvas, whole(canvas), from),
-    ...stack(canvas, whole(canvas), [grateful, good, about, best], from + 1),
-  ];
+  const question = asked(canvas, whole(canvas), Math.max(2, Math.round(rows * 0.2)));
+  const parts = rows > 18 ? [grateful, { ...good, rows: low }, question, about, last] : [grateful, question, about];
+  return [...mood(canvas, whole(canvas), from), ...stack(canvas, whole(canvas), parts, from + 1)];
+}
+
+/** The question of the day, with this number of rows for the answer. */
+function asked(canvas: Canvas, { width }: Span, answer: number): Area {
+  const type = { font: canvas.families.label, size: canvas.type.label };
+  const widest = Math.max(...questions.map((question) => widestOf(canvas, words(question), type)));
+  // Questions in Polish are longer by up to a quarter.
+  const heading = widest * 1.25 > width ? 2 : 1;
+  return area("question", "", {
+    rows: heading + answer,
+    draw: (page, span, row, rows) => [
+      ...(heading === 1 ? [label(page, "question", span, row, "{row:Text}")] : [twoLines(page, span, row, type)]),
+      lines(page, "question_lines", insideFrame(page, span), row + heading, rows - heading),
+      ...frame(page, "question_frame", span, row + heading, rows - heading),
+    ],
+  });
+}
+
+/** Above the rule at the bottom of the second row. */
+function twoLines(
+  canvas: Canvas,
+  span: Span,
+  row: number,
+  styling: { readonly font: string; readonly size: number },
+): Widget {
+  const height = Math.ceil(styling.size * 3);
+  const position = { ...span, y: rowTop(canvas, row + 2) - 2 - height, height };
+  return { id: "question_label", type: "text_block", position, content: "{row:Text}", styling };
 }
 
 /** Five squares for the mood, on a row. */
@@ -167,59 +211,14 @@ function mood(canvas: Canvas, { x, width }: Span, row: number): readonly Widget[
   ];
 }
 
+const best = area("best", "Best moment");
+
 function week(book: Book): Master {
   const { canvas } = book;
-  const areas: readonly Area[] = [
-    area("best", "Best moment"),
-    area("learned", "What I learned"),
-    area("hard", "What was hard"),
-    area("next", "Next week", { marks: "squares" }),
-  ];
-  return titledPage(book, {
-    name: "Week",
+  const areas = [best, learned, hard, area("next", "Next week", { marks: "squares" })];
+  return weekOf(book, {
     description: "Looking back on a week",
-    title: titles.week,
-    period: "week",
-    arrows: arrows("week", "iso_week"),
-    tab: "months",
     draw: (from) => [weekStrip(canvas), ...tiled(canvas, areas, undefined, from + 2)],
-  });
-}
-
-function review(book: Book): Master {
-  const { canvas } = book;
-  const areas: readonly Area[] = [
-    area("well", "What went well"),
-    area("hard", "What was hard"),
-    area("learned", "What I learned"),
-    area("next", "Next month", { marks: "squares" }),
-  ];
-  return titledPage(book, {
-    name: "Review",
-    description: "Looking back on a month",
-    title: words("Review", "Podsumowanie"),
-    period: "month",
-    links: [monthBack],
-    tab: "months",
-    draw: (from) => tiled(canvas, areas, undefined, from),
-  });
-}
-
-function yearReview(book: Book): Master {
-  const { canvas } = book;
-  const areas: readonly Area[] = [
-    area("well", "What went well"),
-    area("people", "People who mattered"),
-    area("learned", "What I learned"),
-    area("hard", "What was hard"),
-    area("proud", "What makes me proud"),
-    area("next", "Next year", { marks: "squares" }),
-  ];
-  return titledPage(book, {
-    name: "Year review",
-    description: "Looking back on a year",
-    title: words("Review", "Podsumowanie"),
-    draw: (from) => tiled(canvas, areas, undefined, from),
   });
 }
 

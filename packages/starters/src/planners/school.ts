@@ -1,5 +1,16 @@
 import { type Canvas, isWide, rowCount, top } from "../kit/canvas.ts";
-import { type Area, gutter, head, included, type Measured, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import {
+  type Area,
+  equalSpans,
+  gutter,
+  head,
+  included,
+  type Measured,
+  type Tab,
+  tabs,
+  tiled,
+  whole,
+} from "../kit/frame.ts";
 import { type Book, bookOf, eventsPage, type Master, numberedLines, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
@@ -134,11 +145,7 @@ function subjectList({ canvas, tabs: bar }: Book): Master {
   const columns = canvas.hasMonths && !isWide(canvas) ? 1 : 2;
   const rows = subjectCount / columns;
   const pitch = Math.min(60, (rowCount(canvas) * canvas.pitch) / rows);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   return {
     name: "Subject list",
     description: "Numbered lines, each a link to its subject",

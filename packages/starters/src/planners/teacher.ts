@@ -1,6 +1,7 @@
 import { type Canvas, fingertip, isWide, rowCount } from "../kit/canvas.ts";
 import {
   type Area,
+  equalSpans,
   gutter,
   head,
   included,
@@ -11,25 +12,21 @@ import {
   tabs,
   tiled,
   whole,
+  words,
 } from "../kit/frame.ts";
-import { type Column, ledger, wordsWidth } from "../kit/ledger.ts";
-import {
-  arrows,
-  type Book,
-  eventsPage,
-  type Master,
-  monthPage,
-  notesLinks,
-  titles,
-  toWeek,
-  toYear,
-  yearPage,
-} from "../kit/pages.ts";
+import { type Column, column, ledger, optional, wordsWidth } from "../kit/ledger.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, yearPage } from "../kit/pages.ts";
 import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { chosen } from "../layouts/layout.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { titledPage, weekColumns, weekRows, withWeekLinks } from "./titled-page.ts";
+import { listPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** As many as a finger hits below each other on small pages. */
 const classCount = 10;
@@ -48,6 +45,7 @@ export const teacher: StarterSource = {
     { section: "terms", included: true, name: "A page for each term" },
   ],
   hasEvents: true,
+  layouts: [{ ...weekDays, standard: "columns" }, month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),
@@ -73,8 +71,8 @@ export const teacher: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: bar };
-    const month = monthPage(book, {
+    const book = bookOf(canvas, bar, options);
+    const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
       days: "weeks",
       areas: monthAreas(canvas),
@@ -84,7 +82,10 @@ export const teacher: StarterSource = {
       yearPage(
         book,
         yearDescription(canvas),
-        included([toTimetable, toTerms, toParents, ...notesLinks(canvas, 1)], options),
+        [
+          ...included([toTimetable, toTerms, toParents, ...notesLinks(canvas, 1)], options),
+          ...collectionLinks(options.layouts),
+        ],
         linkRows,
       ),
       timetable(book),
@@ -96,17 +97,15 @@ export const teacher: StarterSource = {
       term(book),
       parents(book),
       // Days lead to their week, and its number to the lesson plans.
-      hasLessons ? withWeekLinks(month, "lessons:@iso_week") : month,
+      hasLessons ? withWeekLinks(ofMonth, "lessons:@iso_week") : ofMonth,
       week(book, included([toLessons], options)),
       lessons(book),
       ...notesPages(book, 1),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
-
-const words = (content: string, widest = content): Measured => ({ content, widest });
-const column = (id: string, shown: Measured, weight = 2): Column => ({ id, words: shown, weight });
 
 const toClasses: Tab = { id: "to_classes", content: "Classes", bind: "classes:index", widest: "Classes" };
 const bar: Tabs = { home: toYear, hasMonths: true, last: toClasses };
@@ -169,11 +168,7 @@ function timetable(book: Book): Master {
 function classList({ canvas, tabs: bar }: Book, pages: readonly Tab[]): Master {
   const columns = isWide(canvas) && rowCount(canvas) * canvas.pitch < classCount * 24 ? 2 : 1;
   const rows = classCount / columns;
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: columns }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, columns);
   const pitch = Math.min(44, ((rowCount(canvas) - 1) * canvas.pitch) / rows);
   return {
     name: "Class list",
@@ -282,11 +277,7 @@ function pupils(canvas: Canvas, from: number, columns: readonly Column[]): reado
   const halves = isWide(canvas) ? 2 : 1;
   const count = Math.min(32 / halves, Math.floor(room / leastPupil) - 1);
   const pitch = room / (count + 1);
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: halves }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, halves);
   return spans.flatMap((span, half) => {
     const names = Array.from({ length: count }, (_, i) => words(String(half * count + i + 1)));
     const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names };
@@ -381,36 +372,23 @@ function term(book: Book): Master {
   });
 }
 
-function parents(book: Book): Master {
-  const { canvas } = book;
-  return titledPage(book, {
+const parents = (book: Book) =>
+  listPage(book, {
     name: "Parents",
-    description: "Columns to fill in by hand",
     title: words("Parents", "Rodzice"),
     arrows: { previous: "parents:@index_prev", next: "parents:@index_next" },
-    draw: (from) =>
-      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
-        id: "parents",
-        columns: [
-          column("date", words("Date", "Data")),
-          column("pupil", words("Pupil", "Uczeń"), 3),
-          { ...column("topic", words("Topic", "Temat"), 4), isOptional: true },
-          column("agreed", words("Agreed", "Ustalenia"), 5),
-        ],
-      }),
+    columns: [
+      column("date", words("Date", "Data")),
+      column("pupil", words("Pupil", "Uczeń"), 3),
+      optional(column("topic", words("Topic", "Temat"), 4)),
+      column("agreed", words("Agreed", "Ustalenia"), 5),
+    ],
   });
-}
 
 function week(book: Book, links: readonly Tab[]): Master {
   const { canvas } = book;
-  return titledPage(book, {
-    name: "Week",
-    description: "A row for each day of the week",
-    title: titles.week,
-    period: "week",
+  return weekOf(book, {
     links,
-    arrows: arrows("week", "iso_week"),
-    tab: "months",
     draw: (from) => {
       const rows = rowCount(canvas) - from;
       const numbers = Array.from({ length: lessonCount }, (_, i) => column(String(i + 1), words(String(i + 1)), 1));
@@ -419,30 +397,25 @@ function week(book: Book, links: readonly Tab[]): Master {
           columns: [column("lessons", words("Lessons", "Lekcje"), 2), column("notes", words("Notes", "Notatki"), 1)],
           rows,
         });
-      return weekColumns(canvas, whole(canvas), from, { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows });
+      const week = { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows };
+      const draw = chosen(book.layouts, weekDays) === "rows" ? weekRows : weekColumns;
+      return draw(canvas, whole(canvas), from, week);
     },
   });
 }
 
-function lessons(book: Book): Master {
-  const { canvas } = book;
-  const back: Tab = { ...toWeek, content: "‹ Week {week}", widest: "‹ Tydzień 53" };
-  return titledPage(book, {
+const lessons = (book: Book) =>
+  listPage(book, {
     name: "Plan",
-    description: "Columns to fill in by hand",
+    id: "plans",
     title: words("Plans", "Plany"),
     period: "week",
-    links: [back],
+    links: [weekBack],
     tab: "months",
-    draw: (from) =>
-      ledger(canvas, whole(canvas), from, rowCount(canvas) - from, {
-        id: "plans",
-        columns: [
-          { ...column("day", words("Day", "Dzień")), isOptional: true },
-          column("class", words("Class", "Klasa")),
-          column("topic", words("Topic", "Temat"), 6),
-          { ...column("homework", words("Homework", "Praca domowa"), 4), isOptional: true },
-        ],
-      }),
+    columns: [
+      optional(column("day", words("Day", "Dzień"))),
+      column("class", words("Class", "Klasa")),
+      column("topic", words("Topic", "Temat"), 6),
+      optional(column("homework", words("Homework", "Praca domowa"), 4)),
+    ],
   });
-}

@@ -1,12 +1,29 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, gutter, included, linkRows, type Measured, stack, type Tab, tiled, whole } from "../kit/frame.ts";
-import { type Column, ledger, ledgerArea, monthRows } from "../kit/ledger.ts";
-import { arrows, type Book, eventsPage, type Master, monthPage, notesLinks, titles, yearPage } from "../kit/pages.ts";
+import {
+  type Area,
+  equalSpans,
+  gutter,
+  included,
+  linkRows,
+  stack,
+  type Tab,
+  tiled,
+  whole,
+  words,
+} from "../kit/frame.ts";
+import { column, ledger, ledgerArea, monthRows, optional } from "../kit/ledger.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, yearPage } from "../kit/pages.ts";
 import { split, type Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { month, monthLayout } from "../layouts/month.ts";
+import { paper, paperSpacing } from "../layouts/paper.ts";
+import { tabs as sides } from "../layouts/tabs.ts";
+import { rowsOfWeek, weekDays, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, goals, notesPages, yearDescription } from "./dated.ts";
+import { hard, monthReview, nextMonth, toReview, well } from "./reviews.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { monthBack, rowsOfWeek, titledPage, weekRows } from "./titled-page.ts";
+import { listPage, listsPage, pageTabs, titledPage, weekOf } from "./titled-page.ts";
 
 /** Weeks of sessions, sums of months and years, plans of cycles, races, records and gear. */
 export const training: StarterSource = {
@@ -21,6 +38,7 @@ export const training: StarterSource = {
     { section: "reviews", included: true, name: "Sums and a review of each month" },
   ],
   hasEvents: true,
+  layouts: [weekDays, month, paper, paperSpacing, sides, collections],
   sections: [
     year,
     behindEach("volume", "Volume", "volume:index"),
@@ -35,12 +53,18 @@ export const training: StarterSource = {
     agenda,
   ],
   masters: (canvas, options) => {
-    const book: Book = { canvas, tabs: dated };
+    const book = bookOf(canvas, dated, options);
     return [
       yearPage(
         book,
         yearDescription(canvas),
-        included([toVolume, ...cyclePages, toRaces, toRecords, toGear, ...notesLinks(canvas, 1)], options),
+        [
+          ...included(
+            [toVolume, ...pageTabs(toPlans, 4), toRaces, toRecords, toGear, ...notesLinks(canvas, 1)],
+            options,
+          ),
+          ...collectionLinks(options.layouts),
+        ],
         linkRows,
       ),
       volume(book),
@@ -48,52 +72,36 @@ export const training: StarterSource = {
       races(book),
       records(book),
       gear(book),
-      monthPage(book, {
+      monthLayout(book, {
         description: "A month with room in every day",
         days: "weeks",
         links: included([toReview], options),
         areas: canvas.columns === 1 ? [goals] : [goals, { id: "races", label: "Races", rows: "rest" }],
       }),
       review(book),
-      week(book, included([toReview], options)),
+      weekOf(book, { links: included([toReview], options), draw: (from) => sessionsOfWeek(book, from) }),
       ...notesPages(book, 1),
       eventsPage(book),
+      ...collectionPages(book),
     ];
   },
 };
-
-const words = (content: string, widest = content): Measured => ({ content, widest });
-const column = (id: string, shown: Measured, weight = 2): Column => ({ id, words: shown, weight });
-const optional = (one: Column): Column => ({ ...one, isOptional: true });
 
 const toVolume: Tab = { id: "to_volume", content: "Volume", bind: "volume:index", widest: "Objętość" };
 const toRaces: Tab = { id: "to_races", content: "Races", bind: "races:index", widest: "Zawody" };
 const toRecords: Tab = { id: "to_records", content: "Records", bind: "records:index", widest: "Rekordy" };
 const toGear: Tab = { id: "to_gear", content: "Gear", bind: "gear:index", widest: "Sprzęt", section: "gear" };
-const toReview: Tab = {
-  id: "to_review",
-  content: "Review ›",
-  bind: "review:@plan_month",
-  widest: "Podsumowanie ›",
-  section: "reviews",
-};
-/** The first plan by name, and the others by number. */
-const cyclePages: readonly Tab[] = [1, 2, 3, 4].map((page) => ({
-  id: `to_cycle_${page}`,
-  content: page === 1 ? "Plans" : String(page),
-  bind: `cycle:${page}`,
-  widest: page === 1 ? "Plany" : "4",
-  section: "plans",
-}));
+const toPlans: Tab = { id: "to_cycle", content: "Plans", bind: "cycle", widest: "Plany", section: "plans" };
 
 const session = column("session", words("Sessions", "Treningi"), 5);
 const distance = column("distance", words("Distance", "Dystans"));
-const duration: Column = { ...column("duration", words("Duration", "Czas")), isOptional: true };
+const duration = optional(column("duration", words("Duration", "Czas")));
 const heart = column("heart", words("Pulse", "Tętno"));
 const climb = column("climb", words("Ascent", "Przewyższenie"));
 const sessions = column("sessions", words("Sessions", "Treningi"));
-const mood: Column = { ...column("mood", words("Mood", "Nastrój"), 2), isOptional: true };
+const mood = optional(column("mood", words("Mood", "Nastrój")));
 const date = column("date", words("Date", "Data"));
+const result = column("result", words("Result", "Wynik"));
 const total = words("Total", "Razem");
 
 function volume(book: Book): Master {
@@ -135,11 +143,7 @@ function cycleWeeks(canvas: Canvas, from: number): readonly Widget[] {
   const count = cycleLength / halves;
   const pitch = Math.min(canvas.pitch, (rows * canvas.pitch) / (count + 1));
   const start = ((from + Math.max(0, room)) * canvas.pitch) / pitch;
-  const spans = split(
-    whole(canvas),
-    Array.from({ length: halves }, () => 1),
-    gutter(canvas),
-  );
+  const spans = equalSpans(canvas, halves);
   return [
     ...(room >= 2 ? stack(canvas, whole(canvas), [goal], from, from + room) : []),
     ...spans.flatMap((span, half) =>
@@ -160,66 +164,35 @@ function cycleWeeks(canvas: Canvas, from: number): readonly Widget[] {
   ];
 }
 
-/** A page that is one ledger. */
-function listPage(
-  book: Book,
-  {
-    name,
-    description,
-    title,
-    columns,
-  }: Pick<Master, "name" | "description"> & { readonly title: Measured; readonly columns: readonly Column[] },
-): Master {
-  const { canvas } = book;
-  return titledPage(book, {
-    name,
-    description,
-    title,
-    draw: (from) => ledger(canvas, whole(canvas), from, rowCount(canvas) - from, { id: name.toLowerCase(), columns }),
-  });
-}
-
 const races = (book: Book) =>
   listPage(book, {
     name: "Races",
-    description: "Columns to fill in by hand",
     title: words("Races", "Zawody"),
     columns: [
       date,
       column("what", words("What", "Co"), 5),
       optional(distance),
       optional(column("goal", words("Goal", "Cel"))),
-      column("result", words("Result", "Wynik")),
+      result,
     ],
   });
 
 const gear = (book: Book) =>
   listPage(book, {
     name: "Gear",
-    description: "Columns to fill in by hand",
     title: words("Gear", "Sprzęt"),
     columns: [column("item", words("Gear", "Sprzęt"), 5), column("since", words("Since", "Od kiedy")), distance],
   });
 
-function records(book: Book): Master {
-  const { canvas } = book;
-  const parts = [
-    ledgerArea({
-      id: "records",
-      columns: [column("record", words("Records", "Rekordy"), 4), date, column("result", words("Result", "Wynik"))],
-    }),
-    ledgerArea({
-      id: "tests",
-      columns: [column("test", words("Tests", "Testy"), 4), date, column("result", words("Result", "Wynik"))],
-    }),
-  ];
-  return titledPage(book, {
+const records = (book: Book) =>
+  listsPage(book, {
     name: "Records",
-    description: "Columns to fill in by hand",
     title: words("Records", "Rekordy"),
-    draw: (from) => tiled(canvas, parts, isWide(canvas) ? 2 : 1, from),
+    lists: [
+      { id: "records", columns: [column("record", words("Records", "Rekordy"), 4), date, result] },
+      { id: "tests", columns: [column("test", words("Tests", "Testy"), 4), date, result] },
+    ],
   });
-}
 
 /** Sums of the weeks of a month, and what to learn from it. */
 function review(book: Book): Master {
@@ -238,67 +211,37 @@ function review(book: Book): Master {
     },
     8,
   );
-  const areas: readonly Area[] = [
-    { id: "well", label: "What went well", rows: "rest" },
-    { id: "hard", label: "What was hard", rows: "rest" },
-    { id: "next", label: "Next month", rows: "rest", marks: "squares" },
-  ];
-  return titledPage(book, {
-    name: "Review",
-    description: "Looking back on a month",
-    title: words("Review", "Podsumowanie"),
-    period: "month",
-    links: [monthBack],
-    tab: "months",
-    draw: (from) => {
-      if (!isWide(canvas))
-        return [
-          ...stack(canvas, whole(canvas), [weeksOfMonth], from),
-          ...tiled(canvas, canvas.columns === 1 ? areas.slice(0, 2) : areas, 1, from + 8),
-        ];
-      const [main = whole(canvas), side = main] = split(whole(canvas), [1, 1], gutter(canvas));
-      const rows = rowCount(canvas) - from;
+  return monthReview(book, [], (from) => {
+    if (!isWide(canvas))
       return [
-        ...stack(canvas, main, [{ ...weeksOfMonth, rows: Math.min(8, rows) }, notes], from),
-        ...stack(
-          canvas,
-          side,
-          areas.map((area, i) => ({ ...area, rows: i === 2 ? "rest" : Math.floor(rows / 3) })),
-          from,
-        ),
+        ...stack(canvas, whole(canvas), [weeksOfMonth], from),
+        ...tiled(canvas, canvas.columns === 1 ? [well, hard] : [well, hard, nextMonth], 1, from + 8),
       ];
-    },
+    const [main = whole(canvas), side = main] = equalSpans(canvas, 2);
+    const rows = rowCount(canvas) - from;
+    const third = Math.floor(rows / 3);
+    return [
+      ...stack(canvas, main, [{ ...weeksOfMonth, rows: Math.min(8, rows) }, notes], from),
+      ...stack(canvas, side, [{ ...well, rows: third }, { ...hard, rows: third }, nextMonth], from),
+    ];
   });
 }
 
-function week(book: Book, links: readonly Tab[]): Master {
+function sessionsOfWeek(book: Book, from: number): readonly Widget[] {
   const { canvas } = book;
-  return titledPage(book, {
-    name: "Week",
-    description: "A row for each day of the week",
-    title: titles.week,
-    period: "week",
-    links,
-    arrows: arrows("week", "iso_week"),
-    tab: "months",
-    draw: (from) => sessionsOfWeek(canvas, from),
-  });
-}
-
-function sessionsOfWeek(canvas: Canvas, from: number): readonly Widget[] {
   const rows = rowCount(canvas) - from;
   const columns = [session, distance, duration, optional(heart), mood];
   if (isWide(canvas)) {
     const [main = whole(canvas), side = main] = split(whole(canvas), [3, 1], gutter(canvas));
     return [
-      ...weekRows(canvas, main, from, { columns, rows }),
+      ...weekTable(book, main, from, { columns, rows }),
       ...stack(canvas, side, [{ ...goals, rows: Math.floor((rows - 3) / 2) }, sums, notes], from),
     ];
   }
   const own = rowsOfWeek(canvas, rows - 4);
   const [first = whole(canvas), second = first] = split(whole(canvas), [1, 1], gutter(canvas));
   return [
-    ...weekRows(canvas, whole(canvas), from, { columns, rows: own, hasLines: true }),
+    ...weekTable(book, whole(canvas), from, { columns, rows: own, hasLines: true }),
     ...(canvas.columns === 1
       ? stack(canvas, whole(canvas), [sums, notes], from + own)
       : [...stack(canvas, first, [sums, goals], from + own), ...stack(canvas, second, [notes], from + own)]),

@@ -637,7 +637,7 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
   ),
   rows_not_rows: plan(
     "modes",
-    `${rows("", "Id,Name", "7,Ann")}\n${section("generate: each_day, rows: pupils")}`,
+    `${rows("", "Id,Name", "7,Ann")}\n${section("generate: each_week, rows: pupils")}`,
     `${rows("", "Id,Name", "7,Ann")}\n${section("generate: each_row, rows: pupils")}`,
   ),
   unknown_weekday: plan(

@@ -580,8 +580,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "السطر {line}، العمود «{column}»: تُستخدم أول {most} حرف فقط",
-  "Only sections with a page for each row of a list choose rows":
-    "لا تختار الصفوف إلا الأقسام التي لها صفحة لكل صف من قائمة",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "لا تختار الصفوف إلا الأقسام التي لها صفحة لكل صف من قائمة أو لكل يوم",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "يُطبع {token} كما كُتب، لأن قائمة القسم «{section}» لا تحتوي على العمود «{column}»",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

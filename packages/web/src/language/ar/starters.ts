@@ -56,6 +56,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "أعمدة بالساعات",
   "Two pages": "صفحتان",
+  "Days of a week": "أيام الأسبوع",
+  "In rows": "في صفوف",
+  "In columns": "في أعمدة",
   "Row below the week": "صف أسفل الأسبوع",
   Meals: "الوجبات",
   "Calendar with goals and notes": "تقويم مع الأهداف والملاحظات",

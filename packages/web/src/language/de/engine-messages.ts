@@ -577,8 +577,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "Zeile {line}, Spalte „{column}“: Nur die ersten {most} Zeichen werden verwendet",
-  "Only sections with a page for each row of a list choose rows":
-    "Nur Abschnitte mit einer Seite pro Zeile einer Liste wählen Zeilen aus",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "Nur Abschnitte mit einer Seite pro Zeile einer Liste oder pro Tag wählen Zeilen aus",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "{token} wird so gedruckt, wie es dasteht, weil die Liste des Abschnitts „{section}“ keine Spalte „{column}“ hat",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -57,6 +57,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "Spalten mit Stunden",
   "Two pages": "Zwei Seiten",
+  "Days of a week": "Tage der Woche",
+  "In rows": "In Zeilen",
+  "In columns": "In Spalten",
   "Row below the week": "Zeile unter der Woche",
   Meals: "Mahlzeiten",
   "Calendar with goals and notes": "Kalender mit Zielen und Notizen",

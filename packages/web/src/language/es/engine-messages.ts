@@ -570,8 +570,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "Línea {line}, columna «{column}»: solo se usan los primeros {most} caracteres",
-  "Only sections with a page for each row of a list choose rows":
-    "Solo las secciones con una página por fila de una lista eligen filas",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "Solo las secciones con una página por fila de una lista, o por día, eligen filas",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "{token} se imprime tal cual, porque la lista de la sección «{section}» no tiene la columna «{column}»",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -57,6 +57,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "Columnas con horas",
   "Two pages": "Dos páginas",
+  "Days of a week": "Días de la semana",
+  "In rows": "En filas",
+  "In columns": "En columnas",
   "Row below the week": "Fila debajo de la semana",
   Meals: "Comidas",
   "Calendar with goals and notes": "Calendario con objetivos y notas",

@@ -575,8 +575,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "Ligne {line}, colonne « {column} » : seuls les {most} premiers caractères sont utilisés",
-  "Only sections with a page for each row of a list choose rows":
-    "Seules les sections avec une page par ligne d’une liste choisissent des lignes",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "Seules les sections avec une page par ligne d’une liste, ou par jour, choisissent des lignes",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "{token} est imprimé tel quel, car la liste de la section « {section} » n’a pas de colonne « {column} »",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -57,6 +57,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "Colonnes avec heures",
   "Two pages": "Deux pages",
+  "Days of a week": "Jours de la semaine",
+  "In rows": "En lignes",
+  "In columns": "En colonnes",
   "Row below the week": "Ligne sous la semaine",
   Meals: "Repas",
   "Calendar with goals and notes": "Calendrier avec objectifs et notes",

@@ -545,8 +545,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "{line}行目、列「{column}」：最初の{most}文字だけが使われます",
-  "Only sections with a page for each row of a list choose rows":
-    "行を選べるのは、リストの行ごとのページがあるセクションだけです",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "行を選べるのは、リストの行ごと、または日ごとのページがあるセクションだけです",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "セクション「{section}」のリストに列「{column}」がないため、{token}は書かれたまま印刷されます",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -57,6 +57,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "時間付きの列",
   "Two pages": "2ページ",
+  "Days of a week": "1週間の曜日の並び",
+  "In rows": "行に並べる",
+  "In columns": "列に並べる",
   "Row below the week": "週の下の行",
   Meals: "食事",
   "Calendar with goals and notes": "カレンダーと目標・メモ",

@@ -571,8 +571,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "Wiersz {line}, kolumna „{column}”: liczy się tylko pierwsze {most} znaków",
-  "Only sections with a page for each row of a list choose rows":
-    "Wiersze wybierają tylko sekcje ze stroną na każdy wiersz listy",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "Wiersze wybierają tylko sekcje ze stroną na każdy wiersz listy lub na każdy dzień",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "{token} drukuje się dosłownie, bo lista sekcji „{section}” nie ma kolumny „{column}”",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -57,6 +57,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "Kolumny z godzinami",
   "Two pages": "Dwie strony",
+  "Days of a week": "Dni tygodnia",
+  "In rows": "W rzędach",
+  "In columns": "W kolumnach",
   "Row below the week": "Rząd pod tygodniem",
   Meals: "Posiłki",
   "Calendar with goals and notes": "Kalendarz z celami i notatkami",

@@ -566,8 +566,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "Linha {line}, coluna “{column}”: só os primeiros {most} caracteres são usados",
-  "Only sections with a page for each row of a list choose rows":
-    "Só seções com uma página para cada linha de uma lista escolhem linhas",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "Só seções com uma página para cada linha de uma lista, ou para cada dia, escolhem linhas",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "{token} é impresso como está, porque a lista da seção “{section}” não tem a coluna “{column}”",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -57,6 +57,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "Colunas com horas",
   "Two pages": "Duas páginas",
+  "Days of a week": "Dias da semana",
+  "In rows": "Em linhas",
+  "In columns": "Em colunas",
   "Row below the week": "Linha abaixo da semana",
   Meals: "Refeições",
   "Calendar with goals and notes": "Calendário com metas e notas",

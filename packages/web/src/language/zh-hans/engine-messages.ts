@@ -486,7 +486,8 @@ export const engineMessages = {
   ],
   'Line {line}, column "{column}": only the first {most} characters are used':
     "第 {line} 行，列“{column}”：只使用前 {most} 个字符",
-  "Only sections with a page for each row of a list choose rows": "只有列表每行一页的分区才能选择行",
+  "Only sections with a page for each row of a list, or for each day, choose rows":
+    "只有列表每行一页或每天一页的分区才能选择行",
   '{token} prints as written, because the list of section "{section}" has no column "{column}"':
     "{token} 按原样打印，因为分区“{section}”的列表没有列“{column}”",
   '{token} prints as written, because section "{section}" has no page for each row of a list':

@@ -56,6 +56,9 @@ export const starters = {
   // Page layouts
   "Columns with hours": "带时间的列",
   "Two pages": "双页",
+  "Days of a week": "一周各天的排列",
+  "In rows": "按行",
+  "In columns": "按列",
   "Row below the week": "周下方的一行",
   Meals: "用餐",
   "Calendar with goals and notes": "日历、目标和笔记",

@@ -1,0 +1,143 @@
+/** Weeks whose days have labelled cells, such as meals or lessons. */
+import { type Canvas, fingertip } from "../kit/canvas.ts";
+import { weekdayStyle } from "../kit/frame.ts";
+import { type Column, column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
+import type { Book } from "../kit/pages.ts";
+import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
+import { chosen, type OneLayout } from "./layout.ts";
+import { hasRoomOn } from "./room.ts";
+import { week } from "./week.ts";
+
+export const weekDays = {
+  id: "week-days",
+  label: "Days of a week",
+  shownBy: ["Week"],
+  kind: "one",
+  standard: "rows",
+  values: [
+    { value: "rows", label: "In rows" },
+    { value: "columns", label: "In columns", needs: "columns" },
+  ],
+} as const satisfies OneLayout;
+
+export interface WeekRows {
+  readonly columns: readonly Column[];
+  /** With the labels of the columns. */
+  readonly rows: number;
+  /** Draws writing lines if the rows of a day are whole. */
+  readonly hasLines?: true;
+}
+
+/** Least rows of a week, with their labels. */
+const leastRows = ({ pitch }: Canvas) => 1 + Math.ceil((7 * fingertip) / pitch);
+
+/** Rows of a week in a room: whole rows for each day, if they are high enough. */
+export function rowsOfWeek(canvas: Canvas, room: number): number {
+  const whole = 7 * Math.min(3, Math.floor((room - 1) / 7)) + 1;
+  return Math.max(leastRows(canvas), whole);
+}
+
+/** Days of the page's week in rows or in columns, as chosen. Columns need a page that is wide enough. */
+export function weekTable(book: Book, span: Span, from: number, week: WeekRows): readonly Widget[] {
+  return hasDayColumns(book) ? weekColumns(book.canvas, span, from, week) : weekRows(book.canvas, span, from, week);
+}
+
+export const hasDayColumns = ({ canvas, layouts }: Pick<Book, "canvas" | "layouts">): boolean =>
+  chosen(layouts, weekDays) === "columns" && hasRoomOn("columns", canvas, canvas.theme);
+
+/** Days of the page's week below each other, with labelled columns beside their names. */
+export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
+  const { rows } = week;
+  if (rows < leastRows(canvas)) return weekColumns(canvas, span, from, week);
+  const size = weekType(canvas);
+  const style = weekdayStyle(canvas);
+  const names = Math.min((style === "short" ? 4.4 : 2.6) * size + 2 * padding, span.width / 3);
+  const room = { x: span.x + names, width: span.width - names };
+  const position = { y: rowTop(canvas, from + 1), height: (rows - 1) * canvas.pitch };
+  const placed = placedColumns(canvas, room, week.columns);
+  return [
+    ...headings(canvas, "days", placed, from),
+    ...(week.hasLines && (rows - 1) % 7 === 0 ? [lines(canvas, "days_lines", room, from + 1, rows - 1)] : []),
+    ruled(
+      "days_columns",
+      { ...room, ...position },
+      {
+        rows: 1,
+        columns: placed.length,
+        column_widths: placed.map(({ span: { width } }) => Math.round(width * 100) / 100),
+        border_style: "vertical",
+        edge_left: false,
+        edge_right: false,
+        border_width: canvas.hairline,
+        border_color: canvas.greys.rule,
+      },
+    ),
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...span, ...position },
+      styling: { font: canvas.families.label, size, text_align: "left" },
+      properties: {
+        ...weekOfRules(canvas),
+        layout_orientation: "vertical",
+        weekday_label_style: style,
+      },
+    },
+  ];
+}
+
+const padding = 3;
+
+/** Size of days, whose weekdays the calendar draws at nine tenths of it. */
+const weekType = ({ type, constraints }: Canvas) => Math.max(type.label, constraints.min_font_pt / 0.9);
+
+const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
+  calendar_type: "weekly",
+  start_date: "{date}",
+  show_month_year: false,
+  show_time_grid: false,
+  show_time_gutter: false,
+  stroke_width: canvas.black,
+  cell_padding: padding,
+  cell_min_size: fingertip,
+  edge_left: false,
+  edge_right: false,
+  link_strategy: "no_links",
+});
+
+/** Days beside each other, for a low page or many rows, with the names of the rows at their start. */
+export function weekColumns(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
+  const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
+  const names = Math.max(...week.columns.map((column) => wordsWidth(canvas, column.words, type))) + 2 * padding + 2;
+  const days = { x: span.x + names, width: span.width - names };
+  const height = week.rows * canvas.pitch;
+  const above = canvas.type.label * 3 + 2 * padding;
+  const y = rowTop(canvas, from);
+  return [
+    ruled(
+      "days_rows",
+      { ...span, y: y + above, height: height - above },
+      {
+        rows: week.columns.length,
+        columns: 2,
+        column_widths: [names, days.width].map((width) => Math.round(width * 100) / 100),
+        border_width: canvas.hairline,
+        border_color: canvas.greys.rule,
+        styling: { ...type, text_align: "left" },
+        cell_padding: padding,
+        data: week.columns.map((column) => [column.words.content, ""]),
+      },
+    ),
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...days, y, height },
+      styling: {
+        font: canvas.families.label,
+        size: weekType(canvas),
+        text_align: "left",
+      },
+      properties: { ...weekOfRules(canvas), weekday_label_style: weekdayStyle(canvas) },
+    },
+  ];
+}
