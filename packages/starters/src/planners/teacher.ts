@@ -26,6 +26,7 @@ import {
   yearPage,
 } from "../kit/pages.ts";
 import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
+import { namesFor } from "../layouts/names.ts";
 import type { StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
@@ -48,6 +49,7 @@ export const teacher: StarterSource = {
     { section: "terms", included: true, name: "A page for each term" },
   ],
   hasEvents: true,
+  layouts: [namesFor({ value: "classes", label: "Classes" })],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),
