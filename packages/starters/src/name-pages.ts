@@ -110,20 +110,27 @@ interface Links {
 }
 
 function linksTo({ kind, anchors, nested }: Project["plan"]["sections"][number]): Links {
-  const starts = (written: readonly string[], token: string) =>
-    written.filter((anchor) => anchor.endsWith(token)).map((anchor) => anchor.slice(0, -token.length));
-  const own = starts(anchors, "{index}");
-  const all = [...own, ...nested.flatMap((one) => starts(one.anchors, "{parent_index}"))];
-  const counted = [`${kind}(@index)`, ...own.map((start) => `${start}@index`)];
+  const own = [`${kind}(`, ...anchors.flatMap((anchor) => startOf(anchor, "index"))];
+  const all = [...own, ...nested.flatMap((one) => one.anchors.flatMap((anchor) => startOf(anchor, "parent_index")))];
+  const counted = (starts: readonly string[]) =>
+    new Set(starts.map((start) => (start.endsWith("(") ? `${start}@index)` : `${start}@index`)));
   return {
-    own: new Set(counted),
-    all: new Set([...counted, ...all.map((start) => `${start}@index`)]),
+    own: counted(own),
+    all: counted(all),
     numberOf: (bind) => {
-      const start = [`${kind}(`, ...all].find((one) => bind.startsWith(one));
+      const start = all.find((one) => bind.startsWith(one));
       const [, number] = /^(\d+)\)?$/.exec(bind.slice(start?.length ?? bind.length)) ?? [];
       return number === undefined ? undefined : Number(number);
     },
   };
+}
+
+/** Links to an anchor begin with "project:" for `project:{index}`, and with "notes(" for `notes:page:{index_padded}`. */
+function startOf(anchor: string, variable: string): readonly string[] {
+  const counted = `:page:{${variable}_padded}`;
+  if (anchor.endsWith(counted)) return [`${anchor.slice(0, -counted.length)}(`];
+  const token = `{${variable}}`;
+  return anchor.endsWith(token) ? [anchor.slice(0, -token.length)] : [];
 }
 
 /** Shows the name on the line, which stays for rows without a name. */
