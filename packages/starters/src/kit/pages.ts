@@ -133,7 +133,7 @@ function yearCalendar(canvas: Canvas, from: number): Widget {
       ...(canvas.greys.tint === "#ffffff" && { holiday_color: canvas.greys.tint }),
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
-      mark_days: "holidays",
+      mark_days: "all-day entries",
     },
   };
 }

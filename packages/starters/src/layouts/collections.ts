@@ -15,7 +15,7 @@ export const collections = {
   /** As many as an index has lines. */
   pagesEach: 20,
   values: [
-    { value: "projects", label: "Projects" },
+    { value: "projects", label: "Project pages" },
     { value: "people", label: "People" },
     { value: "books", label: "Books" },
     { value: "trips", label: "Trips" },

@@ -47,7 +47,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
   await expect.element(total()).toBeVisible();
   const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
-  await page.getByText("Page layouts and collections").click();
+  await page.getByText("Page layouts, collections and names").click();
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
   await expect.poll(label).toMatch(/, 2027-W\d\d$/);
   await page.getByRole("checkbox", { name: "People" }).click();
