@@ -6,7 +6,7 @@ import { bulletJournal } from "../planners/bullet-journal.ts";
 import { daily } from "../planners/daily.ts";
 import { starters } from "../planners/index.ts";
 import { meetings } from "../planners/meetings.ts";
-import { countsOf, type Layout, standardOf } from "./layout.ts";
+import { countsOf, type Layout, namesOf, standardOf, writeNames } from "./layout.ts";
 
 const profiles = deviceProfiles();
 const defaultsOn = (starter = daily, device = "remarkable-2") =>
@@ -95,5 +95,20 @@ test("a number follows a value that is chosen several times", () => {
   expect([...countsOf("projects,people:2")]).toEqual([
     ["projects", 1],
     ["people", 2],
+  ]);
+});
+
+test("names are as they were written, without empty ones, and with hyphens for tildes", () => {
+  const written = writeNames(
+    new Map([
+      ["people", [" Ann  Lee", "", "Bo~Ek"]],
+      ["books", [" "]],
+      ["trips", ["Rome, Italy"]],
+    ]),
+  );
+  expect(written).toBe("people~Ann Lee~Bo-Ek~~trips~Rome, Italy");
+  expect([...namesOf(written)]).toEqual([
+    ["people", ["Ann Lee", "Bo-Ek"]],
+    ["trips", ["Rome, Italy"]],
   ]);
 });

@@ -104,15 +104,18 @@ function readNames(layout: NamedPages, written: string): string | undefined {
 
 /** Names by the list that they are for. Empty names are left out. */
 export function namesOf(value: string): ReadonlyMap<string, readonly string[]> {
-  const lists = value.split("~~").map((list) => list.split("~").map((name) => name.replace(/\s+/g, " ").trim()));
-  return new Map(lists.map(([list = "", ...names]) => [list, names.filter((name) => name !== "")]));
+  const lists = value.split("~~").map((list) => list.split("~"));
+  return new Map(lists.map(([list = "", ...names]) => [list.trim(), tidyNames(names)]));
 }
 
 /** A tilde divides names, so that one in a name becomes a hyphen. */
 export function writeNames(names: ReadonlyMap<string, readonly string[]>): string {
-  const lists = [...names].filter(([list, all]) => list !== "" && all.length > 0);
-  return lists.map(([list, all]) => [list, ...all.map((name) => name.replaceAll("~", "-"))].join("~")).join("~~");
+  const lists = [...names].map(([list, all]) => [list, ...tidyNames(all)]).filter((list) => list.length > 1);
+  return lists.map((list) => list.join("~")).join("~~");
 }
+
+const tidyNames = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll("~", "-").replace(/\s+/g, " ").trim()).filter((name) => name !== "");
 
 /** Accepted values, for messages. */
 export function describeValues(layout: Layout): readonly string[] {

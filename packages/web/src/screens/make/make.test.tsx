@@ -239,9 +239,9 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
 });
 
 it("starts weeks as usual in the language that is chosen, unless the visitor has chosen a day", async () => {
-  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en&week-start=sunday&hours=12");
+  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en&week-start=saturday");
   await choose("Deutsch");
-  await expect.element(page.getByRole("radio", { name: "Sunday" })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Saturday" })).toBeChecked();
   await reload("/make/weekly?device=remarkable-2&year=2027&locale=de");
   await choose("Português (Brasil)");
   await expect.element(page.getByRole("radio", { name: "Sunday" })).toBeChecked();

@@ -81,7 +81,7 @@ it("names the counted pages of a planner in a few clicks, and takes the names ba
   await button("Name the pages", dialog()).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   const { plan, masters } = await read();
-  expect(plan.data).toMatchObject([{ name: "Projects", rows: "Name\nGarden\nHouse\nCar\nBook\nTrip\n" }]);
+  expect(plan.data).toMatchObject([{ name: "Projects", rows: "Name\nGarden\nHouse\nCar\nBook\nTrip" }]);
   expect(plan.sections.find(({ kind }) => kind === "projects")).toMatchObject({ generate: "each_row" });
   const project = masters.find(({ name }) => name === "Project")?.widgets;
   expect(project).toContainEqual(expect.objectContaining({ content: "{row_title}" }));
