@@ -10,16 +10,15 @@ export function starterListPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const list = starters.map(({ sections: _sections, masters: _masters, layouts, ...about }) => ({
+      // A starter can have another standard or fewer values of a layout.
+      const layouts = [...new Set(starters.flatMap(({ layouts: own = [] }) => own.map((one) => JSON.stringify(one))))];
+      const list = starters.map(({ sections: _sections, masters: _masters, layouts: own, ...about }) => ({
         ...about,
-        ...(layouts && { layouts: layouts.map(({ id }) => id) }),
+        ...(own && { layouts: own.map((one) => layouts.indexOf(JSON.stringify(one))) }),
       }));
-      const layouts = Object.fromEntries(
-        starters.flatMap((starter) => starter.layouts ?? []).map((one) => [one.id, one]),
-      );
       const kinds = sectionKinds.map(({ make: _make, find: _find, ...about }) => about);
-      return `const layouts = ${parsed(layouts)};
-export const starters = ${parsed(list)}.map((one) => one.layouts ? { ...one, layouts: one.layouts.map((id) => layouts[id]) } : one);
+      return `const layouts = JSON.parse(${JSON.stringify(`[${layouts.join()}]`)});
+export const starters = ${parsed(list)}.map((one) => one.layouts ? { ...one, layouts: one.layouts.map((place) => layouts[place]) } : one);
 export const sectionKinds = ${parsed(kinds)};`;
     },
   };

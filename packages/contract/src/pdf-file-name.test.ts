@@ -9,6 +9,7 @@ describe("the file name of a planner", () => {
     ["日程表 २०२६ हिन्दी", "日程表 २०२६ हिन्दी.pdf"],
     ['../../etc/"passwd"\r\nX: 1', "etcpasswdX 1.pdf"],
     ["🗓️ Plan!", "Plan.pdf"],
+    ["School 2026–27 — my plan", "School 2026-27 - my plan.pdf"],
     ["  ?!  ", "planner.pdf"],
     ["", "planner.pdf"],
   ])("of %j is %j", (name, expected) => {

@@ -78,6 +78,7 @@ export interface ChoiceProblem {
     | "unknown_layout"
     | "invalid_distance"
     | "invalid_several"
+    | "invalid_names"
     | "no_layout"
     | "no_room";
   /** Accepted values, if they can be listed. */
@@ -235,7 +236,12 @@ export function offers(layout: Layout, value: string, profile: DeviceProfile): b
   return hasRoomOn(layout.values.find((known) => known.value === value)?.needs, devicePage(profile));
 }
 
-const layoutCodes = { one: "unknown_layout", distance: "invalid_distance", several: "invalid_several" } as const;
+const layoutCodes = {
+  one: "unknown_layout",
+  distance: "invalid_distance",
+  several: "invalid_several",
+  names: "invalid_names",
+} as const;
 
 function readOneLayout(
   { written, defaults, report }: Reader,

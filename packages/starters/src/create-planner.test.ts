@@ -57,6 +57,22 @@ describe("a planner from a starter", () => {
     expect(kinds(["weeks", "day_notes"])).toEqual(expect.arrayContaining(["weeks", "day_notes"]));
   });
 
+  test("marks own days on the page of the year, also those of a range, and no appointments", () => {
+    const drawnOnYear = (rows: readonly string[]) => {
+      const dates = rows.length > 0 ? [{ name: "Own days", rows: `${rows.join("\n")}\n` }] : [];
+      const { masters, plan } = createdDocuments("weekly", { device: "remarkable-2" }, dates);
+      return (
+        compile(masters, plan, world)
+          .document?.page(1)
+          .layers.flatMap(({ items }) => items).length ?? 0
+      );
+    };
+    const without = drawnOnYear([]);
+    const range = [2, 3, 4].map((day) => `2026-01-0${day} Skiing | ${day - 1}/3`);
+    expect(drawnOnYear([...range, "2026-01-20 Anniversary"])).toBe(without + 4);
+    expect(drawnOnYear(["2026-01-20 09:00 Dentist"])).toBe(without);
+  });
+
   test("contains calendars and holidays under their own names, and is as before without them", () => {
     const family = { name: "Notes", rows: "2026-01-05 Trip\n", imported: "2026-01-01", style: "bar" };
     const device = { device: "remarkable-2", locale: "pl" };

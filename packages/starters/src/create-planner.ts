@@ -24,10 +24,13 @@ import { plannerTexts } from "./kit/planner-texts.ts";
 import { asWidget } from "./kit/stored-widget.ts";
 import { styler } from "./kit/styler.ts";
 import { starterStyles, starterThemes } from "./kit/styles.ts";
+import { collectionOf } from "./layouts/collections.ts";
 import { layoutSections } from "./layouts/index.ts";
 import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
+import { chosenNames } from "./layouts/names.ts";
 import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
+import { namePages, type PageNames } from "./name-pages.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterList, StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
@@ -94,10 +97,31 @@ export function drawPlanner(
     { library: drawn, sections, profile },
     { choices, world, dates },
   );
-  const enlarged = canvas.width === page.width ? project : onPage(project, page);
+  const named = withPageNames(project, sections, starter, { choices, world, dates });
+  const enlarged = canvas.width === page.width ? named : onPage(named, page);
   const read = isRightToLeft(choices.locale) ? reversed(enlarged) : enlarged;
   const turned = choices.leftHanded ? mirrored(read) : read;
   return { ...names, project: withToolbarArea(turned, profile) };
+}
+
+/** `sections` are those of the project in the starter. */
+function withPageNames(
+  project: Project,
+  sections: readonly StarterSection[],
+  { layouts = [] }: StarterSource,
+  { choices, world: { words, fonts } }: Setting,
+): Project {
+  const names = chosenNames(choices.layouts);
+  const text = textIn(words, choices.locale);
+  const titles = layouts.flatMap((layout) => (layout.kind === "names" ? layout.values : []));
+  return sections.reduce((named, section, i) => {
+    const { list = section.kind, title = titles.find(({ value }) => value === list)?.label } =
+      collectionOf(section, choices.layouts) ?? {};
+    const kind = project.plan.sections[i]?.kind;
+    const wanted = names.get(list);
+    if (!wanted || kind === undefined || title === undefined) return named;
+    return namePages(named, { kind, list: text(title), heading: text("Name"), names: wanted }, fonts);
+  }, project);
 }
 
 /** Values of all layouts of the starter. */
@@ -261,6 +285,12 @@ export function reversed(project: Project): Project {
 /** The project for left-handed people, or for right-handed ones again. */
 export function mirrored(project: Project): Project {
   return changedTemplate(project, mirrorTemplate);
+}
+
+/** Names the pages of a counted section of a project. Lists are drawn from left to right. */
+export function nameProjectPages(project: Project, names: PageNames, { fonts }: Pick<World, "fonts">): Project {
+  if (!isRightToLeft(project.plan.locale)) return namePages(project, names, fonts);
+  return reversed(namePages(reversed(project), names, fonts));
 }
 
 /** Applies a change of templates to masters, pages and shared parts. */

@@ -13,16 +13,31 @@ export {
   type WrittenChoices,
   writtenCalendar,
 } from "./choices.ts";
-export { createPlanner, drawPlanner, type PlannerDocuments, type StarterWorld } from "./create-planner.ts";
+export {
+  createPlanner,
+  drawPlanner,
+  nameProjectPages,
+  type PlannerDocuments,
+  type StarterWorld,
+} from "./create-planner.ts";
 export { suitsStarters, themesFor } from "./device-page.ts";
 export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
-export { countsOf, type Layout, standardOf, writeSeveral } from "./layouts/layout.ts";
+export {
+  countsOf,
+  type Layout,
+  mostNameCharacters,
+  namesOf,
+  standardOf,
+  writeNames,
+  writeSeveral,
+} from "./layouts/layout.ts";
 export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
 export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
 export type { MasterChange } from "./merge-masters.ts";
+export { canNamePages, type PageNames } from "./name-pages.ts";
 export { partGroups } from "./parts/index.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
 export { changePart, type FoundPart, findPart, makePart, partSample } from "./placement/make-part.ts";

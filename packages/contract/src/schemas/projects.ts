@@ -48,7 +48,10 @@ export const sharedPartsChange = z.object({
 export const madeFrom = z.object({
   starter: z.string().min(1).max(100).describe("Id of the starter"),
   version: z.int().min(1).max(1_000_000).describe("Version of its drawing"),
-  choices: z.string().max(2000).describe("Choices as the query of an address: device=remarkable-2&year=2026&locale=en"),
+  choices: z
+    .string()
+    .max(12_000)
+    .describe("Choices as the query of an address: device=remarkable-2&year=2026&locale=en"),
 });
 
 export type MadeFrom = z.output<typeof madeFrom>;
@@ -107,7 +110,7 @@ export const documentsChange = z.object({
   masters_yaml: yaml.describe("Master library with pages and shared parts"),
   plan_yaml: yaml.describe("Plan with compilation rules"),
   device_profile: profile,
-  made_from: madeFrom,
+  made_from: madeFrom.optional().describe("Absent if the starter and its choices stay"),
 });
 
 export type DocumentsChange = z.output<typeof documentsChange>;

@@ -26,6 +26,9 @@ import { type CellVariables, defineWidget, type WidgetContext } from "../model/w
 import type { Color } from "../primitives/color.ts";
 import { gridCells, inset, type Rect } from "../primitives/geometry.ts";
 
+/** Without appointments, which nearly every day can have. */
+const allDay = "all-day entries";
+
 const properties = {
   year: text({ label: "Year", default: "@year", atVariables: true }),
   start_month: number({ label: "First month", min: 1, max: 12, whole: true, default: 1 }),
@@ -37,11 +40,11 @@ const properties = {
   weekday_color: color({ label: "Weekday color", default: "#555555", shownWhen: { show_weekdays: [true] } }),
   plan_only: flag({ label: "Only months of the plan", default: false }),
   ...weekendProperties(false),
-  mark_days: choice(["nothing", ...shownEntries], { label: "Mark days with", default: "nothing" }),
+  mark_days: choice(["nothing", ...shownEntries, allDay], { label: "Mark days with", default: "nothing" }),
   holiday_color: color({
     label: "Holiday color",
     default: "#dddddd",
-    shownWhen: { mark_days: ["everything", "holidays"] },
+    shownWhen: { mark_days: ["everything", "holidays", allDay] },
   }),
   event_calendars: text({ label: "Only calendars", default: "" }),
 };
@@ -163,7 +166,7 @@ function dayNumber(
   { mark_days, event_calendars: calendars, holiday_color }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const entries = mark_days === "nothing" ? [] : entriesOn(date, { entries: mark_days, calendars }, context);
+  const entries = markedEntries(date, mark_days, calendars, context);
   const hasHoliday = entries.some(isHoliday);
   const face = hasHoliday ? context.style.boldFace : context.style.face;
   const side = Math.min(1.6, area.height * 0.14);
@@ -176,6 +179,12 @@ function dayNumber(
       ? [filledRect({ x: x - 1.2 * side, y, width: 2.4 * side, height: side }, context.style.color)]
       : []),
   ];
+}
+
+function markedEntries(date: CivilDate, marked: Options["mark_days"], calendars: string, context: WidgetContext) {
+  if (marked === "nothing") return [];
+  if (marked !== allDay) return entriesOn(date, { entries: marked, calendars }, context);
+  return entriesOn(date, { entries: "everything", calendars }, context).filter(({ start }) => start === undefined);
 }
 
 function weekdayNames(

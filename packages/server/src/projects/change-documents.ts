@@ -4,7 +4,7 @@ import { type EditTarget, editProject } from "./edit-project.ts";
 import { writtenMadeFrom } from "./made-from.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 
-/** Replaces the documents and the device of a project, as one change of its choices does. */
+/** Replaces the documents and the device of a project, as one change of its choices or of its pages does. */
 export async function changeDocuments(
   services: ProjectServices,
   author: Author,
@@ -16,7 +16,7 @@ export async function changeDocuments(
     const before = await open();
     const documents = { masters_yaml, plan_yaml, profile: profile.id, now: services.now() };
     const after = await services.render.run("replaceDocuments", { document: before, ...documents }, author.job);
-    const columns = { device_profile: profile.id, made_from: writtenMadeFrom(made_from) };
+    const columns = { device_profile: profile.id, ...(made_from && { made_from: writtenMadeFrom(made_from) }) };
     return { columns, document: { before, after } };
   });
 }

@@ -189,7 +189,7 @@ function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"])
       ...(canvas.greys.tint === "#ffffff" && { holiday_color: canvas.greys.tint }),
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
-      mark_days: "holidays",
+      mark_days: "all-day entries",
       ...dates,
     },
   };

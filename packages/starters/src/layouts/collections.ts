@@ -15,7 +15,7 @@ export const collections = {
   /** As many as an index has lines. */
   pagesEach: 20,
   values: [
-    { value: "projects", label: "Projects" },
+    { value: "projects", label: "Project pages" },
     { value: "people", label: "People" },
     { value: "books", label: "Books" },
     { value: "trips", label: "Trips" },
@@ -146,13 +146,15 @@ interface Chosen extends Collection {
   readonly id: string;
 }
 
+const idStart = "collection_";
+
 function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
   const counts = countsOf(layouts?.[collections.id] ?? "");
   return collections.values.flatMap(({ value }) =>
     Array.from({ length: counts.get(value) ?? 0 }, (_, i) => {
       const { title, polish, page, draw } = drawn[value];
       const number = i === 0 ? "" : ` ${i + 1}`;
-      const id = `collection_${value}${i === 0 ? "" : i + 1}`;
+      const id = `${idStart}${value}${i === 0 ? "" : i + 1}`;
       return { id, title: title + number, polish: polish + number, page: page + number, draw };
     }),
   );
@@ -187,6 +189,12 @@ export function collectionLinks(layouts: Layouts | undefined): readonly Tab[] {
   const all = chosenCollections(layouts);
   if (all.length <= mostLinks) return all.map(linkTo);
   return [{ id: "to_collections", content: overview.title, bind: overview.dest, widest: overview.title }];
+}
+
+/** Title and name in addresses of the collection whose pages a section has. */
+export function collectionOf({ anchors = [] }: StarterSection, layouts: Layouts | undefined) {
+  const found = chosenCollections(layouts).find(({ id }) => anchors[0]?.dest_id === `${id}:{index}`);
+  return found && { title: found.title, list: found.id.slice(idStart.length) };
 }
 
 const longer = (a: string, b: string) => (a.length > b.length ? a : b);

@@ -6,7 +6,7 @@ import { bulletJournal } from "../planners/bullet-journal.ts";
 import { daily } from "../planners/daily.ts";
 import { starters } from "../planners/index.ts";
 import { meetings } from "../planners/meetings.ts";
-import { countsOf, type Layout, standardOf } from "./layout.ts";
+import { countsOf, type Layout, namesOf, standardOf, writeNames } from "./layout.ts";
 
 const profiles = deviceProfiles();
 const defaultsOn = (starter = daily, device = "remarkable-2") =>
@@ -27,6 +27,7 @@ describe("layouts in an address", () => {
     [{ collections: "people:2,projects" }, { collections: "projects,people:2" }],
     [{ collections: "people,people" }, { collections: "people:2" }],
     [{ collections: "budget:0" }, {}],
+    [{ names: "people~ Ann  Lee ~Bo~~projects" }, { names: "people~Ann Lee~Bo" }],
   ])("%j are read as %j", (written, layouts) => {
     expect(read(written)).toMatchObject({ choices: { layouts }, problems: [] });
   });
@@ -38,6 +39,8 @@ describe("layouts in an address", () => {
     [{ collections: "pets" }, "collections", "invalid_several"],
     [{ collections: "people:6" }, "collections", "invalid_several"],
     [{ collections: "people:3,people:3" }, "collections", "invalid_several"],
+    [{ names: `people${"~Ann".repeat(61)}` }, "names", "invalid_names"],
+    [{ names: `people~${"A".repeat(1000)}` }, "names", "invalid_names"],
   ])("%j are reported", (written, name, code) => {
     const { choices, problems } = read(written);
     expect([choices.layouts, problems]).toMatchObject([{}, [{ name, code, value: written[name] }]]);
@@ -58,10 +61,18 @@ describe("layouts in an address", () => {
   });
 
   test("are the same after a round trip, and missing if they are the starter's own", () => {
-    const written = { week: "spread", "week-row": "meals", "paper-spacing": "6.5", collections: "books:3,budget" };
+    const written = {
+      week: "spread",
+      "week-row": "meals",
+      "paper-spacing": "6.5",
+      collections: "books:3,budget",
+      names: "books~Emma, by Austen~1:1",
+    };
     const { choices } = read(written);
     const query = formatChoices(choices, daily);
-    expect(query).toContain("week=spread&week-row=meals&paper-spacing=6.5&collections=books:3,budget");
+    expect(query).toContain(
+      "week=spread&week-row=meals&paper-spacing=6.5&collections=books:3,budget&names=books~Emma,%20by%20Austen~1:1",
+    );
     expect(parseChoices(query, { starter: daily, profiles, defaults: defaultsOn() })).toEqual({
       choices,
       problems: [],
@@ -84,5 +95,20 @@ test("a number follows a value that is chosen several times", () => {
   expect([...countsOf("projects,people:2")]).toEqual([
     ["projects", 1],
     ["people", 2],
+  ]);
+});
+
+test("names are as they were written, without empty ones, and with hyphens for tildes", () => {
+  const written = writeNames(
+    new Map([
+      ["people", [" Ann  Lee", "", "Bo~Ek"]],
+      ["books", [" "]],
+      ["trips", ["Rome, Italy"]],
+    ]),
+  );
+  expect(written).toBe("people~Ann Lee~Bo-Ek~~trips~Rome, Italy");
+  expect([...namesOf(written)]).toEqual([
+    ["people", ["Ann Lee", "Bo-Ek"]],
+    ["trips", ["Rome, Italy"]],
   ]);
 });

@@ -43,12 +43,22 @@ export interface SeveralLayouts extends Described {
   readonly pagesEach: number;
 }
 
-export type Layout = OneLayout | Distance | SeveralLayouts;
+/** Names of pages by list: `projects~Garden~House~~people2~Ann`. The standard is numbered pages. */
+export interface NamedPages extends Described {
+  readonly kind: "names";
+  /** Lists of the starter, besides the collections that are chosen. */
+  readonly values: readonly LayoutValue[];
+  /** Of a list. */
+  readonly most: number;
+}
+
+export type Layout = OneLayout | Distance | SeveralLayouts | NamedPages;
 
 export const standardOf = (layout: Layout): string => (layout.kind === "one" ? layout.standard : "");
 
 /** Returns the value as addresses have it. Undefined if the layout has no such value. */
 export function readLayout(layout: Layout, written: string): string | undefined {
+  if (layout.kind === "names") return readNames(layout, written);
   const value = written.trim().toLowerCase();
   if (layout.kind === "one") return layout.values.find((known) => known.value === value)?.value;
   return layout.kind === "distance" ? readDistance(layout, value) : readSeveral(layout, value);
@@ -83,9 +93,34 @@ export function writeSeveral({ values }: SeveralLayouts, counts: ReadonlyMap<str
   return chosen.map(([value, count]) => (count === 1 ? value : `${value}:${count}`)).join(",");
 }
 
+/** Most characters of all names together, so that addresses and projects can hold them. */
+export const mostNameCharacters = 1000;
+
+function readNames(layout: NamedPages, written: string): string | undefined {
+  const value = writeNames(namesOf(written));
+  const isShort = [...namesOf(value).values()].every((names) => names.length <= layout.most);
+  return isShort && value.length <= mostNameCharacters ? value : undefined;
+}
+
+/** Names by the list that they are for. Empty names are left out. */
+export function namesOf(value: string): ReadonlyMap<string, readonly string[]> {
+  const lists = value.split("~~").map((list) => list.split("~"));
+  return new Map(lists.map(([list = "", ...names]) => [list.trim(), tidyNames(names)]));
+}
+
+/** A tilde divides names, so that one in a name becomes a hyphen. */
+export function writeNames(names: ReadonlyMap<string, readonly string[]>): string {
+  const lists = [...names].map(([list, all]) => [list, ...tidyNames(all)]).filter((list) => list.length > 1);
+  return lists.map((list) => list.join("~")).join("~~");
+}
+
+const tidyNames = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll("~", "-").replace(/\s+/g, " ").trim()).filter((name) => name !== "");
+
 /** Accepted values, for messages. */
 export function describeValues(layout: Layout): readonly string[] {
   if (layout.kind === "distance") return [`${layout.least}–${layout.most}`];
+  if (layout.kind === "names") return [String(layout.most), String(mostNameCharacters)];
   return layout.values.map(({ value }) => value);
 }
 

@@ -4,6 +4,7 @@ import { type Column, column, type Ledger, ledger, ledgerArea, monthRows, option
 import { type Book, bookOf, type Master, monthArrows, notesLinks, toNotes, toYear } from "../kit/pages.ts";
 import { split, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
@@ -24,7 +25,7 @@ export const budget: StarterSource = {
     { section: "savings", included: true, name: "Savings and debts" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
-  layouts: [paper, paperSpacing, sides, collections],
+  layouts: [paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     behindEach("categories", "Categories", "categories:index"),

@@ -25,6 +25,7 @@ import {
 } from "../kit/pages.ts";
 import { lines, rowTop, type Span, split, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
@@ -37,7 +38,7 @@ export const bulletJournal: StarterSource = {
   name: { en: "Bullet journal", pl: "Bullet journal" },
   description: "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.",
   optional: [{ section: "key", included: true, name: "A key of signs" }],
-  layouts: [{ ...paper, standard: "dots" }, paperSpacing, sides, collections],
+  layouts: [{ ...paper, standard: "dots" }, paperSpacing, sides, collections, namesFor()],
   sections: [
     indexSection(6),
     behindEach("key", "Key", "key:index"),

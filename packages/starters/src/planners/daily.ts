@@ -5,6 +5,7 @@ import type { Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { day, dayParts } from "../layouts/day.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
@@ -30,7 +31,7 @@ export const daily: StarterSource = {
   ],
   hasHours: true,
   hasEvents: true,
-  layouts: [week, weekRow, day, month, paper, paperSpacing, sides, collections],
+  layouts: [week, weekRow, day, month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     months,

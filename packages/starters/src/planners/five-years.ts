@@ -4,6 +4,7 @@ import { arrows, type Book, bookOf, type Master, notesLinks, ruledPage, yearPage
 import { lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
@@ -24,7 +25,7 @@ export const fiveYears: StarterSource = {
     { section: "year_review", included: true, name: "A review of each year" },
     { section: "leap_day", included: true, name: "A page for 29 February" },
   ],
-  layouts: [month, paper, paperSpacing, sides, collections],
+  layouts: [month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     {

@@ -27,6 +27,7 @@ import {
 import { label, type Span, split, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { hasDayColumns, rowsOfWeek, weekDays, weekRows, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
@@ -47,7 +48,7 @@ export const household: StarterSource = {
     { section: "chores", included: true, name: "A rota of chores" },
   ],
   hasEvents: true,
-  layouts: [weekDays, month, sides, collections],
+  layouts: [weekDays, month, sides, collections, namesFor()],
   sections: [
     year,
     behindEach("pantry", "Pantry", "pantry:index"),

@@ -3,6 +3,7 @@ import { type Area, gutter, hasRoomFor, head, included, stack, type Tab, tabs, w
 import { type Book, bookOf, eventsPage, indexLinks, indexPage, type Master, monthPage, toIndex } from "../kit/pages.ts";
 import { frame, insideFrame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import type { StarterSource } from "../starter.ts";
 import { agenda, behindEach, indexSection, months } from "./sections.ts";
@@ -20,7 +21,7 @@ export const meetings: StarterSource = {
       name: "A second page for each meeting",
     },
   ],
-  layouts: [paper, paperSpacing, collections],
+  layouts: [paper, paperSpacing, collections, namesFor()],
   sections: [
     indexSection(3),
     months,

@@ -2,6 +2,7 @@ import { type Area, included, type Tab, tabs, tiled } from "../kit/frame.ts";
 import { type Book, bookOf, eventsPage, type Master, notesLinks, yearPage } from "../kit/pages.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
@@ -16,7 +17,7 @@ export const monthly: StarterSource = {
   description: "A large calendar and a plan for every month, and a hundred pages for notes with an index.",
   optional: [{ section: "plans", included: true, name: "A plan for each month" }],
   hasEvents: true,
-  layouts: [month, paper, paperSpacing, sides, collections],
+  layouts: [month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     { ...months, nested: [behindEach("plans", "Month plan", "plan:{plan_month}")] },

@@ -5,6 +5,7 @@ import { frame, label, lines, rowTop, ruled, type Span, split, type Widget } fro
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import type { Layout } from "../layouts/layout.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
@@ -34,7 +35,16 @@ export const projects: StarterSource = {
     },
   ],
   hasEvents: true,
-  layouts: [week, weekRow, month, paper, paperSpacing, sides, otherCollections],
+  layouts: [
+    week,
+    weekRow,
+    month,
+    paper,
+    paperSpacing,
+    sides,
+    otherCollections,
+    namesFor({ value: "projects", label: "Projects" }),
+  ],
   sections: [
     year,
     { kind: "quarters", master: "Quarter", generate: "each_quarter" },

@@ -16,6 +16,7 @@ import {
 } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
@@ -47,7 +48,7 @@ export const prompts: StarterSource = {
     { section: "weeks", included: true, name: "A review of each week" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
-  layouts: [month, paper, paperSpacing, sides, collections],
+  layouts: [month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     behindEach("year_review", "Year review", "review:year"),

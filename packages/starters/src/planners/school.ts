@@ -15,6 +15,7 @@ import { type Book, bookOf, eventsPage, type Master, numberedLines, yearPage } f
 import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
@@ -40,7 +41,16 @@ export const school: StarterSource = {
     },
   ],
   hasEvents: true,
-  layouts: [week, weekRow, month, paper, paperSpacing, sides, collections],
+  layouts: [
+    week,
+    weekRow,
+    month,
+    paper,
+    paperSpacing,
+    sides,
+    collections,
+    namesFor({ value: "subjects", label: "Subjects" }),
+  ],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),

@@ -20,6 +20,7 @@ import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget }
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { chosen } from "../layouts/layout.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
@@ -45,7 +46,15 @@ export const teacher: StarterSource = {
     { section: "terms", included: true, name: "A page for each term" },
   ],
   hasEvents: true,
-  layouts: [{ ...weekDays, standard: "columns" }, month, paper, paperSpacing, sides, collections],
+  layouts: [
+    { ...weekDays, standard: "columns" },
+    month,
+    paper,
+    paperSpacing,
+    sides,
+    collections,
+    namesFor({ value: "classes", label: "Classes" }),
+  ],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),

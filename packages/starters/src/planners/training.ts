@@ -16,6 +16,7 @@ import { type Book, bookOf, eventsPage, type Master, notesLinks, yearPage } from
 import { split, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { rowsOfWeek, weekDays, weekTable } from "../layouts/week-days.ts";
@@ -38,7 +39,7 @@ export const training: StarterSource = {
     { section: "reviews", included: true, name: "Sums and a review of each month" },
   ],
   hasEvents: true,
-  layouts: [weekDays, month, paper, paperSpacing, sides, collections],
+  layouts: [weekDays, month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     behindEach("volume", "Volume", "volume:index"),

@@ -2,6 +2,7 @@ import { head, included, type Tab } from "../kit/frame.ts";
 import { bookOf, eventsPage, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
+import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
@@ -24,7 +25,7 @@ export const weekly: StarterSource = {
     },
   ],
   hasEvents: true,
-  layouts: [week, weekRow, month, paper, paperSpacing, sides, collections],
+  layouts: [week, weekRow, month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     months,

@@ -10,7 +10,7 @@ export const german: Words = {
   Month: "Monat",
   Week: "Woche",
   Day: "Tag",
-  Index: "Index",
+  Index: "Inhalt",
   Name: "Name",
   Notes: "Notizen",
   Events: "Termine",

@@ -11,7 +11,7 @@ export const hungarian: Words = {
   Month: "Hónap",
   Week: "Hét",
   Day: "Nap",
-  Index: "Index",
+  Index: "Tartalom",
   Name: "Név",
   Notes: "Jegyzetek",
   Events: "Események",

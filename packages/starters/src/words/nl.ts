@@ -10,7 +10,7 @@ export const dutch: Words = {
   Month: "Maand",
   Week: "Week",
   Day: "Dag",
-  Index: "Index",
+  Index: "Inhoud",
   Name: "Naam",
   Notes: "Notities",
   Events: "Afspraken",

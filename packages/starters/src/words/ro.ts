@@ -10,7 +10,7 @@ export const romanian: Words = {
   Month: "Lună",
   Week: "Săptămână",
   Day: "Zi",
-  Index: "Index",
+  Index: "Cuprins",
   Name: "Nume",
   Notes: "Notițe",
   Events: "Evenimente",

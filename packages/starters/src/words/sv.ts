@@ -10,7 +10,7 @@ export const swedish: Words = {
   Month: "Månad",
   Week: "Vecka",
   Day: "Dag",
-  Index: "Index",
+  Index: "Innehåll",
   Name: "Namn",
   Notes: "Anteckningar|Anteckn.",
   Events: "Händelser",

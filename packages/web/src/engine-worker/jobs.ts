@@ -47,6 +47,7 @@ import type {
   ListSource,
   MergeRequest,
   OriginRequest,
+  PageNamesRequest,
   PdfRequest,
   PlanDraft,
   PlannerSource,
@@ -155,6 +156,9 @@ export const jobs = {
 
   /** Changes the choices of a project, with the changes of the user; undefined if its starter cannot be drawn. */
   changeChoices: async (request: ChoicesRequest) => (await starterJobs()).withChoices(request, await workerWorld()),
+
+  /** Gives names to the pages of a counted section of a project. */
+  namePages: async (request: PageNamesRequest) => (await starterJobs()).withPageNames(request, await workerWorld()),
 
   /** True if the designs of a project differ for right and left hands. */
   hasHands: async (project: VariedProject) => (await variantJobs()).hasHands(project, await workerWorld()),

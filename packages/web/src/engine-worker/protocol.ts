@@ -25,6 +25,7 @@ import type { CarryReport, WrittenKind } from "@octavo/ink";
 import type {
   ChangedChoices,
   MadeFrom,
+  PageNames,
   PlannerChoices,
   SectionIntent,
   Variant,
@@ -195,6 +196,11 @@ export interface ChoicesRequest extends OriginRequest {
 }
 
 /** A project after a change of its choices, and its documents. */
+export interface PageNamesRequest {
+  readonly project: Project;
+  readonly names: PageNames;
+}
+
 export interface ChoicesResult extends ChangedChoices {
   readonly documents: PlannerYaml;
 }

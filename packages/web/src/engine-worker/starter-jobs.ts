@@ -8,10 +8,19 @@ import {
   findMadeFrom,
   type MadeFrom,
   madeFrom,
+  nameProjectPages,
   type StarterSource,
   starters,
 } from "@octavo/starters";
-import type { ChoicesRequest, ChoicesResult, MadePlanner, OriginRequest, StarterPlanner } from "./protocol.ts";
+import type {
+  ChoicesRequest,
+  ChoicesResult,
+  MadePlanner,
+  OriginRequest,
+  PageNamesRequest,
+  PlannerYaml,
+  StarterPlanner,
+} from "./protocol.ts";
 
 export function drawPlanner({ starter, words, choices, dates }: StarterPlanner, world: World): MadePlanner {
   const source = sourceOf(starter);
@@ -39,6 +48,12 @@ export function withChoices(
   if (!changed) return undefined;
   const { masters_yaml, plan_yaml } = printProject(changed.project);
   return { ...changed, documents: { masters: masters_yaml, plan: plan_yaml } };
+}
+
+/** The documents of the project with names for the pages of a section. */
+export function withPageNames({ project, names }: PageNamesRequest, world: World): PlannerYaml {
+  const { masters_yaml, plan_yaml } = printProject(nameProjectPages(read(project, world), names, world));
+  return { masters: masters_yaml, plan: plan_yaml };
 }
 
 function read(project: OriginRequest["project"], { profiles }: World): EngineProject {

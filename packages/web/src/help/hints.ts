@@ -11,11 +11,15 @@ const hintsByPlace = {
   plan: {
     "plan-parts": {
       target: "[data-hint=plan-parts]",
-      text: message("Turn on here what the planner needs, such as weeks, and choose the master of its pages."),
+      text: message(
+        "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.",
+      ),
     },
     "plan-dates": {
       target: "#calendar-configuration",
-      text: message("The first and the last day decide which days, weeks and months the planner has."),
+      text: message(
+        "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.",
+      ),
     },
     "plan-add": {
       target: "[data-hint=add-section]",

@@ -28,6 +28,7 @@ import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
 import { isSuitable } from "./starters.ts";
 import { ThemeField } from "./theme-field.tsx";
+import { type ChosenHabits, withLanguage } from "./usual-region.ts";
 
 const LayoutsForm = lazy(async () => (await import("./layouts-form.tsx")).LayoutsForm);
 
@@ -48,6 +49,8 @@ interface AllChoicesProps extends ChoicesFormProps {
 /** `children` follow the dates. */
 export function ChoicesForm({ starter, profiles, choices, onChange, region, children }: AllChoicesProps) {
   const profile = profileOf(choices, profiles);
+  const [chosen, setChosen] = useState<ChosenHabits>([]);
+  const chooseLanguage = (locale: string) => onChange(withLanguage(choices, locale, chosen));
   return (
     <div className="flex flex-col gap-5">
       <DeviceChoice {...{ profiles, choices, onChange }} />
@@ -57,14 +60,17 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, chil
         label={t("Language")}
         options={offeredLocales(choices.locale)}
         value={choices.locale}
-        onChange={(locale) => onChange({ locale })}
+        onChange={chooseLanguage}
       />
-      <LocaleButton chosen={choices.locale} className="-mt-3 self-start" onChoose={(locale) => onChange({ locale })} />
+      <LocaleButton chosen={choices.locale} className="-mt-3 self-start" onChoose={chooseLanguage} />
       <Segments
         label={t("Week starts")}
         options={weekStarts().filter(([day], i) => i < offeredWeekStarts || day === choices.weekStart)}
         value={choices.weekStart}
-        onChange={(weekStart) => onChange({ weekStart })}
+        onChange={(weekStart) => {
+          setChosen((before) => [...before, "weekStart"]);
+          onChange({ weekStart });
+        }}
       />
       <RegionHint {...{ region, choices }} className="-mt-3" />
       <ThemeField {...{ starter, profiles, choices }} onChoose={(theme) => onChange({ theme })} />
@@ -78,7 +84,10 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, chil
             ["12", t("12-hour clock")],
           ]}
           value={choices.hours}
-          onChange={(hours) => onChange({ hours })}
+          onChange={(hours) => {
+            setChosen((before) => [...before, "hours"]);
+            onChange({ hours });
+          }}
         />
       )}
       <Switch checked={choices.leftHanded} onChange={({ target }) => onChange({ leftHanded: target.checked })}>
@@ -198,7 +207,7 @@ export function LayoutChoice({ starter: { layouts }, profile, choices, onChange 
   return (
     <Disclosure
       defaultOpen={isOpen}
-      summary={t("Page layouts and collections")}
+      summary={t("Page layouts, collections and names")}
       summaryClassName="font-semibold"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -1,7 +1,19 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { countsOf, type Layout, offers, type PlannerChoices, standardOf, writeSeveral } from "@octavo/starters";
-import { useId } from "react";
+import { isEqual } from "@octavo/foundation";
+import {
+  countsOf,
+  type Layout,
+  mostNameCharacters,
+  namesOf,
+  offers,
+  type PlannerChoices,
+  standardOf,
+  writeNames,
+  writeSeveral,
+} from "@octavo/starters";
+import { useId, useState } from "react";
 import { t, translate } from "../language/t.ts";
+import { TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Segments } from "../ui/segments.tsx";
@@ -24,7 +36,7 @@ export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsForm
       {layouts.map((layout) => (
         <LayoutField
           key={layout.id}
-          {...{ layout, profile }}
+          {...{ layout, profile, layouts, choices }}
           value={choices.layouts[layout.id] ?? standardOf(layout)}
           onChange={(value) => set(layout, value)}
         />
@@ -39,7 +51,9 @@ interface FieldProps<Kind extends Layout["kind"] = Layout["kind"]> {
   readonly onChange: (value: string) => void;
 }
 
-function LayoutField({ layout, profile, ...field }: FieldProps & { readonly profile: DeviceProfile }) {
+type LayoutFieldProps = FieldProps & Omit<LayoutsFormProps, "onChange">;
+
+function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFieldProps) {
   switch (layout.kind) {
     case "one":
       return <OneField {...{ layout, profile }} {...field} />;
@@ -47,6 +61,8 @@ function LayoutField({ layout, profile, ...field }: FieldProps & { readonly prof
       return <DistanceField layout={layout} {...field} />;
     case "several":
       return <SeveralField layout={layout} {...field} />;
+    case "names":
+      return <NamesField layout={layout} lists={[...layout.values, ...chosenLists(layouts, choices)]} {...field} />;
   }
 }
 
@@ -108,6 +124,95 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
       ))}
     </FieldGroup>
   );
+}
+
+interface NamedList {
+  readonly value: string;
+  readonly label: string;
+  /** Of several lists of one kind. */
+  readonly number?: number;
+}
+
+/** The chosen collections, by their names in addresses: "people" and "people2". */
+function chosenLists(layouts: LayoutsFormProps["layouts"], choices: PlannerChoices): readonly NamedList[] {
+  return layouts.flatMap((layout) => {
+    if (layout.kind !== "several") return [];
+    const counts = countsOf(choices.layouts[layout.id] ?? "");
+    return layout.values.flatMap(({ value, label }) =>
+      Array.from({ length: counts.get(value) ?? 0 }, (_, i) =>
+        i === 0 ? { value, label } : { value: `${value}${i + 1}`, label, number: i + 1 },
+      ),
+    );
+  });
+}
+
+function NamesField({
+  layout,
+  lists,
+  value,
+  onChange,
+}: FieldProps<"names"> & { readonly lists: readonly NamedList[] }) {
+  if (lists.length === 0) return null;
+  const names = namesOf(value);
+  const change = (list: string, changed: readonly string[]) => {
+    const written = writeNames(new Map([...names, [list, changed]]));
+    const isAccepted = changed.length <= layout.most && written.length <= mostNameCharacters;
+    if (isAccepted) onChange(written);
+    return isAccepted;
+  };
+  return (
+    <FieldGroup label={translate(layout.label)}>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">
+        {t("Each name gets a page and a line in the index. Without names, the pages are numbered.")}
+      </p>
+      <div className="mt-2 flex flex-col gap-4">
+        {lists.map(({ value: list, label, number }) => (
+          <NamesArea
+            key={list}
+            label={number === undefined ? translate(label) : `${translate(label)} ${number}`}
+            names={names.get(list) ?? []}
+            most={layout.most}
+            onChange={(changed) => change(list, changed)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface NamesAreaProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly most: number;
+  /** Returns false for names without room. */
+  readonly onChange: (names: readonly string[]) => boolean;
+}
+
+/** Keeps the lines as they are typed, until other names take their place. */
+function NamesArea({ label, names, most, onChange }: NamesAreaProps) {
+  const [{ text, isRefused }, setTyped] = useState({ text: names.join("\n"), isRefused: false });
+  const shown = isRefused || isEqual(namesInText(text), names) ? text : names.join("\n");
+  return (
+    <TextAreaField
+      label={t("{list}: names, one per line", { list: label })}
+      optional
+      error={
+        isRefused
+          ? t("Up to {most} names for a list, and {count} letters for all lists.", { most, count: mostNameCharacters })
+          : undefined
+      }
+      rows={Math.min(8, Math.max(3, names.length + 1))}
+      spellCheck={false}
+      value={shown}
+      onChange={({ target }) => setTyped({ text: target.value, isRefused: !onChange(namesInText(target.value)) })}
+    />
+  );
+}
+
+/** As addresses have them. Of lines from a spreadsheet, only the first cell counts. */
+function namesInText(text: string): readonly string[] {
+  const lines = text.split("\n").map((line) => line.split("\t", 1)[0] ?? "");
+  return namesOf(writeNames(new Map([["list", lines]]))).get("list") ?? [];
 }
 
 interface CountedCheckProps {

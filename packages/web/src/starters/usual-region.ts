@@ -1,4 +1,4 @@
-import { findRegion, type Region } from "@octavo/starters";
+import { findRegion, type PlannerChoices, type Region } from "@octavo/starters";
 import { currentLanguage } from "../language/t.ts";
 
 /**
@@ -6,12 +6,41 @@ import { currentLanguage } from "../language/t.ts";
  * language's region, because browsers in American English are used everywhere.
  */
 export function usualRegion(): Region | undefined {
-  const { languages } = navigator;
   const studio = currentLanguage();
-  const wanted = (studio === "en" ? languages[0] : studio) ?? "";
-  const alike = languages.filter((tag) => languageOf(tag) === languageOf(wanted));
-  return findRegion(alike.find(hasRegion) ?? wanted);
+  return regionOfLanguage((studio === "en" ? navigator.languages[0] : studio) ?? "");
 }
+
+/** The region that the browser names for the language, or else the one where most people speak it. */
+function regionOfLanguage(language: string): Region | undefined {
+  const alike = navigator.languages.filter((tag) => languageOf(tag) === languageOf(language));
+  return findRegion(hasRegion(language) ? language : (alike.find(hasRegion) ?? language));
+}
+
+type Habits = Pick<Region, "weekStart" | "hours">;
+export type ChosenHabits = readonly (keyof Habits)[];
+
+/**
+ * A change of the language, with the first day of the week and the clock of its region. `chosen` are those that the user has
+ * chosen in the form; others that are unusual come from an address.
+ */
+export function withLanguage(
+  choices: Pick<PlannerChoices, "locale" | keyof Habits>,
+  locale: string,
+  chosen: ChosenHabits,
+): Pick<PlannerChoices, "locale"> & Partial<Habits> {
+  const before = [usualRegion(), regionOfLanguage(choices.locale), unknownRegion];
+  const after = regionOfLanguage(locale);
+  const follows = (name: keyof Habits) =>
+    !chosen.includes(name) && before.some((region) => region?.[name] === choices[name]);
+  return {
+    locale,
+    ...(after && follows("weekStart") && { weekStart: after.weekStart }),
+    ...(after && follows("hours") && { hours: after.hours }),
+  };
+}
+
+/** Habits of planners in a language without a region. */
+const unknownRegion: Habits = { weekStart: "monday", hours: "24" };
 
 const languageOf = (tag: string) => tag.split("-")[0];
 

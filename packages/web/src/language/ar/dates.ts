@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "منطقة لغة متصفحك.",
   "Add a calendar file…": "إضافة ملف تقويم…",
   "Reading…": "جارٍ القراءة…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "تبقى ملفات التقويم في هذا المتصفح إلى أن تزيلها. لا يُرسل شيء.",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "لم يستطع هذا المتصفح الاحتفاظ بملفات التقويم. بعد إعادة التحميل، أضفها من جديد.",
   "The list of countries could not be loaded. Check the connection.": "تعذّر تحميل قائمة البلدان. تحقق من الاتصال.",
@@ -37,7 +35,6 @@ export const dates = {
   "Calendar file": "ملف تقويم",
   "Calendar files": "ملفات التقويم",
   "Public holidays": "العطلات الرسمية",
-  "Special days": "مناسبات خاصة",
   "imported {date}": "استُورد {date}",
   "{count} entries": ["{count} إدخال", "إدخال واحد", "إدخالان", "{count} إدخالات", "{count} إدخالًا", "{count} إدخال"],
   "Replace {name} by a newer file": "استبدال {name} بملف أحدث",
@@ -68,8 +65,6 @@ export const dates = {
     "تاريخ أو أيام أو قاعدة، ثم عنوان: ⁦2026-05-12 18:00-19:30, حفل⁩ أو ⁦2027-08-02 to 2027-08-16, عطلة⁩. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
   "Add calendar file…": "إضافة ملف تقويم…",
   "Reading {name}…": "جارٍ قراءة {name}…",
-  "Add holidays": "إضافة عطلات",
-  "Add special days": "إضافة مناسبات خاصة",
   "Add birthdays": "إضافة أعياد ميلاد",
   "Time zone of imported times": "المنطقة الزمنية للأوقات المستوردة",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -112,4 +107,10 @@ export const dates = {
   "Show dates": "عرض التواريخ",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "تتعذّر قراءة هذه التقاويم من عناوينها: {names}. يحتفظ المخطط بأحداثها.",
+  "Own days": "أيامي الخاصة",
+  "Add own days": "إضافة أيامي الخاصة",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "عطلات البلد هي عطلاته الرسمية. أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وغيرها من الأيام التي تكتبها أو تلصقها. تعرضها جميعًا صفحات السنوات والأشهر والأسابيع والأيام.",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وما شابهها. تبقى في هذا المتصفح مثل ملفات التقويم حتى تزيلها. لا يُرسل شيء.",
 } satisfies Area<"dates">;

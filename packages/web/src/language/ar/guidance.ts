@@ -29,8 +29,8 @@ export const guidance = {
   Next: "التالي",
   "Show hints again": "إظهار التلميحات مجددًا",
   "The hints appear again when you open a project.": "ستظهر التلميحات مجددًا عندما تفتح مشروعًا.",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "يحدد أول يوم وآخر يوم أيام المخطط وأسابيعه وأشهره.",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "يحدد أول يوم وآخر يوم أيام المخطط وأسابيعه وأشهره. العطلات وأعياد الميلاد والأيام الخاصة الأخرى في تبويب «التواريخ».",
   "Add a section. It makes pages from a master, for example one for each day.":
     "أضف قسمًا. يصنع صفحات من نموذج، مثل صفحة لكل يوم.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -54,8 +54,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "غيّر هنا ما حددته. ومن دون تحديد غيّر أنماط المخطط كله.",
   "When you save, all pages with this design change.": "عند الحفظ تتغير كل الصفحات بهذا التصميم.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "فعّل هنا ما يحتاج إليه المخطط، مثل الأسابيع، واختر نموذج صفحاته.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "فعّل هنا ما يحتاج إليه المخطط، مثل الأسابيع، واختر نموذج صفحاته. الصفحات ذات الأسماء، مثل المشاريع أو التلاميذ، في تبويب «القوائم».",
 
   // Examples
   Examples: "أمثلة",

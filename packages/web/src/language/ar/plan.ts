@@ -315,4 +315,12 @@ export const plan = {
   "Pages of {name}": "صفحات {name}",
   "Links offer them as: {name}": "تعرضها الروابط باسم: {name}",
   Advanced: "متقدم",
+  "Name the pages…": "تسمية الصفحات…",
+  "Name the pages of {kind}…": "تسمية صفحات {kind}…",
+  "Name the pages": "تسمية الصفحات",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "لكل اسم صفحة. وتعرضه العناوين والفهرس ومخطط PDF.",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "تصبح الأسماء قائمة في تبويب «القوائم»، حيث يمكنك تغييرها لاحقًا.",
+  "Pages named.": "تمت تسمية الصفحات.",
 } satisfies Area<"plan">;

@@ -121,4 +121,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "تعذّر النسخ. أعد المحاولة.",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "انتهت جلستك يا {name}. سجّل الدخول عبر {provider} في علامة تبويب جديدة، ثم تتابع هذه الصفحة. عملك ما زال هنا.",
+  "All projects": "كل المشاريع",
+  "You are asked to agree to them next.": "سيُطلب منك بعد ذلك الموافقة عليها.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، ومن دون كلمات مرور أو بيانات صحية أو مالية.",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "ما تكتبه محفوظ في هذا الموقع. ولا يراه الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",
 } satisfies Area<"shell">;

@@ -78,7 +78,6 @@ export const starters = {
   Books: "الكتب",
   Trips: "الرحلات",
   Budget: "الميزانية",
-  "Page layouts and collections": "تخطيطات الصفحات والمجموعات",
   "No room on this device: {names}": "لا تتسع لها شاشة هذا الجهاز: {names}",
   "How many lists": "عدد القوائم",
   "How many lists: {name}": "عدد القوائم: {name}",
@@ -120,4 +119,12 @@ export const starters = {
     "صفحة لكل يوم من السنة مع بضعة أسطر لكل من خمس سنوات، ومراجعات للأشهر والسنوات.",
   "A review of each year": "مراجعة لكل سنة",
   "A page for 29 February": "صفحة ليوم 29 فبراير",
+  "Page layouts, collections and names": "تخطيطات الصفحات والمجموعات والأسماء",
+  "{list}: names, one per line": "{list}: الأسماء، اسم في كل سطر",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "حتى {most} اسمًا للقائمة، و{count} حرفًا لكل القوائم.",
+  "Names of pages": "أسماء الصفحات",
+  "Project pages": "صفحات المشاريع",
+  Subjects: "المواد",
+  Classes: "الصفوف",
 } satisfies Area<"starters">;

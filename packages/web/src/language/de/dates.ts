@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "Die Region der Sprache deines Browsers.",
   "Add a calendar file…": "Kalenderdatei hinzufügen…",
   "Reading…": "Wird gelesen…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "Kalenderdateien bleiben in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "Dieser Browser konnte deine Kalenderdateien nicht behalten. Füge sie nach dem Neuladen noch einmal hinzu.",
   "The list of countries could not be loaded. Check the connection.":
@@ -39,7 +37,6 @@ export const dates = {
   "Calendar file": "Kalenderdatei",
   "Calendar files": "Kalenderdateien",
   "Public holidays": "Gesetzliche Feiertage",
-  "Special days": "Besondere Tage",
   "imported {date}": "importiert am {date}",
   "{count} entries": ["{count} Eintrag", "{count} Einträge"],
   "Replace {name} by a newer file": "{name} durch eine neuere Datei ersetzen",
@@ -70,8 +67,6 @@ export const dates = {
     "Ein Datum, ein Zeitraum oder eine Regel und ein Titel: 2026-05-12 18:00-19:30, Konzert oder 2027-08-02 to 2027-08-16, Urlaub. Regeln sind auf Englisch, etwa every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Kalenderdatei hinzufügen…",
   "Reading {name}…": "{name} wird gelesen…",
-  "Add holidays": "Feiertage hinzufügen",
-  "Add special days": "Besondere Tage hinzufügen",
   "Add birthdays": "Geburtstage hinzufügen",
   "Time zone of imported times": "Zeitzone importierter Zeiten",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -114,4 +109,10 @@ export const dates = {
   "Show dates": "Termine zeigen",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "Diese Kalender können nicht von ihren Adressen gelesen werden: {names}. Der Planer behält ihre Termine.",
+  "Own days": "Eigene Tage",
+  "Add own days": "Eigene Tage hinzufügen",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "Feiertage eines Landes sind seine gesetzlichen Feiertage. Eigene Tage sind Urlaub, Schulferien, Jahrestage und andere Tage, die du eintippst oder einfügst. Seiten von Jahren, Monaten, Wochen und Tagen zeigen beide.",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "Eigene Tage sind Urlaub, Schulferien, Jahrestage und Ähnliches. Wie Kalenderdateien bleiben sie in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
 } satisfies Area<"dates">;

@@ -29,8 +29,8 @@ export const guidance = {
   Next: "Weiter",
   "Show hints again": "Hinweise wieder anzeigen",
   "The hints appear again when you open a project.": "Die Hinweise erscheinen wieder, wenn du ein Projekt öffnest.",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "Der erste und der letzte Tag bestimmen, welche Tage, Wochen und Monate der Planer hat.",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "Der erste und der letzte Tag bestimmen, welche Tage, Wochen und Monate der Planer hat. Feiertage, Geburtstage und andere eigene Tage sind im Tab „Termine“.",
   "Add a section. It makes pages from a master, for example one for each day.":
     "Füge einen Abschnitt hinzu. Er macht Seiten aus einem Master, zum Beispiel eine für jeden Tag.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -54,8 +54,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Ändere hier, was ausgewählt ist. Ist nichts ausgewählt, änderst du die Stile des ganzen Planers.",
   "When you save, all pages with this design change.": "Beim Speichern ändern sich alle Seiten mit diesem Design.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "Schalte hier ein, was der Planer braucht, zum Beispiel Wochen, und wähle den Master der Seiten.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "Schalte hier ein, was der Planer braucht, zum Beispiel Wochen, und wähle den Master der Seiten. Seiten mit Namen, zum Beispiel für Projekte oder Schüler, sind im Tab „Listen“.",
 
   // Examples
   Examples: "Beispiele",

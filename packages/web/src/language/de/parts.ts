@@ -39,7 +39,7 @@ export const parts = {
   "Month tabs, top": "Monatsreiter oben",
   "Month tabs, side": "Monatsreiter seitlich",
   Breadcrumbs: "Navigationspfad",
-  Index: "Index",
+  Index: "Inhalt",
   "First number": "Erste Nummer",
   Meeting: "Besprechung",
   "Cornell notes": "Cornell-Notizen",

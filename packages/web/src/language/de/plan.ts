@@ -304,4 +304,12 @@ export const plan = {
   "Pages of {name}": "Seiten von {name}",
   "Links offer them as: {name}": "Links bieten sie an als: {name}",
   Advanced: "Erweitert",
+  "Name the pages…": "Seiten benennen…",
+  "Name the pages of {kind}…": "Seiten von {kind} benennen…",
+  "Name the pages": "Seiten benennen",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "Jeder Name bekommt eine Seite. Titel, Index und Gliederung des PDFs zeigen ihn.",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "Die Namen werden eine Liste im Tab „Listen“. Dort kannst du sie später ändern.",
+  "Pages named.": "Seiten benannt.",
 } satisfies Area<"plan">;

@@ -122,4 +122,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "Die Kopie konnte nicht erstellt werden. Bitte versuche es erneut.",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
+  "All projects": "Alle Projekte",
+  "You are asked to agree to them next.": "Danach wirst du gebeten, ihnen zuzustimmen.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch und keine Passwörter, Gesundheits- oder Finanzdaten.",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "Was du eintippst, wird auf dieser Website gespeichert. Andere sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
 } satisfies Area<"shell">;

@@ -79,7 +79,6 @@ export const starters = {
   Books: "Bücher",
   Trips: "Reisen",
   Budget: "Budget",
-  "Page layouts and collections": "Seitenlayouts und Sammlungen",
   "No room on this device: {names}": "Auf diesem Gerät ist kein Platz für: {names}",
   "How many lists": "Anzahl der Listen",
   "How many lists: {name}": "Anzahl der Listen: {name}",
@@ -122,4 +121,12 @@ export const starters = {
     "Eine Seite für jeden Tag des Jahres mit einigen Zeilen für jedes von fünf Jahren, und Rückblicke auf Monate und Jahre.",
   "A review of each year": "Ein Rückblick auf jedes Jahr",
   "A page for 29 February": "Eine Seite für den 29. Februar",
+  "Page layouts, collections and names": "Seitenlayouts, Sammlungen und Namen",
+  "{list}: names, one per line": "{list}: Namen, einer pro Zeile",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "Bis zu {most} Namen pro Liste und {count} Buchstaben für alle Listen.",
+  "Names of pages": "Namen der Seiten",
+  "Project pages": "Projektseiten",
+  Subjects: "Fächer",
+  Classes: "Klassen",
 } satisfies Area<"starters">;

@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "La región del idioma de tu navegador.",
   "Add a calendar file…": "Añadir un archivo de calendario…",
   "Reading…": "Leyendo…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "Los archivos de calendario se quedan en este navegador hasta que los quites. No se envía nada.",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "Este navegador no pudo conservar tus archivos de calendario. Añádelos de nuevo después de recargar la página.",
   "The list of countries could not be loaded. Check the connection.":
@@ -39,7 +37,6 @@ export const dates = {
   "Calendar file": "Archivo de calendario",
   "Calendar files": "Archivos de calendario",
   "Public holidays": "Festivos",
-  "Special days": "Días especiales",
   "imported {date}": "importado el {date}",
   "{count} entries": ["{count} entrada", "{count} entradas"],
   "Replace {name} by a newer file": "Reemplazar {name} por un archivo más reciente",
@@ -70,8 +67,6 @@ export const dates = {
     "Una fecha, unos días o una regla, y un título: 2026-05-12 18:00-19:30, Concierto o 2027-08-02 to 2027-08-16, Vacaciones. Las reglas se escriben en inglés, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Añadir archivo de calendario…",
   "Reading {name}…": "Leyendo {name}…",
-  "Add holidays": "Añadir festivos",
-  "Add special days": "Añadir días especiales",
   "Add birthdays": "Añadir cumpleaños",
   "Time zone of imported times": "Zona horaria de las horas importadas",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -114,4 +109,10 @@ export const dates = {
   "Show dates": "Ver fechas",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "Estos calendarios no se pueden leer desde sus direcciones: {names}. La agenda conserva sus eventos.",
+  "Own days": "Días propios",
+  "Add own days": "Añadir días propios",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "Los festivos de un país son sus días festivos oficiales. Los días propios son vacaciones, vacaciones escolares, aniversarios y otros días que escribes o pegas. Las páginas de años, meses, semanas y días muestran ambos.",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "Los días propios son vacaciones, vacaciones escolares, aniversarios y similares. Como los archivos de calendario, permanecen en este navegador hasta que los quites. No se envía nada.",
 } satisfies Area<"dates">;

@@ -29,8 +29,8 @@ export const guidance = {
   Next: "Siguiente",
   "Show hints again": "Volver a mostrar los consejos",
   "The hints appear again when you open a project.": "Los consejos volverán a aparecer cuando abras un proyecto.",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "El primer y el último día deciden qué días, semanas y meses tiene la agenda.",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "El primer y el último día deciden qué días, semanas y meses tiene la agenda. Los festivos, cumpleaños y otros días propios están en la pestaña Fechas.",
   "Add a section. It makes pages from a master, for example one for each day.":
     "Añade una sección. Crea páginas con una página maestra, por ejemplo una para cada día.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -54,8 +54,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Cambia aquí lo que has seleccionado. Sin selección, cambia los estilos de toda la agenda.",
   "When you save, all pages with this design change.": "Al guardar, cambian todas las páginas con este diseño.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "Activa aquí lo que necesita la agenda, como semanas, y elige la página maestra de sus páginas.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "Activa aquí lo que necesita la agenda, como semanas, y elige la página maestra de sus páginas. Las páginas con nombre, como proyectos o alumnos, están en la pestaña Listas.",
 
   // Examples
   Examples: "Ejemplos",

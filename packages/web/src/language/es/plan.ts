@@ -303,4 +303,12 @@ export const plan = {
   "Pages of {name}": "Páginas de {name}",
   "Links offer them as: {name}": "Los enlaces las ofrecen como: {name}",
   Advanced: "Avanzado",
+  "Name the pages…": "Poner nombre a las páginas…",
+  "Name the pages of {kind}…": "Poner nombre a las páginas de {kind}…",
+  "Name the pages": "Poner nombre a las páginas",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "Cada nombre tiene una página. Aparece en los títulos, el índice y el esquema del PDF.",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "Los nombres forman una lista en la pestaña Listas, donde puedes cambiarlos después.",
+  "Pages named.": "Páginas con nombre.",
 } satisfies Area<"plan">;

@@ -121,4 +121,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "No se pudo copiar. Inténtalo de nuevo.",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
+  "All projects": "Todos los proyectos",
+  "You are asked to agree to them next.": "A continuación se te pide que los aceptes.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "A continuación se te pide que los aceptes: uso personal, y sin contraseñas, datos de salud ni datos financieros.",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "Lo que escribes se guarda en este sitio. Otras personas lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",
 } satisfies Area<"shell">;

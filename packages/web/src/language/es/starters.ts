@@ -79,7 +79,6 @@ export const starters = {
   Books: "Libros",
   Trips: "Viajes",
   Budget: "Presupuesto",
-  "Page layouts and collections": "Diseños de página y colecciones",
   "No room on this device: {names}": "No caben en este dispositivo: {names}",
   "How many lists": "Número de listas",
   "How many lists: {name}": "Número de listas: {name}",
@@ -122,4 +121,12 @@ export const starters = {
     "Una página para cada día del año con unas líneas para cada uno de cinco años, y balances de meses y años.",
   "A review of each year": "Un balance de cada año",
   "A page for 29 February": "Una página para el 29 de febrero",
+  "Page layouts, collections and names": "Diseños de página, colecciones y nombres",
+  "{list}: names, one per line": "{list}: nombres, uno por línea",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "Hasta {most} nombres por lista y {count} letras para todas las listas.",
+  "Names of pages": "Nombres de las páginas",
+  "Project pages": "Páginas de proyectos",
+  Subjects: "Asignaturas",
+  Classes: "Clases",
 } satisfies Area<"starters">;

@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "La région de la langue de votre navigateur.",
   "Add a calendar file…": "Ajouter un fichier de calendrier…",
   "Reading…": "Lecture…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "Les fichiers de calendrier restent dans ce navigateur jusqu’à ce que vous les supprimiez. Rien n’est envoyé.",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "Ce navigateur n’a pas pu conserver vos fichiers de calendrier. Ajoutez-les à nouveau après un rechargement.",
   "The list of countries could not be loaded. Check the connection.":
@@ -39,7 +37,6 @@ export const dates = {
   "Calendar file": "Fichier de calendrier",
   "Calendar files": "Fichiers de calendrier",
   "Public holidays": "Jours fériés",
-  "Special days": "Jours particuliers",
   "imported {date}": "importé le {date}",
   "{count} entries": ["{count} entrée", "{count} entrées"],
   "Replace {name} by a newer file": "Remplacer {name} par un fichier plus récent",
@@ -70,8 +67,6 @@ export const dates = {
     "Une date, des jours ou une règle, et un titre : 2026-05-12 18:00-19:30, Concert ou 2027-08-02 to 2027-08-16, Vacances. Exemples de règles : every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Ajouter un fichier de calendrier…",
   "Reading {name}…": "Lecture de {name}…",
-  "Add holidays": "Ajouter des jours fériés",
-  "Add special days": "Ajouter des jours particuliers",
   "Add birthdays": "Ajouter des anniversaires",
   "Time zone of imported times": "Fuseau horaire des heures importées",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -114,4 +109,10 @@ export const dates = {
   "Show dates": "Afficher les dates",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "Ces calendriers ne peuvent pas être lus à leurs adresses : {names}. L’agenda conserve leurs événements.",
+  "Own days": "Jours personnels",
+  "Add own days": "Ajouter des jours personnels",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "Les jours fériés d'un pays sont ses jours fériés officiels. Les jours personnels sont des congés, des vacances scolaires, des anniversaires et d'autres jours que vous saisissez ou collez. Les pages des années, des mois, des semaines et des jours affichent les deux.",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "Les jours personnels sont des congés, des vacances scolaires, des anniversaires, etc. Comme les fichiers de calendrier, ils restent dans ce navigateur jusqu'à ce que vous les retiriez. Rien n'est envoyé.",
 } satisfies Area<"dates">;

@@ -29,8 +29,8 @@ export const guidance = {
   Next: "Suivant",
   "Show hints again": "Afficher à nouveau les conseils",
   "The hints appear again when you open a project.": "Les conseils réapparaîtront quand vous ouvrirez un projet.",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "Le premier et le dernier jour décident des jours, semaines et mois de l’agenda.",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "Le premier et le dernier jour décident des jours, semaines et mois de l’agenda. Les jours fériés, les anniversaires et d'autres jours personnels sont dans l'onglet Dates.",
   "Add a section. It makes pages from a master, for example one for each day.":
     "Ajoutez une section. Elle fait des pages d’un gabarit, par exemple une par jour.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -55,8 +55,8 @@ export const guidance = {
     "Modifiez ici ce que vous avez sélectionné. Sans sélection, modifiez les styles de tout l’agenda.",
   "When you save, all pages with this design change.":
     "À l’enregistrement, toutes les pages avec cette maquette changent.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "Activez ici ce qu’il faut à l’agenda, par exemple des semaines, et choisissez le gabarit des pages.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "Activez ici ce qu’il faut à l’agenda, par exemple des semaines, et choisissez le gabarit des pages. Les pages nommées, comme des projets ou des élèves, sont dans l'onglet Listes.",
 
   // Examples
   Examples: "Exemples",

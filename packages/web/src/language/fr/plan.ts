@@ -305,4 +305,12 @@ export const plan = {
   "Pages of {name}": "Pages de {name}",
   "Links offer them as: {name}": "Les liens les proposent sous le nom : {name}",
   Advanced: "Avancé",
+  "Name the pages…": "Nommer les pages…",
+  "Name the pages of {kind}…": "Nommer les pages de {kind}…",
+  "Name the pages": "Nommer les pages",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "Chaque nom a une page. Les titres, l'index et le plan du PDF l'affichent.",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "Les noms forment une liste dans l'onglet Listes, où vous pourrez les modifier.",
+  "Pages named.": "Pages nommées.",
 } satisfies Area<"plan">;

@@ -122,4 +122,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "La copie n’a pas pu être créée. Veuillez réessayer.",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
+  "All projects": "Tous les projets",
+  "You are asked to agree to them next.": "Il vous est ensuite demandé de les accepter.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "Il vous est ensuite demandé de les accepter : usage personnel, et pas de mots de passe, de données de santé ni de données financières.",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "Ce que vous saisissez est enregistré sur ce site. D'autres personnes ne le voient que si vous le publiez. L'écriture manuscrite reste sur votre tablette.",
 } satisfies Area<"shell">;

@@ -79,7 +79,6 @@ export const starters = {
   Books: "Livres",
   Trips: "Voyages",
   Budget: "Budget",
-  "Page layouts and collections": "Mises en page et collections",
   "No room on this device: {names}": "Pas de place sur cet appareil : {names}",
   "How many lists": "Nombre de listes",
   "How many lists: {name}": "Nombre de listes : {name}",
@@ -123,4 +122,12 @@ export const starters = {
     "Une page pour chaque jour de l’année avec quelques lignes pour chacune des cinq années, et des bilans des mois et des années.",
   "A review of each year": "Un bilan de chaque année",
   "A page for 29 February": "Une page pour le 29 février",
+  "Page layouts, collections and names": "Mises en page, collections et noms",
+  "{list}: names, one per line": "{list} : noms, un par ligne",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "Jusqu'à {most} noms par liste et {count} lettres pour toutes les listes.",
+  "Names of pages": "Noms des pages",
+  "Project pages": "Pages de projets",
+  Subjects: "Matières",
+  Classes: "Classes",
 } satisfies Area<"starters">;

@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "ブラウザの言語の地域です。",
   "Add a calendar file…": "カレンダーファイルを追加…",
   "Reading…": "読み込み中…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "カレンダーファイルは、削除するまでこのブラウザに残ります。外部には送信されません。",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "このブラウザにカレンダーファイルを保存できませんでした。再読み込みした後は、もう一度追加してください。",
   "The list of countries could not be loaded. Check the connection.":
@@ -39,7 +37,6 @@ export const dates = {
   "Calendar file": "カレンダーファイル",
   "Calendar files": "カレンダーファイル",
   "Public holidays": "祝日",
-  "Special days": "特別な日",
   "imported {date}": "{date}にインポート",
   "{count} entries": ["{count}件"],
   "Replace {name} by a newer file": "{name}を新しいファイルで置き換える",
@@ -70,8 +67,6 @@ export const dates = {
     "日付、期間またはルールと、タイトル：2026-05-12 18:00-19:30, コンサートや2027-08-02 to 2027-08-16, 休暇。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
   "Add calendar file…": "カレンダーファイルを追加…",
   "Reading {name}…": "{name}を読み込み中…",
-  "Add holidays": "祝日を追加",
-  "Add special days": "特別な日を追加",
   "Add birthdays": "誕生日を追加",
   "Time zone of imported times": "インポートする時刻のタイムゾーン",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -114,4 +109,10 @@ export const dates = {
   "Show dates": "日付を表示",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "次のカレンダーをアドレスから読み込めません：{names}。手帳には以前の予定が残っています。",
+  "Own days": "自分の日",
+  "Add own days": "自分の日を追加",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "国の祝日はその国の公休日です。自分の日は、休暇、学校の休み、記念日など、入力または貼り付けた日です。どちらも年、月、週、日のページに表示されます。",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "自分の日は、休暇、学校の休み、記念日などです。カレンダーファイルと同じく、削除するまでこのブラウザーに残ります。何も送信されません。",
 } satisfies Area<"dates">;

@@ -29,8 +29,8 @@ export const guidance = {
   Next: "次へ",
   "Show hints again": "ヒントをもう一度表示",
   "The hints appear again when you open a project.": "プロジェクトを開くと、ヒントがもう一度表示されます。",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "最初の日と最後の日で、手帳に入る日・週・月が決まります。",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "最初の日と最後の日で、手帳に入る日・週・月が決まります。祝日、誕生日、そのほかの自分の日は「日付」タブにあります。",
   "Add a section. It makes pages from a master, for example one for each day.":
     "セクションを追加します。マスターから、たとえば1日に1ページを作ります。",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -54,8 +54,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "選択したものをここで変更します。何も選択していないときは、手帳全体のスタイルを変更できます。",
   "When you save, all pages with this design change.": "保存すると、このデザインのすべてのページが変わります。",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "週など、手帳に必要なものをここでオンにし、ページのマスターを選びます。",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "週など、手帳に必要なものをここでオンにし、ページのマスターを選びます。プロジェクトや生徒など、名前のあるページは「リスト」タブにあります。",
 
   // Examples
   Examples: "例",

@@ -294,4 +294,12 @@ export const plan = {
   "Pages of {name}": "「{name}」のページ",
   "Links offer them as: {name}": "リンクの選択肢での名前: {name}",
   Advanced: "詳細",
+  "Name the pages…": "ページに名前を付ける…",
+  "Name the pages of {kind}…": "「{kind}」のページに名前を付ける…",
+  "Name the pages": "ページに名前を付ける",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "名前ごとに1ページできます。タイトル、索引、PDFのしおりに表示されます。",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "名前は「リスト」タブのリストになり、後で変更できます。",
+  "Pages named.": "ページに名前を付けました。",
 } satisfies Area<"plan">;

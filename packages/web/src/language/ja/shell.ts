@@ -121,4 +121,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "コピーを作成できませんでした。もう一度お試しください。",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "{name}さん、セッションの有効期限が切れました。新しいタブで{provider}でサインインすると、このページで続けられます。作業内容は残っています。",
+  "All projects": "すべてのプロジェクト",
+  "You are asked to agree to them next.": "次に、同意が求められます。",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "次に、同意が求められます: 個人利用のみ、パスワード、健康情報、財務情報は保存しないこと。",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "入力した内容はこのサイトに保存されます。公開しない限り、ほかの人には見えません。手書きはタブレットに残ります。",
 } satisfies Area<"shell">;

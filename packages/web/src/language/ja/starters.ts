@@ -79,7 +79,6 @@ export const starters = {
   Books: "本",
   Trips: "旅行",
   Budget: "予算",
-  "Page layouts and collections": "ページのレイアウトとコレクション",
   "No room on this device: {names}": "このデバイスには収まりません: {names}",
   "How many lists": "リストの数",
   "How many lists: {name}": "リストの数: {name}",
@@ -121,4 +120,12 @@ export const starters = {
     "一年の毎日のページに五年分の数行、月と年の振り返り。",
   "A review of each year": "毎年の振り返り",
   "A page for 29 February": "二月二十九日のページ",
+  "Page layouts, collections and names": "ページのレイアウト、コレクション、名前",
+  "{list}: names, one per line": "{list}: 名前（1行に1つ）",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "1つのリストに名前は{most}個まで、すべてのリストで{count}文字までです。",
+  "Names of pages": "ページの名前",
+  "Project pages": "プロジェクトのページ",
+  Subjects: "教科",
+  Classes: "クラス",
 } satisfies Area<"starters">;

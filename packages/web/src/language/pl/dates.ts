@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "Region języka przeglądarki.",
   "Add a calendar file…": "Dodaj plik kalendarza…",
   "Reading…": "Czytanie…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "Pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "Ta przeglądarka nie mogła zachować plików kalendarzy. Po ponownym wczytaniu strony dodaj je jeszcze raz.",
   "The list of countries could not be loaded. Check the connection.":
@@ -39,7 +37,6 @@ export const dates = {
   "Calendar file": "Plik kalendarza",
   "Calendar files": "Pliki kalendarzy",
   "Public holidays": "Dni ustawowo wolne",
-  "Special days": "Ważne dni",
   "imported {date}": "import: {date}",
   "{count} entries": ["{count} wpis", "{count} wpisy", "{count} wpisów"],
   "Replace {name} by a newer file": "Zastąp nowszym plikiem: {name}",
@@ -70,8 +67,6 @@ export const dates = {
     "Data, zakres dni lub reguła i tytuł: 2026-05-12 18:00-19:30, Koncert albo 2027-08-02 to 2027-08-16, Urlop. Reguły są po angielsku, np. every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Dodaj plik kalendarza…",
   "Reading {name}…": "Odczyt: {name}…",
-  "Add holidays": "Dodaj święta",
-  "Add special days": "Dodaj ważne dni",
   "Add birthdays": "Dodaj urodziny",
   "Time zone of imported times": "Strefa czasowa importowanych godzin",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -114,4 +109,10 @@ export const dates = {
   "Show dates": "Pokaż daty",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "Tych kalendarzy nie można odczytać spod ich adresów: {names}. Planer zachowuje ich wydarzenia.",
+  "Own days": "Własne dni",
+  "Add own days": "Dodaj własne dni",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "Święta kraju to jego dni ustawowo wolne. Własne dni to urlopy, ferie, rocznice i inne dni, które wpisujesz lub wklejasz. Strony lat, miesięcy, tygodni i dni pokazują jedne i drugie.",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "Własne dni to urlopy, ferie, rocznice i podobne. Tak jak pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
 } satisfies Translations;

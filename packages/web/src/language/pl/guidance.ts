@@ -29,8 +29,8 @@ export const guidance = {
   Next: "Dalej",
   "Show hints again": "Pokaż wskazówki ponownie",
   "The hints appear again when you open a project.": "Wskazówki pojawią się ponownie, gdy otworzysz projekt.",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "Pierwszy i ostatni dzień decydują, jakie dni, tygodnie i miesiące ma planer.",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "Pierwszy i ostatni dzień decydują, jakie dni, tygodnie i miesiące ma planer. Święta, urodziny i inne własne dni są na karcie Daty.",
   "Add a section. It makes pages from a master, for example one for each day.":
     "Dodaj sekcję. Tworzy strony ze strony wzorcowej, na przykład po jednej na każdy dzień.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -54,8 +54,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Tu zmieniasz to, co zaznaczone. Gdy nic nie jest zaznaczone, zmieniasz style całego planera.",
   "When you save, all pages with this design change.": "Po zapisaniu zmieniają się wszystkie strony z tym układem.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "Włącz tu to, czego potrzebuje planer, na przykład tygodnie, i wybierz stronę wzorcową ich stron.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "Włącz tu to, czego potrzebuje planer, na przykład tygodnie, i wybierz stronę wzorcową ich stron. Strony z nazwami, na przykład projektów lub uczniów, są na karcie Listy.",
 
   // Examples
   Examples: "Przykłady",

@@ -306,4 +306,12 @@ export const plan = {
   "Pages of {name}": "Strony: {name}",
   "Links offer them as: {name}": "W linkach widoczne jako: {name}",
   Advanced: "Zaawansowane",
+  "Name the pages…": "Nazwij strony…",
+  "Name the pages of {kind}…": "Nazwij strony: {kind}…",
+  "Name the pages": "Nazwij strony",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "Każda nazwa ma stronę. Pokazują ją tytuły, spis i konspekt pliku PDF.",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "Nazwy stają się listą na karcie Listy, gdzie można je później zmienić.",
+  "Pages named.": "Strony mają nazwy.",
 } satisfies Translations;

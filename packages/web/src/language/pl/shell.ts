@@ -121,4 +121,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Twoja sesja wygasła, {name}. Zaloguj się przez {provider} w nowej karcie, a ta strona będzie działać dalej. Twoja praca nadal tu jest.",
+  "All projects": "Wszystkie projekty",
+  "You are asked to agree to them next.": "W następnym kroku prosimy o ich akceptację.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "W następnym kroku prosimy o ich akceptację: użytek osobisty, bez haseł, danych o zdrowiu i danych finansowych.",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "To, co wpisujesz, jest przechowywane w tym serwisie. Inni widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",
 } satisfies Translations;

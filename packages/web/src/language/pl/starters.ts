@@ -79,7 +79,6 @@ export const starters = {
   Books: "Książki",
   Trips: "Podróże",
   Budget: "Budżet",
-  "Page layouts and collections": "Układy stron i kolekcje",
   "No room on this device: {names}": "Nie mieści się na tym urządzeniu: {names}",
   "How many lists": "Ile list",
   "How many lists: {name}": "Ile list: {name}",
@@ -121,4 +120,12 @@ export const starters = {
     "Strona na każdy dzień roku z kilkoma liniami na każdy z pięciu lat oraz podsumowania miesięcy i lat.",
   "A review of each year": "Podsumowanie każdego roku",
   "A page for 29 February": "Strona na 29 lutego",
+  "Page layouts, collections and names": "Układy stron, kolekcje i nazwy",
+  "{list}: names, one per line": "{list}: nazwy, po jednej w wierszu",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "Do {most} nazw na liście i {count} liter na wszystkich listach.",
+  "Names of pages": "Nazwy stron",
+  "Project pages": "Strony projektów",
+  Subjects: "Przedmioty",
+  Classes: "Klasy",
 } satisfies Translations;

@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "A região do idioma do seu navegador.",
   "Add a calendar file…": "Adicionar arquivo de calendário…",
   "Reading…": "Lendo…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "Arquivos de calendário ficam neste navegador até você removê-los. Nada é enviado.",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "Este navegador não conseguiu guardar seus arquivos de calendário. Depois de recarregar, adicione-os de novo.",
   "The list of countries could not be loaded. Check the connection.":
@@ -39,7 +37,6 @@ export const dates = {
   "Calendar file": "Arquivo de calendário",
   "Calendar files": "Arquivos de calendário",
   "Public holidays": "Feriados",
-  "Special days": "Dias especiais",
   "imported {date}": "importado em {date}",
   "{count} entries": ["{count} entrada", "{count} entradas"],
   "Replace {name} by a newer file": "Substituir {name} por um arquivo mais novo",
@@ -70,8 +67,6 @@ export const dates = {
     "Uma data, dias ou uma regra e um título: 2026-05-12 18:00-19:30, Show ou 2027-08-02 to 2027-08-16, Férias. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Adicionar arquivo de calendário…",
   "Reading {name}…": "Lendo {name}…",
-  "Add holidays": "Adicionar feriados",
-  "Add special days": "Adicionar dias especiais",
   "Add birthdays": "Adicionar aniversários",
   "Time zone of imported times": "Fuso horário dos horários importados",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -114,4 +109,10 @@ export const dates = {
   "Show dates": "Mostrar datas",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "Estes calendários não podem ser lidos em seus endereços: {names}. O planner mantém os eventos deles.",
+  "Own days": "Dias próprios",
+  "Add own days": "Adicionar dias próprios",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "Os feriados de um país são os feriados oficiais. Dias próprios são férias, férias escolares, aniversários e outros dias que você digita ou cola. As páginas de anos, meses, semanas e dias mostram os dois.",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "Dias próprios são férias, férias escolares, aniversários e similares. Como os arquivos de calendário, eles ficam neste navegador até você removê-los. Nada é enviado.",
 } satisfies Area<"dates">;

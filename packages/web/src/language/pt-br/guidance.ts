@@ -29,8 +29,8 @@ export const guidance = {
   Next: "Próxima",
   "Show hints again": "Mostrar as dicas de novo",
   "The hints appear again when you open a project.": "As dicas aparecem de novo quando você abrir um projeto.",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "O primeiro e o último dia definem quais dias, semanas e meses o planner tem.",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "O primeiro e o último dia definem quais dias, semanas e meses o planner tem. Feriados, aniversários e outros dias próprios ficam na aba Datas.",
   "Add a section. It makes pages from a master, for example one for each day.":
     "Adicione uma seção. Ela cria páginas com uma página mestre, por exemplo uma para cada dia.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -54,8 +54,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Mude aqui o que você selecionou. Sem seleção, mude os estilos de todo o planner.",
   "When you save, all pages with this design change.": "Ao salvar, mudam todas as páginas com este layout.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "Ative aqui o que o planner precisa, como semanas, e escolha a página mestre das páginas.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "Ative aqui o que o planner precisa, como semanas, e escolha a página mestre das páginas. Páginas com nomes, como projetos ou alunos, ficam na aba Listas.",
 
   // Examples
   Examples: "Exemplos",

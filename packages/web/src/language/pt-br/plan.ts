@@ -304,4 +304,12 @@ export const plan = {
   "Pages of {name}": "Páginas de {name}",
   "Links offer them as: {name}": "Os links as oferecem como: {name}",
   Advanced: "Avançado",
+  "Name the pages…": "Nomear as páginas…",
+  "Name the pages of {kind}…": "Nomear as páginas de {kind}…",
+  "Name the pages": "Nomear as páginas",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "Cada nome tem uma página. Ele aparece nos títulos, no índice e no sumário do PDF.",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "Os nomes formam uma lista na aba Listas, onde você pode alterá-los depois.",
+  "Pages named.": "Páginas nomeadas.",
 } satisfies Area<"plan">;

@@ -121,4 +121,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "Não foi possível fazer a cópia. Tente novamente.",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Sua sessão expirou, {name}. Entre com {provider} em uma nova aba, e esta página continua. Seu trabalho ainda está aqui.",
+  "All projects": "Todos os projetos",
+  "You are asked to agree to them next.": "Em seguida, pedimos que você concorde com eles.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "Em seguida, pedimos que você concorde com eles: uso pessoal, sem senhas, dados de saúde ou dados financeiros.",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "O que você digita fica armazenado neste site. Outras pessoas só veem se você publicar. A escrita à mão fica no seu tablet.",
 } satisfies Area<"shell">;

@@ -79,7 +79,6 @@ export const starters = {
   Books: "Livros",
   Trips: "Viagens",
   Budget: "Orçamento",
-  "Page layouts and collections": "Layouts de página e coleções",
   "No room on this device: {names}": "Não cabe neste dispositivo: {names}",
   "How many lists": "Quantas listas",
   "How many lists: {name}": "Quantas listas: {name}",
@@ -121,4 +120,12 @@ export const starters = {
     "Uma página para cada dia do ano com algumas linhas para cada um de cinco anos, e balanços dos meses e anos.",
   "A review of each year": "Um balanço de cada ano",
   "A page for 29 February": "Uma página para 29 de fevereiro",
+  "Page layouts, collections and names": "Layouts de página, coleções e nomes",
+  "{list}: names, one per line": "{list}: nomes, um por linha",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "Até {most} nomes por lista e {count} letras em todas as listas.",
+  "Names of pages": "Nomes das páginas",
+  "Project pages": "Páginas de projetos",
+  Subjects: "Matérias",
+  Classes: "Turmas",
 } satisfies Area<"starters">;

@@ -10,8 +10,6 @@ export const dates = {
   "The region of your browser's language.": "浏览器语言所在的地区。",
   "Add a calendar file…": "添加日历文件…",
   "Reading…": "正在读取…",
-  "Calendar files stay in this browser until you remove them. Nothing is sent.":
-    "日历文件保存在此浏览器中，直到你移除。不会发送任何内容。",
   "This browser could not keep your calendar files. After a reload, add them again.":
     "此浏览器无法保存你的日历文件。重新加载页面后请再次添加。",
   "The list of countries could not be loaded. Check the connection.": "无法加载国家和地区列表。请检查网络连接。",
@@ -36,7 +34,6 @@ export const dates = {
   "Calendar file": "日历文件",
   "Calendar files": "日历文件",
   "Public holidays": "法定节假日",
-  "Special days": "重要日子",
   "imported {date}": "导入于 {date}",
   "{count} entries": ["{count} 个条目"],
   "Replace {name} by a newer file": "用更新的文件替换“{name}”",
@@ -66,8 +63,6 @@ export const dates = {
     "日期、日期范围或规则，加上标题：2026-05-12 18:00-19:30, 音乐会 或 2027-08-02 to 2027-08-16, 假期。规则用英文书写，例如 every year 05-12、last friday of may、every 2 weeks from 2026-01-05。",
   "Add calendar file…": "添加日历文件…",
   "Reading {name}…": "正在读取“{name}”…",
-  "Add holidays": "添加节假日",
-  "Add special days": "添加重要日子",
   "Add birthdays": "添加生日",
   "Time zone of imported times": "导入时间的时区",
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
@@ -110,4 +105,10 @@ export const dates = {
   "Show dates": "显示日期",
   "These calendars can't be read from their addresses: {names}. The planner keeps their events.":
     "无法从地址读取这些日历：{names}。手账保留其事件。",
+  "Own days": "自己的日子",
+  "Add own days": "添加自己的日子",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
+    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、纪念日和其他日子。年、月、周、日的页面会显示两者。",
+  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+    "自己的日子是休假、学校假期、纪念日等。与日历文件一样，它们会留在此浏览器中，直到您将其移除。不会发送任何内容。",
 } satisfies Area<"dates">;

@@ -29,8 +29,8 @@ export const guidance = {
   Next: "下一条",
   "Show hints again": "重新显示提示",
   "The hints appear again when you open a project.": "打开项目时会重新显示提示。",
-  "The first and the last day decide which days, weeks and months the planner has.":
-    "第一天和最后一天决定手账包含哪些日、周和月。",
+  "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
+    "第一天和最后一天决定手账包含哪些日、周和月。节假日、生日和其他自己的日子在“日期”选项卡中。",
   "Add a section. It makes pages from a master, for example one for each day.":
     "添加一个分区。它用母版生成页面，例如每天一页。",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -53,8 +53,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "在这里修改所选内容。未选择任何内容时，可修改整本手账的样式。",
   "When you save, all pages with this design change.": "保存后，所有使用此设计的页面都会改变。",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages.":
-    "在这里启用手账需要的内容（例如周），并选择页面的母版。",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
+    "在这里启用手账需要的内容（例如周），并选择页面的母版。带名称的页面，例如项目或学生，在“列表”选项卡中。",
 
   // Examples
   Examples: "示例",

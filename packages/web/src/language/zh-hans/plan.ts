@@ -293,4 +293,12 @@ export const plan = {
   "Pages of {name}": "“{name}”的页面",
   "Links offer them as: {name}": "在链接中显示为：{name}",
   Advanced: "高级",
+  "Name the pages…": "命名页面…",
+  "Name the pages of {kind}…": "命名“{kind}”的页面…",
+  "Name the pages": "命名页面",
+  "Each name gets a page. Titles, the index and the outline of the PDF show it.":
+    "每个名称有一页，并显示在标题、索引和 PDF 大纲中。",
+  "The names become a list on the Lists tab, where you can change them later.":
+    "这些名称会成为“列表”选项卡中的一个列表，以后可以在那里更改。",
+  "Pages named.": "已命名页面。",
 } satisfies Area<"plan">;

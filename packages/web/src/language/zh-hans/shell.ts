@@ -121,4 +121,10 @@ export const shell = {
   "The copy could not be made. Please try again.": "无法创建副本，请重试。",
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "{name}，你的会话已过期。请在新标签页中使用 {provider} 登录，之后本页面即可继续。你的工作内容仍在这里。",
+  "All projects": "所有项目",
+  "You are asked to agree to them next.": "接下来会请您同意这些条款。",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
+    "接下来会请您同意这些条款：仅限个人使用，不得存储密码、健康数据或财务数据。",
+  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
+    "您输入的内容存储在本站。只有在您发布后，其他人才能看到。手写内容留在您的平板上。",
 } satisfies Area<"shell">;

@@ -78,7 +78,6 @@ export const starters = {
   Books: "书籍",
   Trips: "旅行",
   Budget: "预算",
-  "Page layouts and collections": "页面布局与合集",
   "No room on this device: {names}": "此设备放不下：{names}",
   "How many lists": "列表数量",
   "How many lists: {name}": "列表数量：{name}",
@@ -120,4 +119,12 @@ export const starters = {
     "一年中每天一页，五年各有几行，以及月份和年份的回顾。",
   "A review of each year": "每年的回顾",
   "A page for 29 February": "二月二十九日的一页",
+  "Page layouts, collections and names": "页面布局、合集与名称",
+  "{list}: names, one per line": "{list}：名称，每行一个",
+  "Up to {most} names for a list, and {count} letters for all lists.":
+    "每个列表最多 {most} 个名称，所有列表共 {count} 个字符。",
+  "Names of pages": "页面名称",
+  "Project pages": "项目页面",
+  Subjects: "科目",
+  Classes: "班级",
 } satisfies Area<"starters">;

@@ -125,7 +125,7 @@ function useSavedFiles(kept: Kept | undefined): boolean {
 
 function calendarFilesOf({ sources, files }: Kept): readonly CalendarFile[] {
   return sources.flatMap(({ rows: _rows, ...source }) => {
-    const file = source.imported === undefined ? undefined : files[source.name ?? ""]?.file;
+    const file = files[source.name ?? ""]?.file;
     return file ? [{ source: { ...source, rows: "" }, file }] : [];
   });
 }
@@ -140,7 +140,7 @@ export function staleCalendars(
   choices: PlannerChoices,
 ): readonly string[] {
   const isStale = (name: string) => (files[name]?.dates ?? datesOf(choices)) !== datesOf(choices);
-  return sources.flatMap(({ name = "", imported }) => (imported && isStale(name) ? [name] : []));
+  return sources.flatMap(({ name = "" }) => (isStale(name) ? [name] : []));
 }
 
 /** In the order in which they were written. Empty if the browser keeps nothing. */

@@ -47,7 +47,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
   await expect.element(total()).toBeVisible();
   const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
-  await page.getByText("Page layouts and collections").click();
+  await page.getByText("Page layouts, collections and names").click();
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
   await expect.poll(label).toMatch(/, 2027-W\d\d$/);
   await page.getByRole("checkbox", { name: "People" }).click();
@@ -203,6 +203,53 @@ longTest("reads holidays of the address, and reports those that it does not know
   await expect.element(page.getByText("Nie ma świąt dla „XX”.")).toBeVisible();
   await expect.element(page.getByRole("list", { name: "Kalendarze i święta" }).getByText("Polska")).toBeVisible();
   await expect.poll(addressNow).toContain("holidays=PL%2CDE-BY");
+});
+
+it("gives pages names from the form, and reads them from the address", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
+  await expect.element(total()).toBeVisible();
+  await page.getByText("Page layouts, collections and names").click();
+  await page.getByRole("checkbox", { name: "Project pages" }).click();
+  const names = page.getByLabelText(/^Project pages: names, one per line/);
+  await names.fill("Garden\n\nNew kitchen\tdone\n");
+  await expect.element(names).toHaveValue("Garden\n\nNew kitchen\tdone\n");
+  await expect
+    .poll(() => decodeURIComponent(addressNow()).replaceAll("+", " "))
+    .toContain("names=projects~Garden~New kitchen");
+  await expect.poll(count).toBeLessThan(100);
+  await names.fill(Array.from({ length: 61 }, (_, i) => `Name ${i}`).join("\n"));
+  await expect.element(page.getByText(/^Up to 60 names for a list/)).toBeVisible();
+  await expectAccessible();
+  await reload("/make/projects?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en&names=projects~Boat");
+  await expect.element(page.getByLabelText(/^Projects: names, one per line/)).toHaveValue("Boat");
+});
+
+it("keeps own days that a visitor types, with the last day of a range, also after a reload", async () => {
+  const address = "/make/weekly?device=remarkable-2&year=2027&locale=en";
+  await openStudio(address);
+  await button("Add own days").click();
+  await field("Days, one per line").fill("2027-02-08 to 2027-02-12, Skiing\n2028-03-01, Move");
+  await expectAccessible();
+  await button("Add", page.css("form").last()).click();
+  await expect.element(sources().getByText("5 entries")).toBeVisible();
+  await reload(address);
+  await expect.element(sources().getByText("5 entries")).toBeVisible();
+  await choose("2028");
+  await expect.element(sources().getByText("1 entry")).toBeVisible();
+});
+
+it("starts weeks as usual in the language that is chosen, unless the visitor has chosen a day", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en&week-start=saturday");
+  await choose("Deutsch");
+  await expect.element(page.getByRole("radio", { name: "Saturday" })).toBeChecked();
+  await reload("/make/weekly?device=remarkable-2&year=2027&locale=de");
+  await choose("Português (Brasil)");
+  await expect.element(page.getByRole("radio", { name: "Sunday" })).toBeChecked();
+  await choose("Monday");
+  await choose("Português (Brasil)");
+  await choose("Deutsch");
+  await choose("Português (Brasil)");
+  await expect.element(page.getByRole("radio", { name: "Monday" })).toBeChecked();
 });
 
 longTest("says that the browser keeps no calendar files, and uses them nevertheless", async () => {

@@ -1,6 +1,7 @@
 import { nameOfSource, patternOfSource } from "@octavo/engine";
+import { uniqueName } from "@octavo/foundation";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
-import { CalendarPlus, Flag, Trash2 } from "lucide-react";
+import { CalendarPlus, Flag, ListPlus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { addSource, changeSource, type DatesDraft, type WrittenSource } from "../../dates/date-sources.ts";
 import { HolidayPicker } from "../../dates/holiday-picker.tsx";
@@ -17,12 +18,13 @@ import { Button } from "../../ui/button.tsx";
 import { calendarTypes, DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UndoRegion } from "../../ui/undo-region.tsx";
 import type { KeptDates } from "./kept-dates.ts";
 import { useOwnDates } from "./use-own-dates.ts";
 
+const DayListForm = lazy(async () => (await import("../../dates/day-list-form.tsx")).DayListForm, closable);
 const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
 
 interface OwnDatesProps {
@@ -36,8 +38,10 @@ interface OwnDatesProps {
 
 /** Holidays and calendar files of a visitor. */
 export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesProps) {
-  const { draft, files } = useOwnDates(kept, choices, engine);
-  const [isChoosing, setChoosing] = useState(false);
+  const { draft, files, keepList } = useOwnDates(kept, choices, engine);
+  const [form, setForm] = useState<"holidays" | "days">();
+  const close = () => setForm(undefined);
+  const toggle = (next: "holidays" | "days") => setForm(form === next ? undefined : next);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
@@ -45,7 +49,7 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
   if (!isShown && kept.sources.length === 0) return null;
   const addHolidays = (source: WrittenSource) => {
     draft.edit((plan) => addSource(plan, source));
-    setChoosing(false);
+    close();
     opener.current?.focus();
     announce(t("{name} added.", { name: nameOfSource(source) }));
   };
@@ -61,10 +65,16 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
           <ImportResults files={files} />
           {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={addHolidays} />}
           <div className="flex flex-wrap gap-2">
-            <Button ref={opener} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            <Button ref={opener} aria-expanded={form === "holidays"} onClick={() => toggle("holidays")}>
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
               {t("Add holidays of a country")}
             </Button>
+            {isShown && (
+              <Button aria-expanded={form === "days"} onClick={() => toggle("days")}>
+                <ListPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+                {t("Add own days")}
+              </Button>
+            )}
             <FileInput
               ref={input}
               label={t("Calendar files")}
@@ -77,13 +87,25 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
               {files.reading === undefined ? t("Add a calendar file…") : t("Reading…")}
             </Button>
           </div>
-          {isChoosing && <HolidayPicker onChoose={addHolidays} />}
+          {form === "holidays" && <HolidayPicker onChoose={addHolidays} />}
+          {form === "days" && (
+            <div className="border border-rule">
+              <DayListForm
+                files={files}
+                list={{ name: uniqueName(t("Own days"), files.namesInUse), text: "", isBirthdays: false }}
+                onClose={close}
+                onAdded={keepList}
+              />
+            </div>
+          )}
           {kept.isUnsaved && (
             <Notice>{t("This browser could not keep your calendar files. After a reload, add them again.")}</Notice>
           )}
           <p className="text-sm leading-snug text-ink-soft">
             {isShown
-              ? t("Calendar files stay in this browser until you remove them. Nothing is sent.")
+              ? t(
+                  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.",
+                )
               : t("This planner has no place for them. Other planners show them.")}
           </p>
         </div>

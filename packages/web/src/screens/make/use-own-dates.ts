@@ -2,13 +2,15 @@ import type { WrittenPlan } from "@octavo/contract";
 import type { PlannerChoices } from "@octavo/starters";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type DatesDraft, sourcesOf, type WrittenSource } from "../../dates/date-sources.ts";
-import { type DatesImport, ownZone, useImport } from "../../dates/use-import.ts";
+import { type DatesImport, type DayList, ownZone, useImport } from "../../dates/use-import.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { datesOf, type KeptDates, staleCalendars } from "./kept-dates.ts";
 
 interface OwnDates {
   readonly draft: DatesDraft;
   readonly files: DatesImport;
+  /** Keeps an added list in the browser, as a file. */
+  readonly keepList: (list: Pick<DayList, "name" | "text">) => void;
 }
 
 /** Imports calendar files for the dates of the planner, and reads them again when these change. */
@@ -39,7 +41,13 @@ export function useOwnDates(kept: KeptDates, choices: PlannerChoices, engine: ()
   useEffect(() => {
     if (stale !== undefined) void readAgain(stale);
   }, [stale, dates]);
-  return { draft, files };
+  const keepList = ({ name, text }: Pick<DayList, "name" | "text">) =>
+    change((before) => {
+      const added = before.sources.at(-1)?.name ?? name;
+      const file = new File([text], `${name}.txt`, { type: "text/plain" });
+      return { files: { ...before.files, [added]: { file, dates } } };
+    });
+  return { draft, files, keepList };
 }
 
 /** The plan of the planner, as far as sources need it. */

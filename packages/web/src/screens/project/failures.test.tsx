@@ -74,7 +74,7 @@ longTest("keeps a name and details that could not be saved", async () => {
   await expect.element(heading).toMatchTextContent(/Unlucky/);
 
   const description = field("Description (optional)");
-  await link("Projects").first().click();
+  await link("All projects").click();
   await link("Unlucky").click();
   const edit = async () => {
     await button("Actions for Unlucky").click();

@@ -129,7 +129,7 @@ function BackLink() {
       className="-ms-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] text-ink-soft hover:text-accent max-lg:min-w-8"
     >
       <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-      <span className="max-lg:sr-only">{t("Projects")}</span>
+      <span className="max-lg:sr-only">{t("All projects")}</span>
     </Link>
   );
 }

@@ -65,7 +65,7 @@ it("undoes the discarding of plan changes in one click, and saves them when the 
   await expect.element(field("Locale")).toHaveValue("pl");
   await expect.element(discarded).not.toBeInTheDocument();
 
-  await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+  await page.getByRole("link", { name: "All projects" }).click();
   await button("Save and leave", dialog("Leave without saving?")).click();
   await expect.element(field("Locale")).not.toBeInTheDocument();
   expect((await stored()).plan?.locale).toBe("pl");

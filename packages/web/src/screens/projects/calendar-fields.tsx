@@ -8,7 +8,7 @@ import { CalendarField, offersCalendars, weekStartAfter } from "../../starters/c
 import { offeredLocales } from "../../starters/planner-language.ts";
 import { RegionHint } from "../../starters/region-hint.tsx";
 import { findStarter } from "../../starters/starters.ts";
-import { usualRegion } from "../../starters/usual-region.ts";
+import { type ChosenHabits, usualRegion, withLanguage } from "../../starters/usual-region.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
@@ -19,6 +19,13 @@ export function CalendarFields({ values, change }: ProjectFormState) {
   const [today] = useState(() => new Date());
   const [region] = useState(usualRegion);
   const starter = findStarter(values.starter);
+  const [chosen, setChosen] = useState<ChosenHabits>([]);
+  const chooseLanguage = (tag: string) => {
+    const { locale, hours } = values;
+    const followed = withLanguage({ locale, hours, weekStart: values.week_start }, tag, chosen);
+    const { weekStart = values.week_start, ...changed } = followed;
+    change({ ...changed, week_start: weekStart });
+  };
   return (
     <div className="my-3 grid max-w-[28rem] grid-cols-[1fr_1.1fr_1.4fr] gap-3">
       <SelectField label={t("Year")} value={values.year} onChange={(event) => change({ year: event.target.value })}>
@@ -28,24 +35,34 @@ export function CalendarFields({ values, change }: ProjectFormState) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={t("Language")}
-        value={values.locale}
-        onChange={(event) => change({ locale: event.target.value })}
-      >
+      <SelectField label={t("Language")} value={values.locale} onChange={({ target }) => chooseLanguage(target.value)}>
         {offeredLocales(values.locale).map(([tag, name]) => (
           <option key={tag} value={tag}>
             {name}
           </option>
         ))}
       </SelectField>
-      <WeekStartField value={values.week_start} onChange={(week_start) => change({ week_start })} />
+      <WeekStartField
+        value={values.week_start}
+        onChange={(week_start) => {
+          setChosen((before) => [...before, "weekStart"]);
+          change({ week_start });
+        }}
+      />
       <LocaleButton
         chosen={values.locale}
         className="col-start-2 col-end-4 justify-self-start"
-        onChoose={(locale) => change({ locale })}
+        onChoose={chooseLanguage}
       />
-      {starter?.hasHours && <HoursField value={values.hours} onChange={(hours) => change({ hours })} />}
+      {starter?.hasHours && (
+        <HoursField
+          value={values.hours}
+          onChange={(hours) => {
+            setChosen((before) => [...before, "hours"]);
+            change({ hours });
+          }}
+        />
+      )}
       {offersCalendars(values) && (
         <CalendarField
           value={calendar}

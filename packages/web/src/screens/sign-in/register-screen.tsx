@@ -133,19 +133,32 @@ function RegisterForm({ invitation, address, needsSetupCode, hasOwnTerms }: Regi
 }
 
 /** The link opens a tab, so that the form stays. A site with terms of its own says in them what is allowed. */
+/** Says before an account is made what is asked afterwards. */
 function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
   return (
-    <p className="text-sm leading-snug text-ink-soft">
-      {!hasOwnTerms && `${t("Personal use only")} · `}
-      <a
-        href={sitePath("/terms")}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-      >
-        {t("Terms of use")}
-        <span className="sr-only"> {t("(opens in a new tab)")}</span>
-      </a>
-    </p>
+    <div className="flex flex-col gap-2 text-sm leading-snug text-ink-soft text-pretty">
+      <p>
+        {!hasOwnTerms && `${t("Personal use only")} · `}
+        <a
+          href={sitePath("/terms")}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
+        >
+          {t("Terms of use")}
+          <span className="sr-only"> {t("(opens in a new tab)")}</span>
+        </a>
+      </p>
+      <p>
+        {hasOwnTerms
+          ? t("You are asked to agree to them next.")
+          : t("You are asked to agree to them next: personal use, and no passwords, health data or financial data.")}
+      </p>
+      <p>
+        {t(
+          "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.",
+        )}
+      </p>
+    </div>
   );
 }

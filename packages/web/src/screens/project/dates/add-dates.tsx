@@ -2,6 +2,7 @@ import { uniqueName } from "@octavo/foundation";
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { addSource } from "../../../dates/date-sources.ts";
+import { DayListForm } from "../../../dates/day-list-form.tsx";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import type { DatesOverview } from "../../../engine-worker/protocol.ts";
@@ -11,7 +12,6 @@ import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
-import { DayListForm } from "./day-list-form.tsx";
 
 interface AddDatesProps {
   readonly draft: PlanDraftState;
@@ -27,7 +27,7 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
   const toggle = (next: Form) => setForm(form === next ? undefined : next);
   const close = () => setForm(undefined);
   const isBirthdays = form === "birthdays";
-  const listName = isBirthdays ? t("Birthdays") : t("Special days");
+  const listName = isBirthdays ? t("Birthdays") : t("Own days");
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
@@ -42,15 +42,20 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
           {files.reading === undefined ? t("Add calendar file…") : t("Reading {name}…", { name: files.reading })}
         </AddButton>
         <AddButton Icon={Flag} expanded={form === "holidays"} onClick={() => toggle("holidays")}>
-          {t("Add holidays")}
+          {t("Add holidays of a country")}
         </AddButton>
         <AddButton Icon={ListPlus} expanded={form === "days"} onClick={() => toggle("days")}>
-          {t("Add special days")}
+          {t("Add own days")}
         </AddButton>
         <AddButton Icon={Cake} expanded={isBirthdays} onClick={() => toggle("birthdays")}>
           {t("Add birthdays")}
         </AddButton>
       </div>
+      <p className="text-sm leading-snug text-ink-soft text-pretty">
+        {t(
+          "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.",
+        )}
+      </p>
       {form === "holidays" && (
         <HolidayPicker
           onChoose={(source) => {

@@ -9,6 +9,7 @@ import {
   type SourceKind,
   type WrittenSource,
 } from "../../../dates/date-sources.ts";
+import { DayListForm } from "../../../dates/day-list-form.tsx";
 import { colorOfSource, SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import { t, tn } from "../../../language/t.ts";
@@ -19,7 +20,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import type { EditPlan } from "../plan/use-plan-draft.ts";
-import { DayListForm } from "./day-list-form.tsx";
 import { SourceFields } from "./source-fields.tsx";
 
 const HolidayFields = lazy(async () => (await import("../../../dates/holidays.tsx")).HolidayFields, {
@@ -85,7 +85,7 @@ function describe({ imported }: WrittenSource, kind: SourceKind, count: number |
   const kinds = {
     calendar: t("Calendar file"),
     holidays: t("Public holidays"),
-    days: t("Special days"),
+    days: t("Own days"),
     birthdays: t("Birthdays"),
   };
   const parts = [

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Explanation } from "../../../ui/explanation.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
+import { closable, lazy } from "../../../ui/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { columnNames } from "../lists/list-cells.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
@@ -27,6 +28,8 @@ import { TimelineBuilder } from "./timeline-builder.tsx";
 import { useFileSize } from "./use-file-size.ts";
 import { usePlanCheck } from "./use-plan-check.ts";
 import type { PlanDraftState } from "./use-plan-draft.ts";
+
+const NamePagesDialog = lazy(async () => (await import("./name-pages-dialog.tsx")).NamePagesDialog, closable);
 
 interface PlanTabProps {
   readonly project: Project;
@@ -57,8 +60,9 @@ export function PlanTab({ project, draft, compilation, isShown, isMeasured }: Pl
   const lists = useMemo(() => columnsOfLists(data), [data]);
   const { sections } = plan;
   const addedNames = useMemo(() => namesOfAdded({ sections }), [sections]);
+  const [named, askNames] = useState<string>();
   const view = useMemo(
-    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists, addedNames }),
+    () => ({ masters, check, problemAt: indexProblems(check), calendars, lists, addedNames, askNames }),
     [masters, check, calendars, lists, addedNames],
   );
   return (
@@ -74,6 +78,9 @@ export function PlanTab({ project, draft, compilation, isShown, isMeasured }: Pl
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
+        {named !== undefined && (
+          <NamePagesDialog {...{ project, draft, engine }} kind={named} onClose={() => askNames(undefined)} />
+        )}
         <SectionIntents project={project} draft={draft} engine={engine} />
         <HintSlot id="plan-parts" when={isShown} />
         <TimelineBuilder plan={plan} edit={edit} />

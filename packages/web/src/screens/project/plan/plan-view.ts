@@ -21,6 +21,8 @@ export interface PlanView {
   readonly lists: readonly ListColumns[];
   /** Names of sections that were added as a list, by their kinds. */
   readonly addedNames: ReadonlyMap<string, string>;
+  /** Asks for the names of the pages of a counted section. */
+  readonly askNames: (kind: string) => void;
 }
 
 export interface ListColumns {
@@ -35,6 +37,7 @@ const emptyView: PlanView = {
   calendars: [],
   lists: [],
   addedNames: new Map(),
+  askNames: () => undefined,
 };
 
 export const PlanViewContext = createContext(emptyView);

@@ -10,6 +10,7 @@ import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
 import { usePageOnView } from "../viewer/page-on-view.tsx";
 import { fieldAttribute, goToField, type PlanPath } from "./field-problems.ts";
 import { MoreFields } from "./more-fields.tsx";
+import { NamePagesButton } from "./name-pages-button.tsx";
 import type { RemovedSection } from "./plan-draft.ts";
 import { type SectionEditing, usePageCount, usePlanView } from "./plan-view.ts";
 import { SectionFields } from "./section-fields.tsx";
@@ -93,6 +94,7 @@ function SectionCard({ isNew, onRemove, onDuplicate, ...editing }: SectionCardPr
         </MoreFields>
         <div className="flex flex-wrap justify-end gap-x-2">
           <FirstPage kind={section.kind} />
+          {onDuplicate && <NamePagesButton section={section} />}
           {onDuplicate && (
             <CompactButton
               name={t("Duplicate section")}

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
 import { longTest } from "../../../../test/long-test.ts";
-import { dailyDocuments } from "../../../../test/planners.ts";
+import { aStarterProject, dailyDocuments } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
 const { masters_yaml, plan_yaml } = await dailyDocuments();
@@ -67,6 +67,29 @@ it("makes a page for each pasted name, as a part of its own with a link from the
   await button("Undo").last().click();
   await expect.poll(async () => (await read()).masters.length).toBe(before.length);
   expect((await read()).plan.sections).toEqual(plan.sections);
+});
+
+it("names the counted pages of a planner in a few clicks, and takes the names back", async () => {
+  const ann = await aMember();
+  const { id } = await aStarterProject(ann, "projects", { device: "remarkable-2", year: 2027, to: "2027-01-31" });
+  const read = () => ann.api("GET /api/projects/{id}", { params: { id } });
+  await openStudio(`/projects/${id}?tab=plan`, { as: ann });
+  await button("Name the pages of projects…").first().click();
+  await expect.element(dialog().getByLabelText(/^Names, one a line/)).toHaveFocus();
+  await userEvent.keyboard("Garden{Enter}House{Enter}Car{Enter}Book{Enter}Trip");
+  await expectAccessible();
+  await button("Name the pages", dialog()).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const { plan, masters } = await read();
+  expect(plan.data).toMatchObject([{ name: "Projects", rows: "Name\nGarden\nHouse\nCar\nBook\nTrip" }]);
+  expect(plan.sections.find(({ kind }) => kind === "projects")).toMatchObject({ generate: "each_row" });
+  const project = masters.find(({ name }) => name === "Project")?.widgets;
+  expect(project).toContainEqual(expect.objectContaining({ content: "{row_title}" }));
+  await expect.element(button("Show the first page of Project")).toBeVisible();
+  const { diagnostics } = await ann.api("POST /api/projects/{id}/compile", { params: { id } });
+  expect(diagnostics).toEqual([]);
+  await button("Undo").last().click();
+  await expect.poll(async () => (await read()).plan.data?.length ?? 0).toBe(0);
 });
 
 longTest(

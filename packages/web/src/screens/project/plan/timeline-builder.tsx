@@ -8,6 +8,7 @@ import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { usePageOnView } from "../viewer/page-on-view.tsx";
 import { goToField } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
+import { NamePagesButton } from "./name-pages-button.tsx";
 import { allKinds, changeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
 import {
@@ -125,6 +126,7 @@ function AddedCard({ part: { name, indices }, plan }: { readonly part: AddedPart
                 </button>
               )}
               <span className="text-sm text-ink-soft tabular-nums">{tn(pages, "{count} page", "{count} pages")}</span>
+              <NamePagesButton section={plan.sections[index]} />
             </li>
           );
         })}
@@ -159,9 +161,9 @@ function PartMaster({ plan, edit, index, isOnly }: PartMasterProps) {
     edit((current) => changeSection(current, index, change), `sections.${index}.${field}`);
   const { kind } = section;
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex flex-wrap items-end gap-x-2">
       <SelectField
-        className="min-w-0 flex-1"
+        className="min-w-24 flex-1"
         label={isOnly ? t("Master") : kind}
         aria-label={isOnly ? t("Master") : t("Master of {kind}", { kind })}
         value={section.master}
@@ -180,6 +182,7 @@ function PartMaster({ plan, edit, index, isOnly }: PartMasterProps) {
           onChange={(count) => set({ count }, "count")}
         />
       )}
+      <NamePagesButton section={section} className="-ms-2" />
     </div>
   );
 }

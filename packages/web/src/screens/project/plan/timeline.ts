@@ -37,12 +37,22 @@ export interface AddedPart {
   readonly indices: readonly number[];
 }
 
-/** Finds lists by the names of their kinds and masters: "pupils" of "Pupils", "pupils_index" of "Pupils (index)". */
+/**
+ * Finds lists by the names of their kinds and masters: "pupils" of "Pupils", "pupils_index" of "Pupils (index)". Other sections
+ * with a page for each row are lists, too.
+ */
 export function addedParts({ sections }: Pick<WrittenPlan, "sections">): readonly AddedPart[] {
-  return sections.flatMap(({ kind, master }) => {
+  return sections.flatMap(({ kind, master, generate, rows }, own) => {
     const isRelated = (other: WrittenPlanSection) =>
       other.kind.startsWith(`${kind}_`) && other.master.startsWith(`${master} (`);
-    if (kind === "" || master === "" || !sections.some(isRelated)) return [];
+    if (kind === "" || master === "") return [];
+    const isPart = sections.some(
+      (other) => kind.startsWith(`${other.kind}_`) && master.startsWith(`${other.master} (`),
+    );
+    if (!sections.some(isRelated)) {
+      if (generate !== "each_row" || isPart) return [];
+      return [{ name: (typeof rows === "string" ? rows : rows?.table) ?? master, indices: [own] }];
+    }
     const indices = sections.flatMap((other, i) => (other.kind === kind || isRelated(other) ? [i] : []));
     return [{ name: master, indices }];
   });

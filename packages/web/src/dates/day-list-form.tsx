@@ -1,18 +1,20 @@
 import type { Message } from "@octavo/foundation";
 import { type SubmitEvent, useState } from "react";
-import type { DatesImport, DayList } from "../../../dates/use-import.ts";
-import { t } from "../../../language/t.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextAreaField, TextField } from "../../../ui/field.tsx";
+import { t } from "../language/t.ts";
+import { Button } from "../ui/button.tsx";
+import { TextAreaField, TextField } from "../ui/field.tsx";
+import type { DatesImport, DayList } from "./use-import.ts";
 
 interface DayListFormProps {
   readonly files: DatesImport;
   readonly list: DayList;
   readonly onClose: () => void;
+  /** Called with the list that was added. */
+  readonly onAdded?: (list: DayList) => void;
 }
 
 /** List of special days or birthdays, to type or paste. */
-export function DayListForm({ files, list, onClose }: DayListFormProps) {
+export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps) {
   const { isBirthdays, index } = list;
   const [name, setName] = useState(list.name);
   const [text, setText] = useState(list.text);
@@ -20,9 +22,11 @@ export function DayListForm({ files, list, onClose }: DayListFormProps) {
   const isComplete = name.trim() !== "" && text.trim() !== "";
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const refusal = await files.addList({ name: name.trim(), text, isBirthdays, index });
-    if (refusal) setProblem(refusal);
-    else onClose();
+    const written = { name: name.trim(), text, isBirthdays, index };
+    const refusal = await files.addList(written);
+    if (refusal) return setProblem(refusal);
+    onAdded?.(written);
+    onClose();
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 border-t border-rule p-3">

@@ -1,0 +1,83 @@
+import { compile, lintTemplate, type Project, printProject } from "@octavo/engine";
+import { nodeWorld, starterWorld } from "@octavo/press";
+import { expect, test } from "vitest";
+import { defaultChoices } from "./choices.ts";
+import { drawPlanner, nameProjectPages } from "./create-planner.ts";
+import { canNamePages } from "./name-pages.ts";
+import { bulletJournal } from "./planners/bullet-journal.ts";
+import { projects } from "./planners/projects.ts";
+import { teacher } from "./planners/teacher.ts";
+import { weekly } from "./planners/weekly.ts";
+import type { StarterSource } from "./starter.ts";
+
+const world = nodeWorld();
+const drawing = await starterWorld("en", "de", "ar");
+
+function drawn(starter: StarterSource, layouts: Readonly<Record<string, string>> = {}, locale = "en"): Project {
+  const choices = defaultChoices(starter, { device: "remarkable-2", year: 2027, locale });
+  return drawPlanner(starter, { ...choices, from: "2027-01-01", to: "2027-01-31", layouts }, drawing).project;
+}
+
+/** Number of pages of a section, and codes of the problems of the planner. */
+function pagesOf(project: Project, kind: string) {
+  const { masters_yaml, plan_yaml } = printProject(project);
+  const { template, diagnostics } = compile(masters_yaml, plan_yaml, world);
+  if (!template) throw new Error("The planner does not compile.");
+  const profile = world.profiles.find(({ id }) => id === "remarkable-2");
+  const problems = profile ? lintTemplate(template, profile, world) : [];
+  const section = project.plan.sections.find((one) => one.kind === kind);
+  const master = template.masters.find(({ name }) => name === section?.master)?.id;
+  const pages = template.page_assignments.filter(({ master_id }) => master_id === master);
+  return { count: pages.length, problems: [...diagnostics, ...problems].map(({ code }) => code) };
+}
+
+test("a planner has a page for each name, with the name as its title and in the index", () => {
+  const project = drawn(weekly, { collections: "projects,people:2", names: "projects~Garden~House~~people2~Ann" });
+  expect(project.plan.data).toMatchObject([
+    { name: "Projects", key: "Name", rows: [["Garden"], ["House"]] },
+    { name: "People 2", rows: [["Ann"]] },
+  ]);
+  const counts = ["Project page", "Person", "Person 2"].map((kind) => pagesOf(project, kind));
+  expect(counts).toEqual([2, 20, 1].map((count) => ({ count, problems: [] })));
+  const [page, index] = ["Project page", "Projects"].map((name) => project.masters.find((one) => one.name === name));
+  expect(page?.widgets).toContainEqual(expect.objectContaining({ id: "title", content: "{row_title}" }));
+  expect(index?.widgets).toContainEqual(
+    expect.objectContaining({ properties: expect.objectContaining({ rows_section: "Project page", columns: 1 }) }),
+  );
+});
+
+test("links to pages behind those with names, and from lists with several links a line, all lead to a page", () => {
+  const named = drawn(projects, { names: "projects~Garden~House~Car~Book~Trip" });
+  expect(pagesOf(named, "projects")).toEqual({ count: 5, problems: [] });
+  expect(pagesOf(drawn(teacher, { names: "classes~5a~6b" }), "classes")).toEqual({ count: 2, problems: [] });
+});
+
+test("lists of names are in the language of the planner", () => {
+  const project = drawn(projects, { names: "projects~Garten" }, "de");
+  expect(project.plan.data).toMatchObject([{ name: "Projekte", key: "Name" }]);
+  expect(pagesOf(project, "Projekte").problems).toEqual([]);
+});
+
+test("the index has as many pages as its names need", () => {
+  const names = Array.from({ length: 45 }, (_, i) => `Person ${i + 1}`);
+  const project = drawn(weekly, { collections: "people", names: ["people", ...names].join("~") });
+  expect(pagesOf(project, "Person")).toEqual({ count: 45, problems: [] });
+  expect(pagesOf(project, "People").count).toBe(3);
+});
+
+test.each(["en", "ar"])("the counted pages of a project in %s get names, equal ones with a number", (locale) => {
+  const project = drawn(projects, {}, locale);
+  const section = project.plan.sections.find((one) => canNamePages(one, project.masters));
+  const kind = section?.kind ?? "";
+  const named = nameProjectPages(project, { kind, list: "Own", heading: "Name", names: ["Ann", "Ann"] }, world);
+  expect(named.plan.data[0]?.rows).toEqual([["Ann"], ["Ann 2"]]);
+  expect(pagesOf(named, kind)).toEqual({ count: 2, problems: [] });
+});
+
+test("an index of several pages has those that its names need, and nothing leads to the others", () => {
+  const project = drawn(bulletJournal);
+  const names = { kind: "pages", list: "Pages", heading: "Name", names: ["Ann", "Bo"] };
+  const named = nameProjectPages(project, names, world);
+  expect(pagesOf(project, "index").count).toBe(6);
+  expect(pagesOf(named, "index")).toEqual({ count: 1, problems: [] });
+});

@@ -1,0 +1,250 @@
+/** Gives names to the pages of a counted section: they become pages of the rows of a list. */
+import {
+  applyStyle,
+  type FontLibrary,
+  type Project,
+  resolveStyles,
+  runWidth,
+  shapeRuns,
+  sharedParts,
+  type Widget,
+} from "@octavo/engine";
+import { uniqueName } from "@octavo/foundation";
+
+export interface PageNames {
+  /** Kind of the section. */
+  readonly kind: string;
+  /** Name of the new list. */
+  readonly list: string;
+  /** Heading of its column. */
+  readonly heading: string;
+  /** Equal names get a number, because a name identifies its row. */
+  readonly names: readonly string[];
+}
+
+type Section = Pick<Project["plan"]["sections"][number], "kind" | "master" | "generate">;
+type Master = Project["masters"][number];
+
+const titleLine = "title_line";
+
+/** True for a counted section whose pages have a line for a title. */
+export function canNamePages(
+  { generate, master: name }: Pick<Section, "generate" | "master">,
+  masters: readonly { readonly name: string; readonly widgets: readonly { readonly id: string }[] }[],
+): boolean {
+  const master = masters.find((one) => one.name === name);
+  return generate === "count" && master?.widgets.some(({ id }) => id === titleLine) === true;
+}
+
+/**
+ * Makes as many pages as there are names. The line for the title shows the name, and numbered lines of an index show names
+ * with links. Returns the project itself if the section has no such line.
+ */
+export function namePages(project: Project, { kind, names, ...list }: PageNames, fonts: FontLibrary): Project {
+  const { plan, masters } = project;
+  const section = plan.sections.find((one) => one.kind === kind);
+  const unique = names.reduce<readonly string[]>((known, one) => [...known, uniqueName(one, known)], []);
+  if (!section || !canNamePages(section, masters) || unique.length === 0) return project;
+  const links = linksTo(section);
+  const measured = { project, fonts, names: unique };
+  const indexed = new Map(masters.map((master) => [master.name, withNames(master, kind, measured, links)]));
+  const linesOf = (master: string) => indexed.get(master)?.lines ?? 0;
+  const indexes = plan.sections.filter(({ master, count = 1 }) => linesOf(master) > 0 && count > 1).map(linksTo);
+  const table = tableOf(list, plan.data, unique);
+  return {
+    ...project,
+    masters: masters.map((master) => {
+      const { widgets } = indexed.get(master.name) ?? master;
+      const linked = widgets.filter((widget) => !indexes.some((index) => isLinkToIndex(widget, index)));
+      return { ...master, widgets: master.name === section.master ? withTitle(linked, measured) : linked };
+    }),
+    plan: {
+      ...plan,
+      data: [...plan.data, table],
+      sections: plan.sections.map((one) => {
+        if (one === section) return { ...one, generate: "each_row", count: undefined, rows: rowsOf(table.name) };
+        const pages = Math.ceil(unique.length / (linesOf(one.master) || unique.length));
+        const single = linesOf(one.master) > 0 && one.generate === "count" ? { ...one, count: 1 } : one;
+        return pages > 1 ? { ...single, pages_per_item: pages } : single;
+      }),
+    },
+  };
+}
+
+/** An index with names has its pages one behind the other, and no links such as "21–40". */
+function isLinkToIndex(widget: Widget, { numberOf }: Links): boolean {
+  const number = numberOf(bindOf(widget)) ?? 0;
+  return number > 1 || (number === 1 && /_\d+$/.test(widget.id));
+}
+
+const bindOf = ({ properties }: Widget) => String(properties?.["bind"]);
+
+const rowsOf = (table: string) => ({ table, where: {}, order: [], by: "" });
+
+type Table = Project["plan"]["data"][number];
+
+function tableOf(
+  { list, heading }: Pick<PageNames, "list" | "heading">,
+  others: readonly Table[],
+  names: readonly string[],
+): Table {
+  return {
+    name: uniqueName(
+      list,
+      others.map(({ name }) => name),
+    ),
+    key: heading,
+    title: heading,
+    columns: [{ name: heading, type: "text" }],
+    rows: names.map((name) => [name]),
+  };
+}
+
+interface Links {
+  /** Links of numbers that lead to the page. */
+  readonly own: ReadonlySet<string>;
+  /** And to the pages behind it. */
+  readonly all: ReadonlySet<string>;
+  /** Number of the page that a link leads to. */
+  readonly numberOf: (bind: string) => number | undefined;
+}
+
+function linksTo({ kind, anchors, nested }: Project["plan"]["sections"][number]): Links {
+  const own = [`${kind}(`, ...anchors.flatMap((anchor) => startOf(anchor, "index"))];
+  const all = [...own, ...nested.flatMap((one) => one.anchors.flatMap((anchor) => startOf(anchor, "parent_index")))];
+  const counted = (starts: readonly string[]) =>
+    new Set(starts.map((start) => (start.endsWith("(") ? `${start}@index)` : `${start}@index`)));
+  return {
+    own: counted(own),
+    all: counted(all),
+    numberOf: (bind) => {
+      const start = all.find((one) => bind.startsWith(one));
+      const [, number] = /^(\d+)\)?$/.exec(bind.slice(start?.length ?? bind.length)) ?? [];
+      return number === undefined ? undefined : Number(number);
+    },
+  };
+}
+
+/** Links to an anchor begin with "project:" for `project:{index}`, and with "notes(" for `notes:page:{index_padded}`. */
+function startOf(anchor: string, variable: string): readonly string[] {
+  const counted = `:page:{${variable}_padded}`;
+  if (anchor.endsWith(counted)) return [`${anchor.slice(0, -counted.length)}(`];
+  const token = `{${variable}}`;
+  return anchor.endsWith(token) ? [anchor.slice(0, -token.length)] : [];
+}
+
+/** Shows the name on the line, which stays for rows without a name. */
+function withTitle(widgets: readonly Widget[], measured: Measured): readonly Widget[] {
+  const all = [...widgets, ...measured.project.masters.flatMap((master) => master.widgets)];
+  const [line, model] = [titleLine, "title"].map((wanted) => all.find(({ id }) => id === wanted));
+  if (!line || !model) return widgets;
+  const { x, width } = line.position;
+  const title = { ...model, content: "{row_title}", position: { ...model.position, x, width } };
+  const fitting = fittingSize(title, width, measured);
+  const lines = fitting < leastTitle ? Math.max(fitting, Math.min(leastTitle, 2 * wrapped * fitting)) : fitting;
+  return widgets.flatMap((widget) => (widget === line ? [withSize(title, lines), widget] : [widget]));
+}
+
+/** Smallest type of names, and of a name on one line, in points. */
+const [leastSize, leastTitle] = [8, 11];
+
+/** Share of a line that words fill before the next one begins. */
+const wrapped = 0.8;
+
+interface Measured {
+  readonly project: Project;
+  readonly fonts: FontLibrary;
+  readonly names: readonly string[];
+}
+
+const withSize = (widget: Widget, size: number): Widget => ({
+  ...widget,
+  styling: { ...widget.styling, size: Math.max(leastSize, Math.floor(size * 10) / 10) },
+});
+
+/** The largest size, up to that of the widget, at which each name has room on a line. */
+function fittingSize(widget: Widget, room: number, { project, fonts, names }: Measured): number {
+  const { font, size } = applyStyle(widget, resolveStyles(sharedParts(project))).styling ?? {};
+  const own = typeof size === "number" ? size : leastSize;
+  const face = fonts.resolve(typeof font === "string" ? font : "") ?? "";
+  const widthOf = (words: string) =>
+    shapeRuns(words, face, fonts).runs.reduce((sum, run) => sum + runWidth(run, own, fonts), 0);
+  return own * Math.min(1, (room - 2) / Math.max(1, ...names.map(widthOf)));
+}
+
+interface Indexed {
+  readonly widgets: readonly Widget[];
+  /** Lines with names, or 0. */
+  readonly lines: number;
+}
+
+/** Names take the place of numbers, and links to pages that no longer exist are left out. */
+function withNames({ widgets }: Master, kind: string, measured: Measured, { own, all, numberOf }: Links): Indexed {
+  const most = measured.names.length;
+  const numbers = widgets.filter((one) => own.has(bindOf(one)) && one.properties?.["label_template"] === "{index}");
+  const kept = widgets.flatMap((one): readonly Widget[] => {
+    if (one === numbers[0]) return [nameList(kind, numbers, widgets, measured)];
+    if (numbers.includes(one) || (numberOf(bindOf(one)) ?? 0) > most) return [];
+    return all.has(bindOf(one)) && countOf(one) > 0 ? shortened(one, most) : [one];
+  });
+  return { widgets: kept, lines: numbers.reduce((sum, one) => sum + countOf(one), 0) };
+}
+
+/** A column of links to the first pages. */
+function shortened(widget: Widget, most: number): readonly Widget[] {
+  const { position, properties = {} } = widget;
+  const count = countOf(widget);
+  const start = Number(/\d+/.exec(String(properties["start_index"] ?? 1))?.[0]);
+  const left = Math.min(count, most - start + 1);
+  if (left <= 0) return [];
+  const gap = Number(properties["gap_y"] ?? 0);
+  const height = rounded(((position.height + gap) * left) / count - gap);
+  return [{ ...widget, position: { ...position, height }, properties: { ...properties, count: left } }];
+}
+
+/** A list of names on the lines of these numbers, in columns that end before other widgets. */
+function nameList(kind: string, numbers: readonly Widget[], widgets: readonly Widget[], measured: Measured): Widget {
+  const boxes = numbers.map((one) => lineBox(one, widgets)).toSorted((a, b) => a.x - b.x);
+  const [first, second] = boxes;
+  if (!first) throw new Error("There are no numbers.");
+  const width = Math.min(...boxes.map((box) => box.width));
+  const columns = boxes.length;
+  const step = second ? second.x - first.x : width;
+  const own = numbers[0]?.styling;
+  const styling = { ...own, ...(typeof own?.["size"] === "number" && { size: own["size"] + 1 }) };
+  const list: Widget = {
+    id: "names",
+    type: "row_list",
+    position: { ...first, width: rounded(width + (columns - 1) * step) },
+    styling,
+    properties: {
+      rows_section: kind,
+      label_template: "{index}  {row_title}",
+      count: numbers.reduce((sum, one) => sum + countOf(one), 0),
+      columns,
+      ...(columns > 1 && { gap_x: rounded(step - width) }),
+      show_lines: false,
+    },
+  };
+  const names = measured.names.map((name, i) => `${i + 1}  ${name}`);
+  return withSize(list, fittingSize(list, width - 4, { ...measured, names }));
+}
+
+const rounded = (points: number) => Math.round(points * 100) / 100;
+
+const countOf = ({ properties }: Widget) => Number(properties?.["count"] ?? 0);
+
+/** The ruled lines around numbers, up to links at their end. */
+function lineBox(numbers: Widget, widgets: readonly Widget[]): Widget["position"] {
+  const { x, y, height } = numbers.position;
+  const overlaps = ({ position }: Widget) => position.y < y + height - 1 && position.y + position.height > y + 1;
+  const beside = widgets.filter((one) => one !== numbers && overlaps(one));
+  const lines = beside.find(
+    ({ id, position }) => id.endsWith("_lines") && position.x <= x + 1 && position.x + position.width > x + 1,
+  );
+  if (!lines) return { ...numbers.position, width: 150 };
+  const right = lines.position.x + lines.position.width;
+  const others = beside.filter((one) => one !== lines && one.position.x > x && one.position.x < right);
+  const end = Math.min(right, ...others.map((one) => one.position.x));
+  return { ...lines.position, x, width: end - x };
+}
