@@ -159,6 +159,7 @@ export const editor = {
     "الصفحتان بالحجم نفسه، لذا يبقى كل شيء في مكانه.",
   Before: "قبل",
   After: "بعد",
+  Compare: "قارن",
   Proportional: "متناسب",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "تحافظ الأشكال على تناسبها، ويبقى باقي الصفحة فارغًا.",

@@ -153,6 +153,7 @@ export const editor = {
     "Beide Seiten sind gleich groß, deshalb bleibt alles, wo es ist.",
   Before: "Vorher",
   After: "Nachher",
+  Compare: "Vergleichen",
   Proportional: "Proportional",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Formen behalten ihre Proportionen; der Rest der Seite bleibt leer.",

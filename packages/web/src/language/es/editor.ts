@@ -155,6 +155,7 @@ export const editor = {
     "Ambas páginas tienen el mismo tamaño, así que todo queda en su lugar.",
   Before: "Antes",
   After: "Después",
+  Compare: "Comparar",
   Proportional: "Proporcional",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Las formas conservan sus proporciones; el resto de la página queda vacío.",

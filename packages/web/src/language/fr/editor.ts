@@ -155,6 +155,7 @@ export const editor = {
     "Les deux pages ont la même taille : tout reste à sa place.",
   Before: "Avant",
   After: "Après",
+  Compare: "Comparer",
   Proportional: "Proportionnelle",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Les formes gardent leurs proportions ; le reste de la page est vide.",

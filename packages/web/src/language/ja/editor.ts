@@ -153,6 +153,7 @@ export const editor = {
     "どちらのページも同じサイズのため、位置は変わりません。",
   Before: "変更前",
   After: "変更後",
+  Compare: "比較",
   Proportional: "比率を保つ",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "形の比率を保ちます。ページの残りの部分は空白になります。",

@@ -158,6 +158,7 @@ export const editor = {
     "Obie strony są tej samej wielkości, więc wszystko zostaje na miejscu.",
   Before: "Przed",
   After: "Po",
+  Compare: "Porównaj",
   Proportional: "Proporcjonalnie",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Wszystko zachowuje kształt; reszta miejsca zostaje wolna.",

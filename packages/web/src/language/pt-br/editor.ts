@@ -158,6 +158,7 @@ export const editor = {
     "As duas páginas têm o mesmo tamanho, então tudo fica onde está.",
   Before: "Antes",
   After: "Depois",
+  Compare: "Comparar",
   Proportional: "Proporcional",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "As formas mantêm as proporções; o resto da página fica vazio.",

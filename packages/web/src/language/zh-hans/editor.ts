@@ -149,6 +149,7 @@ export const editor = {
   "Both pages are of the same size, so everything stays where it is.": "两种页面尺寸相同，所有内容保持原位。",
   Before: "之前",
   After: "之后",
+  Compare: "对比",
   Proportional: "按比例",
   "Shapes keep their proportions; the rest of the page stays empty.": "形状保持比例，页面其余部分留空。",
   "By width": "按宽度",
