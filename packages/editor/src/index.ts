@@ -142,6 +142,7 @@ export {
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
+export { gridOf } from "./document/page-grid.ts";
 export { boundsOf, inReadingOrder, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {

@@ -3,6 +3,7 @@ import {
   type Editor,
   type EditorState,
   editStyle,
+  gridOf,
   hasStyle,
   largestGrid,
   renameStyle,
@@ -182,26 +183,26 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
   );
 }
 
-/** The grid of the page, for example the line spacing of the design. */
+/** The grid of the page: by default the rows that are printed on it. */
 function GridField() {
   const editor = useEditor();
-  const { grid_size } = useIdleState(canvasOf);
+  const step = useIdleState(rowStepOf);
   return (
     <QuantityField
       label={t("Grid step")}
       step={messages.changeGridStep}
-      value={{ mixed: false, value: grid_size }}
+      value={{ mixed: false, value: step }}
       unit="pt"
       min={1}
       max={largestGrid}
       stepSize={0.5}
       onSet={(to) => editor.runWith(setCanvas, { grid_size: Number(to ?? templateDefaults.canvas.grid_size) })}
-      onAdd={(by) => editor.runWith(setCanvas, { grid_size: grid_size + by })}
+      onAdd={(by) => editor.runWith(setCanvas, { grid_size: step + by })}
     />
   );
 }
 
-const canvasOf = ({ document }: EditorState) => document.canvas;
+const rowStepOf = ({ document, place }: EditorState) => gridOf(document, place).y.step;
 
 function StyleRow({ style }: { readonly style: Style }) {
   const editor = useEditor();
