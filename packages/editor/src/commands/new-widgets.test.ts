@@ -19,8 +19,8 @@ const schedule: Notation = ["hours", "day_schedule", [50, 60, 500, 250]];
 
 describe("the place of a new widget", () => {
   test("is within the margins, and the widget is no wider than they are", () => {
-    const canvas = { ...aTemplate({}).canvas, dimensions: { width: 360, height: 800, margins: [40, 40, 40, 40] } };
-    const editor = editorDriver(aTemplate({ pages: [[]], more: { canvas: canvas as Template["canvas"] } }), view);
+    const dimensions = { width: 360, height: 800, margins: [40, 40, 40, 40] } as const;
+    const editor = on([], { canvas: { ...aTemplate({}).canvas, dimensions } });
     editor.runWith(insertWidget, { type: "lines" });
     expect(editor.rect("lines-1")).toMatchObject([40, 300, 280, 200]);
   });
@@ -90,7 +90,7 @@ describe("the look of a new widget", () => {
   };
 
   test("is that of most widgets of its type, besides titles and frames", () => {
-    const text = (id: string, y: number, styling: object): Notation => [
+    const text = (id: string, y: number, styling: Record<string, unknown>): Notation => [
       id,
       "text_block",
       [50, y, 200, 20],
