@@ -76,6 +76,7 @@ export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
 export {
+  addStyles,
   deleteStyle,
   editStyle,
   newStyle,

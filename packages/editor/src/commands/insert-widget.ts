@@ -11,7 +11,7 @@ import { limits, message } from "@octavo/foundation";
 import { cameraShowing, toPage, visibleRect } from "../camera/camera.ts";
 import { cycleWith, instanceProperties } from "../document/blocks.ts";
 import { inDesignLook } from "../document/design-look.ts";
-import { newWidget, withPreset, withRect } from "../document/edit-widget.ts";
+import { newWidget, withContent, withPreset, withRect } from "../document/edit-widget.ts";
 import { type EditorDocument, findBlock } from "../document/editor-document.ts";
 import { type Room, roomFor, safeArea } from "../document/free-room.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -34,6 +34,8 @@ export interface InsertArgs {
   readonly center?: Point | undefined;
   /** Properties in addition to the initial ones, for example the picture of an image. */
   readonly properties?: Readonly<Record<string, unknown>>;
+  /** Text of a widget that has one. Default: the name of its type. */
+  readonly content?: string;
   /** True if the text of the new widget opens for editing. */
   readonly isWriting?: boolean;
 }
@@ -72,13 +74,15 @@ function blockNamed(document: EditorDocument, { type, preset = "" }: InsertArgs)
   return type === "block" ? findBlock(document, preset) : undefined;
 }
 
-function newWidgetFrom(id: string, room: Room, { type, preset, properties }: InsertArgs, state: EditorState): Widget {
+function newWidgetFrom(id: string, room: Room, args: InsertArgs, state: EditorState): Widget {
+  const { type, preset, properties, content } = args;
   const { document, place, minimums } = state;
   const size = room.kind === "drawn" ? room.rect : { ...room.rect, ...widgetDefinition(type)?.size };
   const plain = withRect(newWidget(type, id, size), room.rect);
   if (type === "block" && preset !== undefined) return { ...plain, properties: instanceProperties(preset) };
   const looking = inDesignLook(plain, { document, place, minimums, grid: gridOf(document, place) });
-  const named = preset === undefined ? looking : withPreset(looking, preset);
+  const written = content === undefined ? looking : withContent(looking, content);
+  const named = preset === undefined ? written : withPreset(written, preset);
   return properties ? { ...named, properties: { ...named.properties, ...properties } } : named;
 }
 

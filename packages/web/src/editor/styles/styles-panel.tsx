@@ -29,6 +29,7 @@ import { useId, useState } from "react";
 import { listed, t, tn, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useAllDesigns } from "../fields/all-designs.ts";
 import { ColorField } from "../fields/color-field.tsx";
@@ -65,6 +66,11 @@ export function StylesPanel({ editor, others }: StylesPanelProps) {
 const documentOf = ({ document }: EditorState) => document;
 
 function Everywhere() {
+  const editor = useEditor();
+  const insertExample = async () => {
+    const { insertStyles } = await import("../palette/examples.ts");
+    insertStyles(editor);
+  };
   const document = useIdleState(documentOf);
   const { themes = [], theme } = document.shared ?? {};
   const styles = stylesOf(document);
@@ -76,15 +82,18 @@ function Everywhere() {
         <PlannerFont styles={styles} />
         <GridField />
       </PanelSection>
-      {styles.size > 0 && (
-        <PanelSection title={t("Styles")} help="style">
-          <ul className="flex flex-col">
-            {[...styles.values()].map((style) => (
-              <StyleRow key={style.name} style={style} />
-            ))}
-          </ul>
-        </PanelSection>
-      )}
+      <PanelSection title={t("Styles")} help="style">
+        <ul className="flex flex-col">
+          {[...styles.values()].map((style) => (
+            <StyleRow key={style.name} style={style} />
+          ))}
+        </ul>
+        {styles.size === 0 && (
+          <ExampleOffer onInsert={insertExample}>
+            {t("Styles for a heading, for text and for lines to write on")}
+          </ExampleOffer>
+        )}
+      </PanelSection>
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "تمت إعادة: {step}",
   "edit text": "تعديل النص",
   "edit YAML": "تعديل YAML",
+  "insert the example": "إدراج المثال",
   // Blocks
   "Block name is required": "أدخل اسم المكوّن",
   'A block cannot be called "{name}"': "لا يمكن تسمية مكوّن «{name}»",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Wiederholt: {step}",
   "edit text": "Text bearbeiten",
   "edit YAML": "YAML bearbeiten",
+  "insert the example": "das Beispiel einfügen",
   // Blocks
   "Block name is required": "Gib dem Block einen Namen",
   'A block cannot be called "{name}"': "Ein Block kann nicht „{name}“ heißen",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Rehecho: {step}",
   "edit text": "editar texto",
   "edit YAML": "editar YAML",
+  "insert the example": "insertar el ejemplo",
   // Blocks
   "Block name is required": "Escribe el nombre del bloque",
   'A block cannot be called "{name}"': "Un bloque no puede llamarse “{name}”",

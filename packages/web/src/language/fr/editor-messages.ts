@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Rétabli : {step}",
   "edit text": "modification du texte",
   "edit YAML": "modification du YAML",
+  "insert the example": "insérer l’exemple",
   // Blocks
   "Block name is required": "Saisissez un nom de bloc",
   'A block cannot be called "{name}"': "Un bloc ne peut pas s’appeler « {name} »",

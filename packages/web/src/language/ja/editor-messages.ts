@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "{step}をやり直しました",
   "edit text": "テキストの編集",
   "edit YAML": "YAMLの編集",
+  "insert the example": "例の挿入",
   // Blocks
   "Block name is required": "ブロック名を入力してください",
   'A block cannot be called "{name}"': "「{name}」はブロック名に使えません",

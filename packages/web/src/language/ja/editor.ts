@@ -10,6 +10,12 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "ほかのデザインの名前変更や削除は、保存時に反映されます。",
   "There are no blocks.": "ブロックはありません。",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "タイトルと罫線のヘッダー。変更すると、表示しているすべてのページに反映されます。",
+  "A title above lines to write on": "書き込み用の線の上にタイトル",
+  Title: "タイトル",
+  Heading: "見出し",
+  "Styles for a heading, for text and for lines to write on": "見出し、本文、書き込み用の線のスタイル",
   "Edit block": "ブロックを編集",
   "Uses of {name}": "{name}の使用箇所",
   "Not used": "未使用",

@@ -30,6 +30,7 @@ export const editorMessages = {
   "Redid {step}": "Ponowiono: {step}",
   "edit text": "edycja tekstu",
   "edit YAML": "edycja YAML",
+  "insert the example": "wstawienie przykładu",
   // Blocks
   "Block name is required": "Podaj nazwę bloku",
   'A block cannot be called "{name}"': "Blok nie może nazywać się „{name}”",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Refeito: {step}",
   "edit text": "editar texto",
   "edit YAML": "editar YAML",
+  "insert the example": "inserir o exemplo",
   // Blocks
   "Block name is required": "Informe o nome do bloco",
   'A block cannot be called "{name}"': "Um bloco não pode se chamar “{name}”",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "已重做：{step}",
   "edit text": "编辑文本",
   "edit YAML": "编辑 YAML",
+  "insert the example": "插入示例",
   // Blocks
   "Block name is required": "请输入模块名称",
   'A block cannot be called "{name}"': "模块名称不能是“{name}”",

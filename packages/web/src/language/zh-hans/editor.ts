@@ -9,6 +9,12 @@ export const editor = {
   "Edit block {name}": "编辑模块“{name}”",
   "Other designs follow a new name or a deletion when you save.": "其他设计会在你保存时应用新名称或删除。",
   "There are no blocks.": "没有模块。",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "带标题和横线的页眉。修改它会同时修改所有显示它的页面。",
+  "A title above lines to write on": "书写线上方的标题",
+  Title: "标题",
+  Heading: "小标题",
+  "Styles for a heading, for text and for lines to write on": "小标题、正文和书写线的样式",
   "Edit block": "编辑模块",
   "Uses of {name}": "“{name}”的使用情况",
   "Not used": "未使用",
