@@ -76,6 +76,7 @@ export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
 export {
+  addStyles,
   deleteStyle,
   editStyle,
   newStyle,
@@ -142,6 +143,7 @@ export {
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
+export { gridOf } from "./document/page-grid.ts";
 export { boundsOf, inReadingOrder, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {

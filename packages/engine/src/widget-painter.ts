@@ -11,6 +11,8 @@ export interface PaintedWidget {
   /** In points from the page's origin. */
   readonly items: readonly DrawnItem[];
   readonly faces: readonly FaceId[];
+  /** True if a text exceeds its box. */
+  readonly isTooLong?: true;
 }
 
 export type PaintWidget = (widget: Widget) => PaintedWidget;
@@ -31,8 +33,9 @@ export function widgetPainter(template: Template, page: number, world: World, op
   const lookup = options.longest ? longestVariables(scope, page) : pageVariables(record.facts);
   const layoutContext = { scope, lookup, master: undefined, hintedRules: new Set<string>() };
   return (widget) => {
-    const { items } = layoutWidget(widget, layoutContext);
-    return { items, faces: [...new Set(facesIn(items))] };
+    const { items, diagnostics } = layoutWidget(widget, layoutContext);
+    const isTooLong = diagnostics.some(({ code }) => code === "text_does_not_fit");
+    return { items, faces: [...new Set(facesIn(items))], ...(isTooLong && { isTooLong }) };
   };
 }
 

@@ -1,7 +1,7 @@
 /** Opens blocks, and the frame that is on all pages. */
 import { type Block, noFrame, type Widget } from "@octavo/engine";
 import { message } from "@octavo/foundation";
-import { blockOf, blockPlace, blocksOf } from "../document/blocks.ts";
+import { blockOf, blockPlace } from "../document/blocks.ts";
 import { findBlock, findMaster, hasPlace, masterUnder } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
@@ -9,7 +9,7 @@ import * as messages from "../messages.ts";
 import { type EditorState, isSelectionHere, selected, unlocked } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { goTo } from "../state/transaction.ts";
-import { type Command, done, type Outcome, requesting } from "./command.ts";
+import { always, type Command, done, type Outcome, requesting } from "./command.ts";
 
 /** Selected unlocked widgets of the edited list, in its order. */
 export function chosenHere(state: EditorState): Widgets {
@@ -32,16 +32,13 @@ export const askForBlock: Command = {
   run: (state) => requesting(state, { kind: "dialog", name: "make-block" }),
 };
 
-const hasBlocks = ({ document }: EditorState) => blocksOf(document).length > 0;
-
 /** Opens the list of the blocks, with their uses. */
 export const askForBlocks: Command = {
   id: "ask-for-blocks",
   label: message("Blocks…"),
   group: "document",
   surfaces: ["palette"],
-  isShown: hasBlocks,
-  isEnabled: hasBlocks,
+  isEnabled: always,
   run: (state) => requesting(state, { kind: "dialog", name: "blocks" }),
 };
 

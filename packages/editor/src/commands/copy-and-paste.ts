@@ -5,6 +5,7 @@ import type { Adopted } from "../document/adopt-shared.ts";
 import { cycleWith } from "../document/blocks.ts";
 import { withMove } from "../document/edit-widget.ts";
 import { type EditorDocument, isSamePlace } from "../document/editor-document.ts";
+import { copyOffset } from "../document/free-room.ts";
 import { adopted as adoptedWidgets, type GroupPath, unitsAmong, unitsOf } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, limitToPage } from "../document/rects.ts";
@@ -18,7 +19,6 @@ import { type Command, type Outcome, requesting } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
 import { deleteSelected } from "./delete-widgets.ts";
 import { inPaintingOrder } from "./duplicate.ts";
-import { copyOffset } from "./insert-widget.ts";
 
 export const copyWidgets: Command = {
   id: "copy-widgets",

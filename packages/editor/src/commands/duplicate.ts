@@ -2,6 +2,7 @@ import { type Point, type Widget } from "@octavo/engine";
 import { isEqual, limits, message } from "@octavo/foundation";
 import { withMove } from "../document/edit-widget.ts";
 import { type EditorDocument, isSamePlace, type Place } from "../document/editor-document.ts";
+import { copyOffset } from "../document/free-room.ts";
 import { adopted, unitsAmong } from "../document/groups.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
 import { limitToPage } from "../document/rects.ts";
@@ -12,7 +13,6 @@ import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import type { Command } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
-import { copyOffset } from "./insert-widget.ts";
 
 /** Duplicates with an offset of 20 points, or with the offset of the previous duplicate. */
 export const duplicateWidgets: Command = {

@@ -33,6 +33,13 @@ describe("inserting several widgets", () => {
     expect(editor.rect("b")).toEqual([200, 150, 30, 60]);
   });
 
+  test("says that widgets lie over others", () => {
+    const editor = onPage();
+    editor.runWith(insertWidgets, { label: "Habits", widgets: [added], isOver: true });
+    expect(editor.announcements.at(-1)).toMatch(/^Inserted Habits over other widgets/);
+    expect(editor.state().undoOffer?.document).toBe(editor.document);
+  });
+
   test("replaces the last insertion, unless the document has changed since", () => {
     const editor = onPage([]);
     editor.runWith(insertWidgets, { label: "Habits", widgets: [added] });

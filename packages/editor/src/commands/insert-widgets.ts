@@ -29,6 +29,8 @@ export interface InsertWidgetsArgs {
   readonly resized?: Widgets;
   /** True if areas besides an earlier version of the part made room. */
   readonly hasMadeRoom?: boolean;
+  /** True if the widgets lie over others, because the page has no room. */
+  readonly isOver?: boolean;
   /** True if the notice also offers to put the part on every page. Masters only. */
   readonly isForEveryPage?: boolean;
   /** The document after an earlier insertion, which this one replaces if nothing else has changed. */
@@ -59,8 +61,9 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const change = { document: addWidgets(cleared, place, added), selection: select(place, ids) };
     const inserted = transact(before, messages.insertStep(label), change);
     const isForEveryPage = args.isForEveryPage === true && place.kind === "master";
-    if (removed.length + resized.length === 0 && !isForEveryPage) return done(inserted, messages.inserted(label));
-    const text = noticeOf(label, { isReplaced: removed.length > 0, hasMadeRoom: args.hasMadeRoom === true });
+    const isQuiet = removed.length + resized.length === 0 && args.isOver !== true;
+    if (isQuiet && !isForEveryPage) return done(inserted, messages.inserted(label));
+    const text = noticeOf(label, removed.length > 0, args);
     const offer = { document: inserted.document, message: text, ...(isForEveryPage && { forEveryPage: ids }) };
     return done({ ...inserted, undoOffer: offer }, text);
   },
@@ -90,8 +93,10 @@ export const changePartWidgets: Command<ChangePartArgs> = {
 
 function noticeOf(
   label: string,
-  { isReplaced, hasMadeRoom }: { readonly isReplaced: boolean; readonly hasMadeRoom: boolean },
+  isReplaced: boolean,
+  { hasMadeRoom, isOver }: Pick<InsertWidgetsArgs, "hasMadeRoom" | "isOver">,
 ): Message {
+  if (isOver) return messages.insertedOver(label);
   if (hasMadeRoom) return messages.insertedWithRoom(label);
   return isReplaced ? messages.insertedInstead(label) : messages.inserted(label);
 }

@@ -1,5 +1,6 @@
 import type { Point } from "@octavo/engine";
 import { message } from "@octavo/foundation";
+import { type GridLines, gridOf, nearestGridLine } from "../document/page-grid.ts";
 import { roundToHundredths } from "../document/rects.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
@@ -15,7 +16,11 @@ const steps = [
 
 type Step = (typeof steps)[number]["size"];
 
-const pointsOf = (size: Step, { document }: EditorState) => (size === "grid" ? document.canvas.grid_size : size);
+function stepsOf(size: Step, { document, place }: EditorState): Point {
+  if (size !== "grid") return { x: size, y: size };
+  const { x, y } = gridOf(document, place);
+  return { x: x.step, y: y.step };
+}
 
 const directions = [
   { name: "Left", x: -1, y: 0 },
@@ -32,8 +37,8 @@ export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
     shortcuts: [`${modifier}Arrow${name}`],
     isEnabled: (state) => unlocked(state).length > 0,
     run: (state) => {
-      const points = pointsOf(size, state);
-      return moveBy.run(state, { x: x * points, y: y * points, key: "nudge" });
+      const by = stepsOf(size, state);
+      return moveBy.run(state, { x: x * by.x, y: y * by.y, key: "nudge" });
     },
   })),
 );
@@ -47,8 +52,8 @@ export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y
     shortcuts: [`Mod+${modifier}Arrow${name}`],
     isEnabled: (state) => unlocked(state).length > 0,
     run: (state) => {
-      const points = pointsOf(size, state);
-      return resizeBy(state, { x: x * points, y: y * points });
+      const by = stepsOf(size, state);
+      return resizeBy(state, { x: x * by.x, y: y * by.y });
     },
   })),
 );
@@ -74,14 +79,18 @@ export const alignToGrid: Command = {
   run: (state) => {
     const { length } = unlocked(state);
     const step = { label: messages.alignStep(length), announcement: messages.alignedToGrid(length) };
-    const { grid_size } = state.document.canvas;
-    const nearest = (points: number) => roundToHundredths(Math.round(points / grid_size) * grid_size);
-    const side = (start: number, length: number) => Math.max(grid_size, nearest(start + length) - nearest(start));
-    return changeUnits(state, step, ({ position: { x, y, width, height } }) => ({
-      x: nearest(x),
-      y: nearest(y),
-      width: side(x, width),
-      height: side(y, height),
-    }));
+    const { x: across, y: down } = gridOf(state.document, state.place);
+    return changeUnits(state, step, ({ position: { x, y, width, height } }) => {
+      const [left, wide] = edgesOn(across, x, width);
+      const [top, high] = edgesOn(down, y, height);
+      return { x: left, y: top, width: wide, height: high };
+    });
   },
 };
+
+/** Start and length, at least one step. */
+function edgesOn(lines: GridLines, start: number, length: number): readonly [number, number] {
+  const nearest = (at: number) => roundToHundredths(nearestGridLine(lines, at));
+  const first = nearest(start);
+  return [first, Math.max(roundToHundredths(lines.step), roundToHundredths(nearest(start + length) - first))];
+}

@@ -1,7 +1,8 @@
-import { widgetDefinitions } from "@octavo/engine";
+import { type Widget, widgetDefinitions, widgetPainter } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
+import { createTestWorld } from "../../test/a-world.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { sharedFields, sharedValue } from "../document/shared-fields.ts";
 import { selected } from "../state/editor-state.ts";
@@ -16,6 +17,59 @@ function editing(widgets: readonly Notation[], ...ids: readonly string[]) {
   editor.select(...ids);
   return editor;
 }
+
+describe("larger type", () => {
+  const world = createTestWorld();
+  const fits = (widget: Widget) => widgetPainter(aTemplate({}), 1, world)(widget).isTooLong !== true;
+  const label = (x: number, text_align: string): Notation => [
+    "t",
+    "text_block",
+    [x, 300, 70, 18],
+    { content: "To do today", styling: { size: 12, text_align } },
+  ];
+  const enlarged = (widget: Notation, value: number, others: readonly Notation[] = []) => {
+    const editor = editing([widget, ...others], "t");
+    editor.runWith(setStyling, { name: "size", value, fits });
+    return editor;
+  };
+
+  test("makes the box of its text larger in the same step, at the same corner", () => {
+    const editor = enlarged(label(100, "left"), 24);
+    const [x, y, width = 0, height = 0] = editor.rect("t");
+    expect([x, y, width >= 130, height >= 28]).toEqual([100, 300, true, true]);
+    expect(fits(editor.widget("t"))).toBe(true);
+    editor.undo();
+    expect(editor.rect("t")).toEqual([100, 300, 70, 18]);
+    expect(editor.widget("t").styling?.size).toBe(12);
+  });
+
+  test("keeps the side that the text is aligned to, and the box on the page", () => {
+    const right = enlarged(label(400, "right"), 24).widget("t").position;
+    expect(right.x + right.width).toBeCloseTo(470, 1);
+    const edge = enlarged(label(530, "left"), 24).widget("t").position;
+    expect(edge.x + edge.width).toBeLessThanOrEqual(600);
+  });
+
+  test("only makes a box higher that is wide enough, and leaves other boxes and boxes with room alone", () => {
+    const wide: Notation = ["t", "text_block", [100, 300, 300, 18], { content: "To do", styling: { size: 12 } }];
+    const editor = enlarged(wide, 24, [check]);
+    expect(editor.rect("t").slice(0, 3)).toEqual([100, 300, 300]);
+    expect(editor.rect("t")[3]).toBeGreaterThan(28);
+    expect(editor.rect("k")).toEqual([0, 400, 150, 20]);
+    const roomy: Notation = ["t", "text_block", [100, 300, 300, 100], { content: "To do", styling: { size: 12 } }];
+    expect(enlarged(roomy, 24).rect("t")).toEqual([100, 300, 300, 100]);
+  });
+
+  test("changes nothing but the type of a text that did not fit before", () => {
+    const long: Notation = [
+      "t",
+      "text_block",
+      [100, 300, 30, 12],
+      { content: "A text too long", styling: { size: 12 } },
+    ];
+    expect(enlarged(long, 14).rect("t")).toEqual([100, 300, 30, 12]);
+  });
+});
 
 describe("setting properties", () => {
   test("updates dependent properties in the same step", () => {

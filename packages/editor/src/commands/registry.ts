@@ -64,6 +64,7 @@ import { setCanvas } from "./set-canvas.ts";
 import { moveBy, placeWidgets, setGeometry, setPin } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
 import {
+  addStyles,
   deleteStyle,
   editStyle,
   newStyle,
@@ -180,6 +181,7 @@ export const otherCommands: readonly Command<never>[] = [
   setGeometry,
   setPin,
   setStyle,
+  addStyles,
   newStyle,
   updateStyle,
   editStyle,

@@ -1,6 +1,6 @@
 /** Commands of the properties panel, for all selected widgets that have the property. */
 
-import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
+import { type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
 import { type Message, message } from "@octavo/foundation";
 import {
   isNumber,
@@ -11,10 +11,11 @@ import {
   withProperty,
   withStyling,
 } from "../document/edit-widget.ts";
+import { type FitsText, grownText, typeSize } from "../document/grow-text.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import * as propertyMessages from "../property-messages.ts";
-import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
+import { type EditorState, hasText, pageRect, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
 import { changeSelected } from "./set-geometry.ts";
@@ -60,6 +61,8 @@ interface StylingArgs {
   readonly name: StylingName;
   readonly value?: unknown;
   readonly by?: number;
+  /** With it, the box of a text grows if larger type needs more room. */
+  readonly fits?: FitsText;
 }
 
 export const setStyling: Command<StylingArgs> = {
@@ -67,17 +70,12 @@ export const setStyling: Command<StylingArgs> = {
   label: message("Change Type"),
   group: "widget",
   isEnabled: hasSelection,
-  run: (state, { name, value, by }) =>
+  run: (state, { name, value, by, fits }) =>
     editSelected(state, propertyMessages.changeStyling[name], `styling:${name}`, (widget) => [
       (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
+      (edited) => ({ widget: fits && hasText(edited) ? grownText(edited, widget, pageRect(state), fits) : edited }),
     ]),
 };
-
-/** Returns the size in the document, or the default of the widget type. */
-function typeSize({ type, styling }: Widget): number {
-  const { size } = widgetDefinition(type)?.styling ?? defaultStyling;
-  return size.read(styling?.size).value;
-}
 
 export const setContent: Command<{ readonly content: string }> = {
   id: "set-content",

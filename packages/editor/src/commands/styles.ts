@@ -1,5 +1,5 @@
 /** Styles and themes. Other designs of the project follow when the design is saved. */
-import { type StyleValues, styleName, type Widget } from "@octavo/engine";
+import { type Style, type StyleValues, styleName, type Widget } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { type EditorDocument, withShared, withSharedChange } from "../document/editor-document.ts";
 import {
@@ -99,6 +99,25 @@ function nameProblem({ shared }: EditorDocument, name: string) {
   if (name === "") return partMessages.styleNameRequired;
   return shared?.styles?.some((style) => style.name === name) ? partMessages.styleNameTaken(name) : undefined;
 }
+
+/** Adds styles, without those whose names exist. */
+export const addStyles: Command<{ readonly styles: readonly Style[] }> = {
+  id: "add-styles",
+  label: message("New Style"),
+  group: "document",
+  isEnabled: always,
+  run: (state, { styles }) => {
+    const { document } = state;
+    const added = styles.filter(({ name }) => !stylesOf(document).has(name));
+    const shared = added.reduce(
+      (all, { name, ...values }) => withStyleValues(all, name, values),
+      document.shared ?? {},
+    );
+    return done(
+      transact(state, partMessages.updateStyleStep, { document: withShared(document, withoutEmptyLists(shared)) }),
+    );
+  },
+};
 
 interface EditStyleArgs {
   readonly name: string;

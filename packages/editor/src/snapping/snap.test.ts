@@ -9,6 +9,8 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({ x
 const whole = { x: "all", y: "all" } as const;
 const lines: SnapOptions = { tolerance: 6, lines: true, grid: undefined };
 
+const squares = (step: number) => ({ x: { step, origin: 0 }, y: { step, origin: 0 } });
+
 /** A page of 600 × 800 with margins of 50 that contains only `siblings`. */
 function on(siblings: readonly Rect[], more: Partial<SnapContext> = {}) {
   return snapTargets({
@@ -61,12 +63,12 @@ describe("a moved widget", () => {
   });
 
   test("snaps its top left corner to the grid if no line is near", () => {
-    expect(shift(rect(147, 303, 33, 33), [], { ...lines, grid: 10 })).toEqual([3, -3]);
-    expect(shift(rect(53, 303, 100, 33), [], { ...lines, grid: 7 })[0]).toBe(-3);
+    expect(shift(rect(147, 303, 33, 33), [], { ...lines, grid: squares(10) })).toEqual([3, -3]);
+    expect(shift(rect(53, 303, 100, 33), [], { ...lines, grid: squares(7) })[0]).toBe(-3);
   });
 
   test("snaps only to the grid if lines are off", () => {
-    expect(shift(rect(53, 303, 100, 33), [], { tolerance: 6, lines: false, grid: 7 })).toEqual([3, -2]);
+    expect(shift(rect(53, 303, 100, 33), [], { tolerance: 6, lines: false, grid: squares(7) })).toEqual([3, -2]);
   });
 });
 
@@ -140,7 +142,7 @@ describe("a resized widget", () => {
   });
 
   test("snaps the moving edge to the grid", () => {
-    const { dx } = snap(rect(3, 300, 140, 77), pull("end"), on([]), { ...lines, grid: 10 });
+    const { dx } = snap(rect(3, 300, 140, 77), pull("end"), on([]), { ...lines, grid: squares(10) });
     expect(dx).toBe(-3);
   });
 });
@@ -182,7 +184,7 @@ describe("any layout", () => {
   test("never moves a widget further than the tolerance or half a grid step", () => {
     fc.assert(
       fc.property(anyRect, contexts, moving, tolerance, (moved, around, edges, most) => {
-        const { dx } = snap(moved, edges, snapTargets(around), { tolerance: most, lines: true, grid: 10 });
+        const { dx } = snap(moved, edges, snapTargets(around), { tolerance: most, lines: true, grid: squares(10) });
         expect(Math.abs(dx)).toBeLessThanOrEqual(Math.max(most, 5) + 1e-9);
       }),
     );

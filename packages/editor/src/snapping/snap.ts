@@ -6,6 +6,7 @@
  * The guides show all alignments of the result, not only the one that it snapped to.
  */
 import type { Rect } from "@octavo/engine";
+import { type GridLines, nearestGridLine, type PageGrid } from "../document/page-grid.ts";
 import { type Gap, gapPlaces } from "./gaps.ts";
 import { type Guide, guidesOf } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
@@ -17,8 +18,8 @@ export interface SnapOptions {
   readonly tolerance: number;
   /** If false, the rectangle snaps only to the grid. */
   readonly lines: boolean;
-  /** Grid size in points. Undefined without a grid. */
-  readonly grid: number | undefined;
+  /** Undefined without a grid. */
+  readonly grid: PageGrid | undefined;
 }
 
 export interface Snap {
@@ -32,21 +33,22 @@ export interface Snap {
 export const snapTolerance = 6;
 
 export function snap(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets, options: SnapOptions): Snap {
-  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, options);
-  const dy = axisOffset(spanOf(rect, "y"), moving.y, targets.y, options);
+  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, { ...options, grid: options.grid?.x });
+  const dy = axisOffset(spanOf(rect, "y"), moving.y, targets.y, { ...options, grid: options.grid?.y });
   const snapped = shifted(shifted(rect, "x", moving.x, dx), "y", moving.y, dy);
   return { dx, dy, guides: options.lines ? guidesOf(snapped, moving, targets) : [] };
 }
 
-function axisOffset(span: Span, moving: Moving, targets: AxisTargets, options: SnapOptions): number {
+interface AxisOptions extends Omit<SnapOptions, "grid"> {
+  readonly grid: GridLines | undefined;
+}
+
+function axisOffset(span: Span, moving: Moving, targets: AxisTargets, options: AxisOptions): number {
   if (moving === "none") return 0;
   const line = options.lines ? lineOffset(span, moving, targets, options.tolerance) : undefined;
   if (line) return line.by;
-  return options.grid === undefined ? 0 : gridOffset(moving === "end" ? span.end : span.start, options.grid);
-}
-
-function gridOffset(at: number, grid: number): number {
-  return Math.round(at / grid) * grid - at;
+  const at = moving === "end" ? span.end : span.start;
+  return options.grid === undefined ? 0 : nearestGridLine(options.grid, at) - at;
 }
 
 function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance: number): Offset | undefined {

@@ -4,6 +4,7 @@ import type { Message } from "@octavo/foundation";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
 import { areaOf } from "../document/blocks.ts";
+import type { Minimums } from "../document/design-look.ts";
 import { type EditorDocument, firstPlace, isSamePlace, type Place } from "../document/editor-document.ts";
 import { type Unit, unitOf, unitsAmong } from "../document/groups.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
@@ -39,6 +40,8 @@ export interface EditorState {
   readonly viewport: Size;
   readonly settings: Settings;
   readonly firstNames: FirstNames;
+  /** Of the device, for new widgets. Zeros without a device. */
+  readonly minimums: Minimums;
   /** Time of the last input, in milliseconds. */
   readonly time: number;
 }
@@ -169,6 +172,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     clipboard: undefined,
     hasSystemClipboard: false,
     firstNames: { group: "Group", frame: "Every page" },
+    minimums: { type: 0, stroke: 0 },
     duplicates: undefined,
     undoOffer: undefined,
     tool: { kind: "select" },

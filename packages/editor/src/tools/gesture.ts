@@ -3,6 +3,7 @@ import { isEqual } from "@octavo/foundation";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { done, isRefused, type Outcome } from "../commands/command.ts";
 import { masterUnder } from "../document/editor-document.ts";
+import { gridOf } from "../document/page-grid.ts";
 import { overlap } from "../document/rects.ts";
 import { positionsOf, widgetsIn } from "../document/widget-lists.ts";
 import { type SnapOptions, snapTolerance } from "../snapping/snap.ts";
@@ -96,6 +97,6 @@ export function snapOptions(state: EditorState, { last, speed }: PointerGesture)
   return {
     tolerance: snapTolerance / state.camera.zoom,
     lines: isOn && speed <= snappingSpeed,
-    grid: isOn ? state.document.canvas.grid_size : undefined,
+    grid: isOn ? gridOf(state.document, state.place) : undefined,
   };
 }

@@ -160,6 +160,8 @@ export interface RowRule {
   readonly heightProperty?: string;
   /** Height of a row in points. Undefined if the rows stretch, for example because they have texts. */
   readonly height: (widget: Reconcilable) => number | undefined;
+  /** Property with the distance of lines to write on, if it is not the height of a row. */
+  readonly pitchProperty?: string;
   /** Returns the widget in its new box, with rows as high as in `before`. `ruleOf` finds the rules of cells by their type. */
   readonly resize: (
     widget: Reconcilable,

@@ -57,7 +57,7 @@ export const lines = defineWidget({
   size: { width: 400, height: 200 },
   content: "none",
   area: "ruled",
-  rows: { height: () => undefined, resize: withLines },
+  rows: { pitchProperty: "line_spacing", height: () => undefined, resize: withLines },
   properties,
   reconcile,
   presets: { cornell: { label: "Cornell", apply: cornell } },
@@ -233,7 +233,7 @@ function capMargin(widget: Reconcilable, changed: "margin_left" | "margin_right"
 /** Cornell layout: notes on the right, cues on the left, summary at the bottom. */
 function cornell(widget: Reconcilable): Reconcilable {
   const spacing = 18;
-  const summary = 120;
+  const summary = Math.min(120, Math.round(widget.size.height * 0.4));
   const { value: padding } = properties.top_padding.read(widget.properties.top_padding);
   const line_count = Math.max(3, Math.floor((widget.size.height - summary - padding) / spacing));
   const preset = {

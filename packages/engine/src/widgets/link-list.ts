@@ -10,7 +10,7 @@ import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
-import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { type CellVariables, defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 import { gridCells, type Rect } from "../primitives/geometry.ts";
 import { scalarTexts } from "../primitives/scalar.ts";
 
@@ -79,8 +79,24 @@ export const linkList = defineWidget({
   styling: stylingTable({ size: 12, maxSize: 72 }),
   properties,
   link: bindingLink("bind"),
+  reconcile,
   layout,
 });
+
+/** Items of a box that becomes too low for them divide its height. */
+function reconcile(widget: Reconcilable, changed: string): Reconcilable {
+  const read = (name: "count" | "columns" | "gap_y" | "item_height") =>
+    properties[name].read(widget.properties[name]).value;
+  const rows = Math.ceil(read("count") / read("columns"));
+  const fits = rows * (read("item_height") + read("gap_y")) - read("gap_y") <= widget.size.height;
+  if (
+    changed !== "shorter" ||
+    fits ||
+    properties.orientation.read(widget.properties["orientation"]).value !== "horizontal"
+  )
+    return widget;
+  return { ...widget, properties: { ...widget.properties, item_height: 0 } };
+}
 
 interface Entry {
   readonly index: number;

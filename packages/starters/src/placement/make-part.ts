@@ -5,7 +5,7 @@ import type { Part, PartPage, PartValues } from "../parts/part.ts";
 import { type Placement, placePart, placePartAt, replacePart } from "./place-part.ts";
 
 /** Changes of a page by the insertion of a part. */
-export interface MadePart extends Pick<Placement, "removed" | "resized"> {
+export interface MadePart extends Pick<Placement, "removed" | "resized" | "isOver"> {
   readonly widgets: readonly Widget[];
   /** True if other areas became smaller or were removed, besides an earlier version of the part. */
   readonly hasMadeRoom: boolean;
@@ -21,7 +21,7 @@ export function makePart(
   around: { readonly widgets: readonly Widget[]; readonly fixed?: readonly Widget[] },
   center?: { readonly x: number; readonly y: number },
 ): MadePart {
-  const { rect, removed, resized } = center
+  const { rect, removed, resized, isOver } = center
     ? placePartAt(part, page, values, around, center)
     : placePart(part, page, values, around);
   return {
@@ -30,6 +30,7 @@ export function makePart(
     resized,
     hasMadeRoom: resized.length > 0 || removed.some((id) => !part.replaces?.test(id)),
     takesSide: part.size(page, values).takesSide ?? false,
+    ...(isOver && { isOver }),
   };
 }
 

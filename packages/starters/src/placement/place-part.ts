@@ -17,6 +17,8 @@ export interface Placement {
   readonly removed: readonly string[];
   /** Widgets that make room. */
   readonly resized: readonly Widget[];
+  /** True if the part lies over other widgets, because none can make room. */
+  readonly isOver?: true;
 }
 
 /** Fixed widgets, such as those of the master below a page, cannot make room. */
@@ -319,7 +321,7 @@ function over(search: Search): Placement {
     score: covered(rect) * 10 + preference(rect, search, false),
   }));
   const [best] = rated.toSorted((a, b) => a.score - b.score);
-  return { rect: rounded(best?.rect ?? safeArea(search.canvas)), removed: [], resized: [] };
+  return { rect: rounded(best?.rect ?? safeArea(search.canvas)), removed: [], resized: [], isOver: true };
 }
 
 function common(a: Rect, b: Rect): Rect {

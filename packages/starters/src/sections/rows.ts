@@ -166,9 +166,12 @@ function detailsOf({ columns, key, title }: Table): Table["columns"] {
   );
 }
 
-function notesWidgets({ table, kind }: Made, notesKind: string, { frame: { canvas } }: Making) {
-  const back: Tab = { id: "to_row", content: table.name, bind: `${kind}({row})`, widest: table.name };
-  return [...rowHead(canvas, table, notesKind, [back]), ruledPage(canvas)];
+function notesWidgets({ table, kind, indexKind }: Made, notesKind: string, { frame: { canvas }, text }: Making) {
+  const links: readonly Tab[] = [
+    { id: "to_list", content: text("Index"), bind: `${indexKind}({row})`, widest: text("Index") },
+    { id: "to_row", content: text("Page"), bind: `${kind}({row})`, widest: text("Page") },
+  ];
+  return [...rowHead(canvas, table, notesKind, links), ruledPage(canvas)];
 }
 
 /** Links beside the title, with initials in place of words without room. */

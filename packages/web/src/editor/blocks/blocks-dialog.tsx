@@ -4,6 +4,7 @@ import { useState } from "react";
 import { listed, t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { useEditorState } from "../state/editor-context.ts";
@@ -17,6 +18,11 @@ interface BlocksDialogProps {
 /** Names and uses of the blocks. */
 export function BlocksDialog({ editor, others, onClose }: BlocksDialogProps) {
   const blocks = useEditorState(({ document }) => document.shared?.blocks) ?? [];
+  const insertExample = async () => {
+    const { insertHeader } = await import("../palette/examples.ts");
+    insertHeader(editor);
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -32,7 +38,14 @@ export function BlocksDialog({ editor, others, onClose }: BlocksDialogProps) {
             </li>
           ))}
         </ul>
-        {blocks.length === 0 && <p className="text-ink-soft">{t("There are no blocks.")}</p>}
+        {blocks.length === 0 && (
+          <div className="text-ink-soft">
+            <p>{t("There are no blocks.")}</p>
+            <ExampleOffer onInsert={insertExample}>
+              {t("A header with a title and a rule. A change of it changes all pages that show it.")}
+            </ExampleOffer>
+          </div>
+        )}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Close")}</Button>

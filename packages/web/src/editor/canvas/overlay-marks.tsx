@@ -8,7 +8,7 @@ import {
   rectToScreen,
   widgetsIn,
 } from "@octavo/editor";
-import { type PaintedWidget, type PaintWidget, type Rect, widgetLabel } from "@octavo/engine";
+import { type PaintedWidget, type PaintWidget, type Rect, type Widget, widgetLabel } from "@octavo/engine";
 import { useMemo } from "react";
 import { translate } from "../../language/t.ts";
 import { leavesInk } from "../painting/paint-items.ts";
@@ -22,33 +22,65 @@ export { PageMarks } from "./page-marks.tsx";
 
 const hereOf = ({ document, place }: EditorState) => widgetsIn(document, place);
 const writtenOf = ({ textEdit }: EditorState) => textEdit?.id;
+const isLinking = ({ tool }: EditorState) => tool.kind === "link";
+const nothing: readonly string[] = [];
+const chosenHere = ({ selection, place }: EditorState) => (selection.place.id === place.id ? selection.ids : nothing);
+const hoveredOf = ({ pointerState: { hover } }: EditorState) => (hover?.kind === "widget" ? hover.id : undefined);
 
 const isInkless = (painted: PaintedWidget | undefined) => painted?.items.some(leavesInk) === false;
 
-/** Labels widgets that draw nothing, so that they can be found. */
+/**
+ * Marks the corners of widgets that draw nothing, so that they can be found. A widget under the pointer or selected, and all of them
+ * while links are drawn, have their edges and a name.
+ */
 export function Unseen({ paint }: { readonly paint: PaintWidget }) {
   const camera = useZoomCamera();
   const widgets = useEditorState(hereOf);
   const written = useEditorState(writtenOf);
+  const linking = useEditorState(isLinking);
+  const chosen = useEditorState(chosenHere);
+  const hovered = useEditorState(hoveredOf);
   const unseen = useMemo(
     () => widgets.filter((widget) => !widget.hidden_in_editor && widget.id !== written && isInkless(paint(widget))),
     [widgets, paint, written],
   );
-  return unseen.map(({ id, type, position }) => {
-    const { x, y, width, height } = rectToScreen(camera, position);
-    const label = translate(widgetLabel(type));
-    const hasRoom = width > label.length * 7 && height > 16;
-    return (
-      <g key={id} opacity={0.6}>
-        <Frame rect={position} camera={camera} stroke="currentColor" strokeDasharray="2 3" />
-        {hasRoom && (
-          <text x={x + 5} y={y + 14} fill="currentColor" className="text-xs">
-            {label}
-          </text>
-        )}
-      </g>
-    );
-  });
+  const isNamed = (id: string) => linking || id === hovered || chosen.includes(id);
+  return unseen.map((widget) =>
+    isNamed(widget.id) ? (
+      <NamedEdges key={widget.id} widget={widget} camera={camera} />
+    ) : (
+      <Corner key={widget.id} rect={rectToScreen(camera, widget.position)} />
+    ),
+  );
+}
+
+interface NamedEdgesProps {
+  readonly widget: Widget;
+  readonly camera: Camera;
+}
+
+function NamedEdges({ widget: { type, position }, camera }: NamedEdgesProps) {
+  const { x, y, width, height } = rectToScreen(camera, position);
+  const label = translate(widgetLabel(type));
+  const hasRoom = width > label.length * 7 && height > 16;
+  return (
+    <g opacity={0.6} data-unseen="named">
+      <Frame rect={position} camera={camera} stroke="currentColor" strokeDasharray="2 3" />
+      {hasRoom && (
+        <text x={x + 5} y={y + 14} fill="currentColor" className="text-xs">
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Longest side of a corner, in CSS pixels. */
+const longestCorner = 6;
+
+function Corner({ rect: { x, y, width, height } }: { readonly rect: Rect }) {
+  const side = Math.min(longestCorner, width, height);
+  return <path data-unseen="corner" d={`M${x} ${y + side}V${y}H${x + side}Z`} fill="currentColor" opacity={0.45} />;
 }
 
 /** Preview of the current gesture on the page. */

@@ -1,4 +1,4 @@
-import { type EditorState, onPixels, pagePixels } from "@octavo/editor";
+import { type EditorState, gridOf, onPixels, pagePixels } from "@octavo/editor";
 import type { PaintWidget } from "@octavo/engine";
 import { memo, useEffect, useState } from "react";
 import { useEditorState } from "../state/editor-context.ts";
@@ -6,6 +6,8 @@ import { PageDrawing } from "./page-drawing.tsx";
 
 const cameraOf = (state: EditorState) => state.camera;
 const originHere = ({ place }: EditorState) => place.at;
+const documentOf = ({ document }: EditorState) => document;
+const placeOf = ({ place }: EditorState) => place;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const showsGrid = ({ settings }: EditorState) => settings.grid;
 
@@ -63,10 +65,13 @@ const nearest = 6;
 
 const Grid = memo(({ scale }: { readonly scale: number }) => {
   const isShown = useEditorState(showsGrid);
-  const { grid_size } = useEditorState(canvasOf);
+  const document = useEditorState(documentOf);
+  const place = useEditorState(placeOf);
   if (!isShown) return null;
-  const sparse = [1, 5, 10, 50].find((factor) => grid_size * factor * scale >= nearest) ?? 100;
-  const step = grid_size * sparse * scale;
+  const { x, y } = gridOf(document, place);
+  const shortest = Math.min(x.step, y.step) * scale;
+  const sparse = [1, 5, 10, 50].find((factor) => factor * shortest >= nearest) ?? 100;
+  const { at = { x: 0, y: 0 } } = place;
   return (
     <div
       className="absolute inset-0"
@@ -74,7 +79,8 @@ const Grid = memo(({ scale }: { readonly scale: number }) => {
       style={{
         backgroundImage:
           "linear-gradient(to right, rgb(18 71 90 / 0.13) 1px, transparent 1px), linear-gradient(to bottom, rgb(18 71 90 / 0.13) 1px, transparent 1px)",
-        backgroundSize: `${step}px ${step}px`,
+        backgroundSize: `${x.step * sparse * scale}px ${y.step * sparse * scale}px`,
+        backgroundPosition: `${(x.origin + at.x) * scale}px ${(y.origin + at.y) * scale}px`,
       }}
     />
   );

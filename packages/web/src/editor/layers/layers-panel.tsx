@@ -2,6 +2,7 @@ import {
   blockOf,
   commonGroup,
   deleteWidgets,
+  type Editor,
   type EditorDocument,
   type EditorState,
   findMaster,
@@ -25,6 +26,7 @@ import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, 
 import { flushSync } from "react-dom";
 import { logicalKey } from "../../browser/logical-key.ts";
 import { t, translate } from "../../language/t.ts";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
 import { dropMark, useReorder } from "../lists/use-reorder.ts";
@@ -46,8 +48,14 @@ const documentOf = (state: EditorState) => state.document;
 const placeOf = (state: EditorState) => state.place;
 const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
 
+async function insertExample(editor: Editor): Promise<void> {
+  const { insertTitleAndLines } = await import("../palette/examples.ts");
+  insertTitleAndLines(editor);
+}
+
 /** Layers of the page, topmost first, and the layers of its master. */
 export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
+  const editor = useEditor();
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
   const widgets = widgetsIn(document, place);
@@ -64,9 +72,12 @@ export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
       <OrderButtons />
       <div data-scrolls className={`min-h-0 flex-1 overflow-y-auto pb-3 ${pagedListClass}`}>
         {widgets.length === 0 && (
-          <p className="px-4 py-3 text-ink-soft">
-            {t("Nothing on this page yet. Click a widget on the left to add it.")}
-          </p>
+          <div className="px-4 py-3 text-ink-soft">
+            <p>{t("Nothing on this page yet. Click a widget on the left to add it.")}</p>
+            <ExampleOffer onInsert={() => void insertExample(editor)}>
+              {t("A title above lines to write on")}
+            </ExampleOffer>
+          </div>
         )}
         <ul
           {...tree.list}

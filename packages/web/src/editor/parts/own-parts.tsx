@@ -9,10 +9,12 @@ import { ownParts as messages } from "../../api/editor-messages.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { ownPartsQuery, useDeleteOwnPart, useRenameOwnPart, useSaveOwnPart } from "../../api/own-parts.ts";
 import { t } from "../../language/t.ts";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
 import { InlineName } from "../lists/inline-name.tsx";
+import { useEditor } from "../state/editor-context.ts";
 import { PartTile } from "./part-tile.tsx";
 
 interface OwnPartsProps {
@@ -23,21 +25,44 @@ interface OwnPartsProps {
 
 /** Parts that the user has saved. */
 export function OwnParts({ page, sample, onInsert }: OwnPartsProps) {
-  const { data: saved = [] } = useQuery(ownPartsQuery);
+  const { data: saved } = useQuery(ownPartsQuery);
   const [problem, setProblem] = useState<string>();
-  if (saved.length === 0) return null;
+  if (!saved) return null;
   return (
     <section aria-label={t("My parts")} className="max-md:flex max-md:shrink-0">
       <h3 className="mt-2 mb-1 px-1.5 text-sm font-semibold max-lg:px-0.5 max-lg:text-xs max-md:sr-only">
         {t("My parts")}
       </h3>
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      {saved.length === 0 && <FirstPart onProblem={setProblem} />}
       <ul className="grid gap-1 max-md:flex">
         {saved.map((one) => (
           <OwnPartItem key={one.id} saved={one} {...{ page, sample, onInsert }} onProblem={setProblem} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says how parts come here, and saves one as an example. */
+function FirstPart({ onProblem }: Pick<OwnPartItemProps, "onProblem">) {
+  const editor = useEditor();
+  const { mutate } = useSaveOwnPart();
+  const insert = async () => {
+    const { titleAndLines } = await import("../palette/examples.ts");
+    const { width, height } = editor.getState().document.canvas.dimensions;
+    const part = {
+      name: t("Title and lines"),
+      page: { width, height },
+      widgets: [...titleAndLines(editor.getState())],
+    };
+    mutate(part, { onError: (reason) => onProblem(failureMessage(reason, messages.save)) });
+  };
+  return (
+    <div className="px-1.5 text-sm max-md:hidden">
+      <p className="text-ink-soft">{t("Widgets that you save with “Save as part…” appear here, in all projects.")}</p>
+      <ExampleOffer onInsert={() => void insert()}>{t("A title above lines to write on")}</ExampleOffer>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ interface ProblemsPanelProps {
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
-/** The list of problems. A click selects the widget, and a button shows a fix before it is applied. */
+/** The list of problems. A click selects the widget, one button applies a fix, and another compares before and after. */
 export function ProblemsPanel({ problems, isUnused, ...rows }: ProblemsPanelProps) {
   const groups = useMemo(() => problemGroups(problems), [problems]);
   const here = groups.flatMap(({ entries, isElsewhere }) => (isElsewhere ? [] : entries));
@@ -191,11 +191,16 @@ interface FixOfferProps {
   readonly onShow: () => void;
 }
 
-/** Shows the widget before and after a fix before it is applied. */
+/** Applies a fix, or shows the widget before and after it first. */
 function FixOffer({ fix, entry, sample, onShow }: FixOfferProps) {
   const editor = useEditor();
   const [isShown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const apply = () => {
+    setShown(false);
+    onShow();
+    editor.runWith(applyFix, fix);
+  };
   const show = () => {
     onShow();
     setShown(true);
@@ -206,19 +211,19 @@ function FixOffer({ fix, entry, sample, onShow }: FixOfferProps) {
   };
   if (!isShown)
     return (
-      <Button ref={button} onClick={show}>
-        {translate(fix.label)}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        <Button onClick={apply}>{translate(fix.label)}</Button>
+        <Button ref={button} onClick={show}>
+          {t("Compare")}
+        </Button>
+      </span>
     );
   const { document, place } = editor.getState();
   return (
     <FixPreview
       {...{ fix, sample }}
       place={placeOf(document, entry.at.master) ?? place}
-      onFix={() => {
-        setShown(false);
-        editor.runWith(applyFix, fix);
-      }}
+      onFix={apply}
       onClose={close}
     />
   );

@@ -16,7 +16,9 @@ import { FieldRow, lineLook, ResetButton } from "../fields/field-row.tsx";
 import * as messages from "../fields/messages.ts";
 import { FieldGrid, PanelSection } from "../fields/panel-section.tsx";
 import { QuantityField } from "../fields/quantity-field.tsx";
+import { usePainter } from "../painting/use-painter.ts";
 import { useEditor } from "../state/editor-context.ts";
+import { usePlanner } from "../state/planner-context.ts";
 import { givenStyling, isGivenMixed, StyleField, useStyles } from "../styles/style-field.tsx";
 
 const FontField = lazy(async () => (await import("../fonts/font-field.tsx")).FontField, {
@@ -54,6 +56,8 @@ interface TypeFieldsProps {
 
 function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const editor = useEditor();
+  const paint = usePainter(usePlanner().sample);
+  const fits = (widget: Widget) => paint(widget).isTooLong !== true;
   const styles = useStyles();
   const given = (name: StylingName) => givenStyling(widgets, styles, name);
   const silent = defaultTypography(widgets);
@@ -61,10 +65,10 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
     const own = sharedValue(widgets, ({ styling }) => styling?.[name]);
     const isSilent = !own.mixed && own.value === undefined;
     const value: Shared<unknown> = isSilent && isGivenMixed(widgets, styles, name) ? { mixed: true } : own;
-    const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });
+    const set = (next: unknown) => editor.runWith(setStyling, { name, value: next, fits });
     return { value, onSet: set, onReset: isSilent ? undefined : () => void set(undefined) };
   };
-  const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by });
+  const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by, fits });
   return (
     <>
       <FontField {...field("font")} silent={given("font")} />

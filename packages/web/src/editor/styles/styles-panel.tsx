@@ -3,6 +3,7 @@ import {
   type Editor,
   type EditorState,
   editStyle,
+  gridOf,
   hasStyle,
   largestGrid,
   renameStyle,
@@ -28,6 +29,7 @@ import { useId, useState } from "react";
 import { listed, t, tn, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useAllDesigns } from "../fields/all-designs.ts";
 import { ColorField } from "../fields/color-field.tsx";
@@ -64,6 +66,11 @@ export function StylesPanel({ editor, others }: StylesPanelProps) {
 const documentOf = ({ document }: EditorState) => document;
 
 function Everywhere() {
+  const editor = useEditor();
+  const insertExample = async () => {
+    const { insertStyles } = await import("../palette/examples.ts");
+    insertStyles(editor);
+  };
   const document = useIdleState(documentOf);
   const { themes = [], theme } = document.shared ?? {};
   const styles = stylesOf(document);
@@ -75,15 +82,18 @@ function Everywhere() {
         <PlannerFont styles={styles} />
         <GridField />
       </PanelSection>
-      {styles.size > 0 && (
-        <PanelSection title={t("Styles")} help="style">
-          <ul className="flex flex-col">
-            {[...styles.values()].map((style) => (
-              <StyleRow key={style.name} style={style} />
-            ))}
-          </ul>
-        </PanelSection>
-      )}
+      <PanelSection title={t("Styles")} help="style">
+        <ul className="flex flex-col">
+          {[...styles.values()].map((style) => (
+            <StyleRow key={style.name} style={style} />
+          ))}
+        </ul>
+        {styles.size === 0 && (
+          <ExampleOffer onInsert={insertExample}>
+            {t("Styles for a heading, for text and for lines to write on")}
+          </ExampleOffer>
+        )}
+      </PanelSection>
     </section>
   );
 }
@@ -182,26 +192,26 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
   );
 }
 
-/** The grid of the page, for example the line spacing of the design. */
+/** The grid of the page: by default the rows that are printed on it. */
 function GridField() {
   const editor = useEditor();
-  const { grid_size } = useIdleState(canvasOf);
+  const step = useIdleState(rowStepOf);
   return (
     <QuantityField
       label={t("Grid step")}
       step={messages.changeGridStep}
-      value={{ mixed: false, value: grid_size }}
+      value={{ mixed: false, value: step }}
       unit="pt"
       min={1}
       max={largestGrid}
       stepSize={0.5}
       onSet={(to) => editor.runWith(setCanvas, { grid_size: Number(to ?? templateDefaults.canvas.grid_size) })}
-      onAdd={(by) => editor.runWith(setCanvas, { grid_size: grid_size + by })}
+      onAdd={(by) => editor.runWith(setCanvas, { grid_size: step + by })}
     />
   );
 }
 
-const canvasOf = ({ document }: EditorState) => document.canvas;
+const rowStepOf = ({ document, place }: EditorState) => gridOf(document, place).y.step;
 
 function StyleRow({ style }: { readonly style: Style }) {
   const editor = useEditor();

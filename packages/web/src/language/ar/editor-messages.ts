@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "تمت إعادة: {step}",
   "edit text": "تعديل النص",
   "edit YAML": "تعديل YAML",
+  "insert the example": "إدراج المثال",
   // Blocks
   "Block name is required": "أدخل اسم المكوّن",
   'A block cannot be called "{name}"': "لا يمكن تسمية مكوّن «{name}»",
@@ -463,6 +464,12 @@ export const editorMessages = {
   "Inserted {widget}": "تم إدراج {widget}",
   "Inserted {widget}. Other areas made room.": "تم إدراج {widget}. أفسحت المساحات الأخرى مكانًا.",
   "Inserted {widget} in place of the earlier one.": "تم إدراج {widget} مكان السابق.",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "تم إدراج {widget} بحجم أصغر من المعتاد لأن الصفحة ممتلئة.",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "تم إدراج {widget} فوق أسطر الكتابة لأن الصفحة لا تتسع لغير ذلك.",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "تم إدراج {widget} فوق عناصر أخرى لأن الصفحة لا تتسع. انقل بعضها أو احذفه.",
   "change options of {part}": "تغيير خيارات {part}",
   "rename widget": "إعادة تسمية العنصر",
   "Renamed to {name}": "الاسم الجديد: {name}",

@@ -10,6 +10,12 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "تتبع التصاميم الأخرى الاسم الجديد أو الحذف حين تحفظ.",
   "There are no blocks.": "لا توجد مكوّنات.",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "ترويسة بعنوان وخط. تغييرها يغيّر جميع الصفحات التي تعرضها.",
+  "A title above lines to write on": "عنوان فوق أسطر للكتابة",
+  Title: "العنوان",
+  Heading: "عنوان القسم",
+  "Styles for a heading, for text and for lines to write on": "أنماط للعنوان وللنص ولأسطر الكتابة",
   "Edit block": "تعديل المكوّن",
   "Uses of {name}": "استخدامات {name}",
   "Not used": "غير مستخدم",
@@ -159,6 +165,7 @@ export const editor = {
     "الصفحتان بالحجم نفسه، لذا يبقى كل شيء في مكانه.",
   Before: "قبل",
   After: "بعد",
+  Compare: "قارن",
   Proportional: "متناسب",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "تحافظ الأشكال على تناسبها، ويبقى باقي الصفحة فارغًا.",

@@ -3,6 +3,9 @@ import type { Area } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "أجزائي",
+  "Title and lines": "عنوان وأسطر",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "تظهر هنا، في جميع المشاريع، العناصر التي تحفظها عبر «حفظ كجزء…».",
   "Save as part": "حفظ كجزء",
   "The selected widgets are offered under Parts in all your projects.":
     "تظهر العناصر المحددة ضمن «الأجزاء» في كل مشاريعك.",

@@ -308,6 +308,7 @@ export const projects = {
   "Master Name": "اسم النموذج",
   'A master named "{name}" already exists': "يوجد نموذج باسم «{name}» بالفعل",
   "No masters yet": "لا نماذج بعد",
+  "A day: its date above lines to write on": "يوم: تاريخه فوق أسطر للكتابة",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "أنشئ نموذجك الأول… النموذج تصميم صفحة، مثل صفحة اليوم. ثم تُنشئ الخطة منه صفحة لكل يوم.",
   "Create First Master": "إنشاء أول نموذج",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Wiederholt: {step}",
   "edit text": "Text bearbeiten",
   "edit YAML": "YAML bearbeiten",
+  "insert the example": "das Beispiel einfügen",
   // Blocks
   "Block name is required": "Gib dem Block einen Namen",
   'A block cannot be called "{name}"': "Ein Block kann nicht „{name}“ heißen",
@@ -230,6 +231,12 @@ export const editorMessages = {
   "Inserted {widget}": "{widget} eingefügt",
   "Inserted {widget}. Other areas made room.": "{widget} eingefügt. Andere Bereiche haben Platz gemacht.",
   "Inserted {widget} in place of the earlier one.": "{widget} anstelle der früheren Fassung eingefügt.",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "{widget} eingefügt, kleiner als üblich, weil die Seite voll ist.",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "{widget} über Schreiblinien eingefügt, weil die Seite keinen anderen Platz hat.",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "{widget} über anderen Widgets eingefügt, weil die Seite keinen Platz hat. Verschieben oder löschen Sie einige.",
   "change options of {part}": "Optionen ändern: {part}",
   "rename widget": "Element umbenennen",
   "Renamed to {name}": "Umbenannt in {name}",

@@ -10,6 +10,13 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "Andere Designs übernehmen einen neuen Namen oder eine Löschung, wenn du speicherst.",
   "There are no blocks.": "Es gibt keine Blöcke.",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "Eine Kopfzeile mit Titel und Linie. Eine Änderung daran ändert alle Seiten, die sie zeigen.",
+  "A title above lines to write on": "Ein Titel über Schreiblinien",
+  Title: "Titel",
+  Heading: "Überschrift",
+  "Styles for a heading, for text and for lines to write on":
+    "Stile für eine Überschrift, für Text und für Schreiblinien",
   "Edit block": "Block bearbeiten",
   "Uses of {name}": "Verwendung von {name}",
   "Not used": "Nicht verwendet",
@@ -153,6 +160,7 @@ export const editor = {
     "Beide Seiten sind gleich groß, deshalb bleibt alles, wo es ist.",
   Before: "Vorher",
   After: "Nachher",
+  Compare: "Vergleichen",
   Proportional: "Proportional",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Formen behalten ihre Proportionen; der Rest der Seite bleibt leer.",

@@ -3,6 +3,9 @@ import type { Area } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "Meine Bausteine",
+  "Title and lines": "Titel und Linien",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "Elemente, die Sie mit „Als Baustein speichern…“ speichern, erscheinen hier, in allen Projekten.",
   "Save as part": "Als Baustein speichern",
   "The selected widgets are offered under Parts in all your projects.":
     "Die ausgewählten Elemente stehen dann in allen deinen Projekten unter „Bausteine“.",

@@ -253,6 +253,7 @@ export const projects = {
   "Master Name": "Mastername",
   'A master named "{name}" already exists': "Einen Master namens „{name}“ gibt es schon",
   "No masters yet": "Noch keine Master",
+  "A day: its date above lines to write on": "Ein Tag: sein Datum über Schreiblinien",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "Erstelle deinen ersten Master. Ein Master ist ein Seitendesign, etwa für einen Tag. Der Plan erzeugt daraus eine Seite pro Tag.",
   "Create First Master": "Ersten Master erstellen",

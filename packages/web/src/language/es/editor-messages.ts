@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Rehecho: {step}",
   "edit text": "editar texto",
   "edit YAML": "editar YAML",
+  "insert the example": "insertar el ejemplo",
   // Blocks
   "Block name is required": "Escribe el nombre del bloque",
   'A block cannot be called "{name}"': "Un bloque no puede llamarse “{name}”",
@@ -233,6 +234,12 @@ export const editorMessages = {
   "Inserted {widget}": "Insertado: {widget}",
   "Inserted {widget}. Other areas made room.": "Insertado: {widget}. Otras áreas han hecho sitio.",
   "Inserted {widget} in place of the earlier one.": "Insertado en lugar del anterior: {widget}.",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "Insertado en un tamaño menor, porque la página está llena: {widget}.",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "Insertado sobre líneas de escritura, porque la página no tiene otro espacio: {widget}.",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "Insertado sobre otros widgets, porque la página no tiene espacio: {widget}. Mueve o elimina algunos.",
   "change options of {part}": "cambiar las opciones: {part}",
   "rename widget": "renombrar elemento",
   "Renamed to {name}": "Nuevo nombre: {name}",

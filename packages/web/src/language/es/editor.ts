@@ -10,6 +10,13 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "Los demás diseños aplican el nombre nuevo o la eliminación cuando guardas.",
   "There are no blocks.": "No hay bloques.",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "Un encabezado con título y línea. Al cambiarlo, cambian todas las páginas que lo muestran.",
+  "A title above lines to write on": "Un título sobre líneas para escribir",
+  Title: "Título",
+  Heading: "Encabezado",
+  "Styles for a heading, for text and for lines to write on":
+    "Estilos para un encabezado, para texto y para líneas de escritura",
   "Edit block": "Editar bloque",
   "Uses of {name}": "Usos de {name}",
   "Not used": "Sin usar",
@@ -155,6 +162,7 @@ export const editor = {
     "Ambas páginas tienen el mismo tamaño, así que todo queda en su lugar.",
   Before: "Antes",
   After: "Después",
+  Compare: "Comparar",
   Proportional: "Proporcional",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Las formas conservan sus proporciones; el resto de la página queda vacío.",

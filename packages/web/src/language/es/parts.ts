@@ -3,6 +3,9 @@ import type { Area } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "Mis piezas",
+  "Title and lines": "Título y líneas",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "Los elementos que guardas con «Guardar como pieza…» aparecen aquí, en todos los proyectos.",
   "Save as part": "Guardar como pieza",
   "The selected widgets are offered under Parts in all your projects.":
     "Los elementos seleccionados se ofrecen en Piezas en todos tus proyectos.",

@@ -254,6 +254,7 @@ export const projects = {
   "Master Name": "Nombre de la página maestra",
   'A master named "{name}" already exists': "Ya existe una página maestra llamada “{name}”",
   "No masters yet": "Todavía no hay páginas maestras",
+  "A day: its date above lines to write on": "Un día: su fecha sobre líneas para escribir",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "Crea la primera página maestra… Una página maestra es el diseño de una página, por ejemplo, un día. Después, el plan crea una página por cada día.",
   "Create First Master": "Crear la primera página maestra",

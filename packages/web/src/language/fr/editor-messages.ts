@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Rétabli : {step}",
   "edit text": "modification du texte",
   "edit YAML": "modification du YAML",
+  "insert the example": "insérer l’exemple",
   // Blocks
   "Block name is required": "Saisissez un nom de bloc",
   'A block cannot be called "{name}"': "Un bloc ne peut pas s’appeler « {name} »",
@@ -221,6 +222,12 @@ export const editorMessages = {
   "Inserted {widget}": "Inséré : {widget}",
   "Inserted {widget}. Other areas made room.": "Inséré : {widget}. D’autres zones ont fait de la place.",
   "Inserted {widget} in place of the earlier one.": "Inséré à la place du précédent : {widget}.",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "Inséré en plus petit, car la page est pleine : {widget}.",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "Inséré sur des lignes d’écriture, car la page n’a pas d’autre place : {widget}.",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "Inséré sur d’autres widgets, car la page n’a plus de place : {widget}. Déplacez-en ou supprimez-en.",
   "change options of {part}": "modifier les options : {part}",
   "rename widget": "renommage de l’objet",
   "Renamed to {name}": "Nouveau nom : {name}",

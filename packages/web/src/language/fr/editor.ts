@@ -10,6 +10,13 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "Un nouveau nom ou une suppression s’applique aux autres maquettes à l’enregistrement.",
   "There are no blocks.": "Il n’y a pas de blocs.",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "Un en-tête avec un titre et un filet. Le modifier change toutes les pages qui l’affichent.",
+  "A title above lines to write on": "Un titre au-dessus de lignes d’écriture",
+  Title: "Titre",
+  Heading: "Intertitre",
+  "Styles for a heading, for text and for lines to write on":
+    "Styles pour un intertitre, pour le texte et pour les lignes d’écriture",
   "Edit block": "Modifier le bloc",
   "Uses of {name}": "Utilisations de {name}",
   "Not used": "Inutilisé",
@@ -155,6 +162,7 @@ export const editor = {
     "Les deux pages ont la même taille : tout reste à sa place.",
   Before: "Avant",
   After: "Après",
+  Compare: "Comparer",
   Proportional: "Proportionnelle",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Les formes gardent leurs proportions ; le reste de la page est vide.",

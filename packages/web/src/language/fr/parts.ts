@@ -3,6 +3,9 @@ import type { Area } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "Mes composants",
+  "Title and lines": "Titre et lignes",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "Les objets enregistrés avec « Enregistrer comme composant… » apparaissent ici, dans tous les projets.",
   "Save as part": "Enregistrer comme composant",
   "The selected widgets are offered under Parts in all your projects.":
     "Les objets sélectionnés seront proposés sous Composants dans tous vos projets.",

@@ -252,6 +252,7 @@ export const projects = {
   "Master Name": "Nom du gabarit",
   'A master named "{name}" already exists': "Il existe déjà un gabarit nommé « {name} »",
   "No masters yet": "Pas encore de gabarits",
+  "A day: its date above lines to write on": "Un jour : sa date au-dessus de lignes d’écriture",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "Créez un premier gabarit… Un gabarit est la maquette d’une page, par exemple un jour. Le plan en crée ensuite une page par jour.",
   "Create First Master": "Créer le premier gabarit",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "{step}をやり直しました",
   "edit text": "テキストの編集",
   "edit YAML": "YAMLの編集",
+  "insert the example": "例の挿入",
   // Blocks
   "Block name is required": "ブロック名を入力してください",
   'A block cannot be called "{name}"': "「{name}」はブロック名に使えません",
@@ -187,6 +188,12 @@ export const editorMessages = {
   "Inserted {widget}": "{widget}を挿入しました",
   "Inserted {widget}. Other areas made room.": "{widget}を挿入しました。ほかの領域に場所が空けられました。",
   "Inserted {widget} in place of the earlier one.": "{widget}を以前のものと置き換えました。",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "ページに空きが少ないため、{widget}を通常より小さく挿入しました。",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "ページにほかの空きがないため、{widget}を書き込み用の線の上に挿入しました。",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "ページに空きがないため、{widget}をほかのウィジェットの上に挿入しました。いくつか移動または削除してください。",
   "change options of {part}": "{part}のオプションを変更",
   "rename widget": "要素名の変更",
   "Renamed to {name}": "名前を「{name}」に変更しました",

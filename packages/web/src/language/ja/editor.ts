@@ -10,6 +10,12 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "ほかのデザインの名前変更や削除は、保存時に反映されます。",
   "There are no blocks.": "ブロックはありません。",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "タイトルと罫線のヘッダー。変更すると、表示しているすべてのページに反映されます。",
+  "A title above lines to write on": "書き込み用の線の上にタイトル",
+  Title: "タイトル",
+  Heading: "見出し",
+  "Styles for a heading, for text and for lines to write on": "見出し、本文、書き込み用の線のスタイル",
   "Edit block": "ブロックを編集",
   "Uses of {name}": "{name}の使用箇所",
   "Not used": "未使用",
@@ -153,6 +159,7 @@ export const editor = {
     "どちらのページも同じサイズのため、位置は変わりません。",
   Before: "変更前",
   After: "変更後",
+  Compare: "比較",
   Proportional: "比率を保つ",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "形の比率を保ちます。ページの残りの部分は空白になります。",

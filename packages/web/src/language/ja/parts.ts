@@ -3,6 +3,9 @@ import type { Area } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "マイパーツ",
+  "Title and lines": "タイトルと線",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "「パーツとして保存…」で保存した要素は、すべてのプロジェクトでここに表示されます。",
   "Save as part": "パーツとして保存",
   "The selected widgets are offered under Parts in all your projects.":
     "選択した要素を、すべてのプロジェクトの「パーツ」で使えるようにします。",

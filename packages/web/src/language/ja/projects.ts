@@ -233,6 +233,7 @@ export const projects = {
   "Master Name": "マスター名",
   'A master named "{name}" already exists': "「{name}」というマスターはすでにあります",
   "No masters yet": "マスターはまだありません",
+  "A day: its date above lines to write on": "1日：書き込み用の線の上に日付",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "最初のマスターを作成しましょう。マスターは、日のページなどのデザインです。それをもとに、プランが日ごとに1ページを作ります。",
   "Create First Master": "最初のマスターを作成",

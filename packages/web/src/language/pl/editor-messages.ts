@@ -30,6 +30,7 @@ export const editorMessages = {
   "Redid {step}": "Ponowiono: {step}",
   "edit text": "edycja tekstu",
   "edit YAML": "edycja YAML",
+  "insert the example": "wstawienie przykładu",
   // Blocks
   "Block name is required": "Podaj nazwę bloku",
   'A block cannot be called "{name}"': "Blok nie może nazywać się „{name}”",
@@ -345,6 +346,12 @@ export const editorMessages = {
   "Inserted {widget}": "Wstawiono: {widget}",
   "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
   "Inserted {widget} in place of the earlier one.": "Wstawiono w miejsce wcześniejszej wersji: {widget}.",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "Wstawiono: {widget}, w mniejszym rozmiarze, bo strona jest pełna.",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "Wstawiono na liniach do pisania: {widget}, bo na stronie nie ma innego miejsca.",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "Wstawiono na innych elementach: {widget}, bo na stronie nie ma miejsca. Przesuń lub usuń niektóre.",
   "change options of {part}": "zmień opcje: {part}",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",

@@ -10,6 +10,12 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "Inne strony uwzględnią nową nazwę lub usunięcie po zapisaniu.",
   "There are no blocks.": "Nie ma bloków.",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "Nagłówek z tytułem i linią. Jego zmiana zmienia wszystkie strony, które go pokazują.",
+  "A title above lines to write on": "Tytuł nad liniami do pisania",
+  Title: "Tytuł",
+  Heading: "Nagłówek",
+  "Styles for a heading, for text and for lines to write on": "Style nagłówka, tekstu i linii do pisania",
   "Edit block": "Edytuj blok",
   "Uses of {name}": "Użycia bloku {name}",
   "Not used": "Nieużywany",
@@ -158,6 +164,7 @@ export const editor = {
     "Obie strony są tej samej wielkości, więc wszystko zostaje na miejscu.",
   Before: "Przed",
   After: "Po",
+  Compare: "Porównaj",
   Proportional: "Proporcjonalnie",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "Wszystko zachowuje kształt; reszta miejsca zostaje wolna.",

@@ -3,6 +3,9 @@ import type { Translations } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "Moje części",
+  "Title and lines": "Tytuł i linie",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "Elementy zapisane przez „Zapisz jako część…” pojawiają się tutaj, we wszystkich projektach.",
   "Save as part": "Zapisz jako część",
   "The selected widgets are offered under Parts in all your projects.":
     "Zaznaczone elementy będą dostępne w Częściach we wszystkich projektach.",

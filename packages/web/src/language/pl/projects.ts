@@ -265,6 +265,7 @@ export const projects = {
   "Master Name": "Nazwa strony wzorcowej",
   'A master named "{name}" already exists': "Strona wzorcowa „{name}” już istnieje",
   "No masters yet": "Nie ma jeszcze stron wzorcowych",
+  "A day: its date above lines to write on": "Dzień: data nad liniami do pisania",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "Utwórz pierwszą stronę wzorcową… To układ jednej strony, na przykład dnia; plan zrobi z niego tyle stron, ile jest dni.",
   "Create First Master": "Utwórz pierwszą stronę wzorcową",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "Refeito: {step}",
   "edit text": "editar texto",
   "edit YAML": "editar YAML",
+  "insert the example": "inserir o exemplo",
   // Blocks
   "Block name is required": "Informe o nome do bloco",
   'A block cannot be called "{name}"': "Um bloco não pode se chamar “{name}”",
@@ -230,6 +231,12 @@ export const editorMessages = {
   "Inserted {widget}": "Inserido: {widget}",
   "Inserted {widget}. Other areas made room.": "Inserido: {widget}. Outras áreas abriram espaço.",
   "Inserted {widget} in place of the earlier one.": "Inserido no lugar do anterior: {widget}.",
+  "Inserted {widget}, smaller than usual, because the page is full.":
+    "Inserido em tamanho menor, porque a página está cheia: {widget}.",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "Inserido sobre linhas de escrita, porque a página não tem outro espaço: {widget}.",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "Inserido sobre outros widgets, porque a página não tem espaço: {widget}. Mova ou exclua alguns.",
   "change options of {part}": "mudar opções: {part}",
   "rename widget": "renomear elemento",
   "Renamed to {name}": "Novo nome: {name}",

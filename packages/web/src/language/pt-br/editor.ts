@@ -10,6 +10,13 @@ export const editor = {
   "Other designs follow a new name or a deletion when you save.":
     "Os outros layouts recebem um novo nome ou uma exclusão quando você salva.",
   "There are no blocks.": "Não há blocos.",
+  "A header with a title and a rule. A change of it changes all pages that show it.":
+    "Um cabeçalho com título e linha. Ao mudá-lo, mudam todas as páginas que o mostram.",
+  "A title above lines to write on": "Um título acima de linhas para escrever",
+  Title: "Título",
+  Heading: "Cabeçalho",
+  "Styles for a heading, for text and for lines to write on":
+    "Estilos para um cabeçalho, para texto e para linhas de escrita",
   "Edit block": "Editar bloco",
   "Uses of {name}": "Usos de {name}",
   "Not used": "Não usado",
@@ -158,6 +165,7 @@ export const editor = {
     "As duas páginas têm o mesmo tamanho, então tudo fica onde está.",
   Before: "Antes",
   After: "Depois",
+  Compare: "Comparar",
   Proportional: "Proporcional",
   "Shapes keep their proportions; the rest of the page stays empty.":
     "As formas mantêm as proporções; o resto da página fica vazio.",

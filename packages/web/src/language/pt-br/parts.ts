@@ -3,6 +3,9 @@ import type { Area } from "./forms.ts";
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
   "My parts": "Minhas peças",
+  "Title and lines": "Título e linhas",
+  "Widgets that you save with “Save as part…” appear here, in all projects.":
+    "Os elementos que você salva com “Salvar como peça…” aparecem aqui, em todos os projetos.",
   "Save as part": "Salvar como peça",
   "The selected widgets are offered under Parts in all your projects.":
     "Os elementos selecionados aparecem em Peças em todos os seus projetos.",

@@ -257,6 +257,7 @@ export const projects = {
   "Master Name": "Nome da página mestre",
   'A master named "{name}" already exists': "Já existe uma página mestre com o nome “{name}”",
   "No masters yet": "Ainda não há páginas mestre",
+  "A day: its date above lines to write on": "Um dia: a data acima de linhas para escrever",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "Crie sua primeira página mestre… Ela é o layout de uma página, por exemplo, de um dia. A partir dela, o plano cria uma página para cada dia.",
   "Create First Master": "Criar a primeira página mestre",

@@ -9,6 +9,7 @@ export const editorMessages = {
   "Redid {step}": "已重做：{step}",
   "edit text": "编辑文本",
   "edit YAML": "编辑 YAML",
+  "insert the example": "插入示例",
   // Blocks
   "Block name is required": "请输入模块名称",
   'A block cannot be called "{name}"': "模块名称不能是“{name}”",
@@ -181,6 +182,11 @@ export const editorMessages = {
   "Inserted {widget}": "已插入“{widget}”",
   "Inserted {widget}. Other areas made room.": "已插入“{widget}”，其他区域已让出位置。",
   "Inserted {widget} in place of the earlier one.": "已插入“{widget}”，替换了之前的。",
+  "Inserted {widget}, smaller than usual, because the page is full.": "页面已满，已插入较小的“{widget}”。",
+  "Inserted {widget} over lines to write on, because the page has no other room.":
+    "页面没有其他空位，已将“{widget}”插入到书写线上。",
+  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
+    "页面没有空位，已将“{widget}”插入到其他元素上。请移动或删除一些元素。",
   "change options of {part}": "更改“{part}”的选项",
   "rename widget": "重命名元素",
   "Renamed to {name}": "已重命名为“{name}”",

@@ -224,6 +224,7 @@ export const projects = {
   "Master Name": "母版名称",
   'A master named "{name}" already exists': "已有名为“{name}”的母版",
   "No masters yet": "还没有母版",
+  "A day: its date above lines to write on": "一天：书写线上方的日期",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "创建第一个母版… 母版是页面的设计，例如一天。计划再为每一天生成一页。",
   "Create First Master": "创建第一个母版",

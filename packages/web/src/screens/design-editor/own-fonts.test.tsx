@@ -86,7 +86,7 @@ longTest(
     await tab(/^Problems/).click();
     const problems = page.getByRole("region", { name: "Problems" });
     const row = problems.getByRole("listitem").filter({ hasText: "U+2495" });
-    await row.getByRole("button", { name: /^Set in / }).click();
+    await button("Compare", row).click();
     const preview = row.getByRole("region", { name: /^Set in / });
     await expect.element(preview.getByText(/Font changes from .* to /)).toBeVisible();
     await button("Fix", preview).click();

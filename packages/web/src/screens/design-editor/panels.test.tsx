@@ -233,7 +233,7 @@ longTest(
   },
 );
 
-longTest("shows a fix before it is applied, and undoes all fixes in one step", async () => {
+longTest("fixes a problem by one click, compares before and after, and undoes all fixes in one step", async () => {
   const link = (id: string, y: number) =>
     `{ id: ${id}, type: internal_link, content: ${id}, position: { x: 60, y: ${y}, width: 60, height: 12 }, styling: { size: 9 }, properties: { to_dest: here } }`;
   await openMasterOf([
@@ -245,18 +245,22 @@ longTest("shows a fix before it is applied, and undoes all fixes in one step", a
   const problems = page.getByRole("region", { name: "Problems" });
   const row = problems.getByRole("listitem").filter({ hasText: "Link “First” at the top left" });
   const fix = row.getByRole("button", { name: /^Enlarge to/ });
-  await fix.click();
+  const compare = row.getByRole("button", { name: "Compare" });
+  await compare.click();
   const preview = row.getByRole("region", { name: /^Enlarge to/ });
   await expectCount(preview.getByRole("figure"), 2);
   await expect.element(preview.getByText(/Its size changes from 60 × 12 to/)).toBeVisible();
   await expect.element(button("Fix", preview)).toHaveFocus();
   await expectAccessible();
   await press("{Escape}");
-  await expect.element(fix).toHaveFocus();
+  await expect.element(compare).toHaveFocus();
   await expect.element(button("Undo")).toHaveAttribute("aria-disabled", "true");
 
-  await fix.click();
+  await compare.click();
   await press("{Enter}");
+  await expect.element(row).not.toBeInTheDocument();
+  await press("{Control>}z{/Control}");
+  await fix.click();
   await expect.element(row).not.toBeInTheDocument();
   await press("{Control>}z{/Control}");
   await expect.element(row).toBeVisible();

@@ -45,7 +45,7 @@ const deviceField = page.getByRole("combobox", { name: "Device Profile" });
 const firstLayer = page.getByRole("treeitem").first();
 const newId = page.getByRole("textbox", { name: /^New ID of/ });
 const sample = page.getByRole("textbox", { name: /number to preview as$/ });
-const fix = page.getByRole("button", { name: /^Enlarge to/ });
+const compare = page.getByRole("button", { name: "Compare" });
 const fixPreview = page.getByRole("region", { name: /^Enlarge to/ });
 const schedule = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Schedule" });
 const partOptions = page.getByRole("region", { name: /^Options of/ });
@@ -298,17 +298,17 @@ const popups: readonly Popup[] = [
     isLong: true,
     open: async () => {
       await tab(/^Problems/).click();
-      await expect.element(fix).toBeVisible();
-      await focus(fix);
+      await expect.element(compare).toBeVisible();
+      await focus(compare);
       await press("{Enter}");
       await expect.element(button("Fix", fixPreview)).toHaveFocus();
     },
     shown: () => fixPreview,
-    returnsTo: () => fix,
+    returnsTo: () => compare,
     tab: "stays",
     enter: async () => {
       await press("{Enter}");
-      await expect.element(fix).not.toBeInTheDocument();
+      await expect.element(compare).not.toBeInTheDocument();
     },
   },
   {

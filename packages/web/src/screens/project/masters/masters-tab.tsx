@@ -1,7 +1,7 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
-import { useDeleteDesign, useDuplicateMaster } from "../../../api/designs.ts";
+import { useAddDesign, useDeleteDesign, useDuplicateMaster } from "../../../api/designs.ts";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/project-messages.ts";
 import { HintSlot } from "../../../help/hint-slot.tsx";
@@ -13,6 +13,7 @@ import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
+import { ExampleOffer } from "../../../ui/example-offer.tsx";
 import { Explanation } from "../../../ui/explanation.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { isSettled, type LivePlanner } from "../use-live-planner.ts";
@@ -60,7 +61,7 @@ export function MastersTab({ project, live, isShown }: MastersTabProps) {
         className="mt-4"
       />
       {masters.length === 0 ? (
-        <NoMasters onCreate={() => setCreating(true)} />
+        <NoMasters project={project} onCreate={() => setCreating(true)} />
       ) : (
         <ul data-hint="masters" className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-8">
           {masters.map((master) => (
@@ -89,7 +90,16 @@ function useDuplicate(project: Project) {
   return { duplicate, problem: error ? failureMessage(error, messages.duplicateMaster) : undefined };
 }
 
-function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
+interface NoMastersProps extends Pick<MastersTabProps, "project"> {
+  readonly onCreate: () => void;
+}
+
+function NoMasters({ project, onCreate }: NoMastersProps) {
+  const { mutate, error } = useAddDesign(project.id, "masters");
+  const insertExample = async () => {
+    const { exampleMaster } = await import("./example-master.ts");
+    mutate(exampleMaster(project));
+  };
   return (
     <div className="mt-6 border-y border-rule px-4 py-12 text-center">
       <p className="text-lg font-semibold">{t("No masters yet")}</p>
@@ -101,6 +111,12 @@ function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
       <Button kind="primary" data-hint="first-master" onClick={onCreate}>
         {t("Create First Master")}
       </Button>
+      <ExampleOffer onInsert={() => void insertExample()}>{t("A day: its date above lines to write on")}</ExampleOffer>
+      {error && (
+        <Notice kind="error" className="mt-4">
+          {failureMessage(error, messages.saveMaster)}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,0 +1,172 @@
+/** Finds room for a new widget. */
+import { clamp, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import { areaOf } from "./blocks.ts";
+import { type EditorDocument, findMaster, masterUnder, type Place } from "./editor-document.ts";
+import { frameBlockOf } from "./frame-of.ts";
+import { nearestGridLine, type PageGrid } from "./page-grid.ts";
+import { boundsOf, overlap } from "./rects.ts";
+import { widgetsIn } from "./widget-lists.ts";
+
+/** `kind` is how the widget had to give way: smaller, over lines to write on, or over other widgets. A drawn one has its room. */
+export interface Room {
+  readonly rect: Rect;
+  readonly kind: "drawn" | "free" | "smaller" | "on lines" | "over others";
+}
+
+export interface RoomSearch {
+  readonly document: EditorDocument;
+  readonly place: Place;
+  /** The widget at its usual size, where it should be. */
+  readonly wanted: Rect;
+  /** Visible part of the page. */
+  readonly seen: Rect;
+  readonly grid: PageGrid;
+  /** Smallest useful shares of its usual width and height. */
+  readonly least: Size;
+  /** Widgets below which it goes if nothing is free. */
+  readonly selected: readonly Rect[];
+}
+
+/** Shares of the usual size that are tried, in order. Long widgets become shorter first. */
+const shares = [
+  [1, 1],
+  [0.75, 1],
+  [0.5, 1],
+  [1, 0.75],
+  [0.75, 0.75],
+  [1, 0.5],
+  [0.5, 0.5],
+  [0.4, 1],
+  [0.4, 0.5],
+] as const;
+
+/**
+ * The nearest free place in the visible part of the page, then a smaller one, and the same on the whole page. If nothing is free, the
+ * widget may lie on lines to write on.
+ */
+export function roomFor(search: RoomSearch): Room {
+  const { document, place, wanted, seen, least } = search;
+  const taken = takenOn(document, place);
+  const texts = taken.filter((widget) => !isPaper(widget));
+  const margins = safeArea(document, place);
+  const areas = [common(margins, seen), margins];
+  const tries = [
+    { widgets: taken, areas, onLines: false },
+    { widgets: texts, areas, onLines: true },
+  ];
+  for (const { widgets, areas, onLines } of tries) {
+    const rects = widgets.map(({ position }) => position);
+    for (const area of areas)
+      for (const [across, down] of shares.filter(([x, y]) => x >= least.width && y >= least.height)) {
+        const isWhole = across === 1 && down === 1;
+        const found = freeRect(resized(wanted, across, down), rects, area, search.grid);
+        if (found) return { rect: found, kind: onLines ? "on lines" : isWhole ? "free" : "smaller" };
+      }
+  }
+  return { rect: belowSelection(search, margins), kind: "over others" };
+}
+
+/** Own widgets and those of the master or frame below, without grounds of the whole page. */
+function takenOn(document: EditorDocument, place: Place): readonly Widget[] {
+  const { width, height } = areaOf(document, place);
+  const block = place.kind === "master" ? frameBlockOf(document, findMaster(document, place.id)) : undefined;
+  const frame = document.shared?.blocks?.find(({ name }) => name === block)?.widgets ?? [];
+  const isGround = ({ type, position: { width: w, height: h } }: Widget) =>
+    widgetDefinition(type)?.styling === undefined && w >= width - 1 && h >= height - 1;
+  const all = [...widgetsIn(document, place), ...(masterUnder(document, place)?.widgets ?? []), ...frame];
+  return all.filter((widget) => isPaper(widget) || !isGround(widget));
+}
+
+/** True for lines and empty rows to write on, and for frames. */
+function isPaper({ type, properties = {} }: Widget): boolean {
+  const definition = widgetDefinition(type);
+  if (definition?.isFrame?.(properties)) return true;
+  return definition && "data" in definition.properties
+    ? properties["data"] === undefined
+    : definition?.area === "ruled";
+}
+
+/** Within the margins of the page, or in the edited block. */
+export function safeArea(document: EditorDocument, place: Place): Rect {
+  const { width, height } = areaOf(document, place);
+  const [top, right, bottom, left] = place.kind === "block" ? [0, 0, 0, 0] : document.canvas.dimensions.margins;
+  return { x: left, y: top, width: width - left - right, height: height - top - bottom };
+}
+
+function common(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+function resized(rect: Rect, across: number, down: number): Rect {
+  const size: Size = { width: rect.width * across, height: rect.height * down };
+  return { ...size, x: rect.x + (rect.width - size.width) / 2, y: rect.y + (rect.height - size.height) / 2 };
+}
+
+/** The nearest place. Vertical moves are preferred to horizontal ones. */
+function freeRect(rect: Rect, taken: readonly Rect[], area: Rect, grid: PageGrid): Rect | undefined {
+  const near = taken.filter((one) => overlap(one, area));
+  const at = (lines: PageGrid["x"], from: number, room: number) => placesIn(lines, from, room);
+  const places = at(grid.y, area.y, area.height - rect.height).flatMap((y) =>
+    at(grid.x, area.x, area.width - rect.width).map((x) => ({ ...rect, x, y })),
+  );
+  const own = isWithin(rect, area) ? [rect] : [];
+  const distance = ({ x, y }: Rect) => Math.abs(y - rect.y) + 2 * Math.abs(x - rect.x);
+  return [...own, ...places]
+    .toSorted((a, b) => distance(a) - distance(b))
+    .find((there) => !near.some((one) => overlap(there, one)));
+}
+
+function isWithin({ x, y, width, height }: Rect, area: Rect): boolean {
+  return x >= area.x && y >= area.y && x + width <= area.x + area.width && y + height <= area.y + area.height;
+}
+
+/** Longest step between places that are tried, in points. */
+const longestStep = 12;
+
+/** Places from `from` to `from + room` on lines of the grid and between them. */
+function placesIn(lines: PageGrid["x"], from: number, room: number): readonly number[] {
+  if (room < 0) return [];
+  const step = lines.step / Math.ceil(lines.step / longestStep);
+  const first = nearestGridLine({ ...lines, step }, from);
+  const start = first < from ? first + step : first;
+  return Array.from(
+    { length: Math.max(0, Math.floor((from + room - start) / step + 1e-6) + 1) },
+    (_, i) => start + i * step,
+  );
+}
+
+/** Below what is selected if it has room in the margins, else where it should be, without the corner of another widget. */
+function belowSelection({ selected, wanted, document, place }: RoomSearch, margins: Rect): Rect {
+  const bounds = boundsOf(selected);
+  const last = margins.y + margins.height - wanted.height;
+  if (bounds && bounds.y + bounds.height + gap <= last)
+    return {
+      ...wanted,
+      x: clamp(bounds.x, margins.x, Math.max(margins.x, margins.x + margins.width - wanted.width)),
+      y: bounds.y + bounds.height + gap,
+    };
+  return offsetRect(wanted, widgetsIn(document, place));
+}
+
+/** Below a selected widget, in points. */
+const gap = 4;
+
+/** Offset of copies and new widgets from existing ones, in points. */
+export const copyOffset = 20;
+
+function offsetRect(rect: Rect, widgets: readonly Widget[]): Rect {
+  const taken = new Set(widgets.map(({ position: { x, y } }) => `${x} ${y}`));
+  let { x, y } = rect;
+  while (taken.has(`${x} ${y}`)) {
+    x += copyOffset;
+    y += copyOffset;
+  }
+  return { ...rect, x, y };
+}
