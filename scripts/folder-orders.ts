@@ -125,7 +125,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     ui: { may: ["browser", "language", "api"], because: "components know failures of calls, but no subject" },
     session: { may: base, because: "being signed in is independent of what a user does" },
     "engine-worker": { may: base, because: "the engine runs for any screen, signed in or not" },
-    help: { may: base, because: "terms and hints are explained wherever they appear" },
+    help: { may: [...base, "session"], because: "terms and hints are explained wherever they appear" },
     devices: { may: base, because: "a choice of a device needs no engine" },
     gallery: { may: base, because: "covers are pictures from the server" },
     queue: { may: base, because: "waiting looks the same for all jobs" },

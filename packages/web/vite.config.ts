@@ -129,6 +129,10 @@ function preloadFont(): Plugin {
  */
 const firstVisitFiles = [
   {
+    name: "small",
+    test: /\/ui\/(?:disclosure|link-button|reveal|use-idle)\.tsx?|\/icons\/(?:chevron-(?:down|right)|undo-2)\.mjs/,
+  },
+  {
     name: "planner",
     test: /\/planner-view\/(?:fit-page|page-history|page-keys|page-viewport|planner-toolbar|page-cache|use-page|planner-view|parse-drawing|use-planner)\.|\/number-field|\/icons\/(?:chevron-left|move-horizontal|scan|link-2|list-tree)\.mjs/,
   },
@@ -136,10 +140,10 @@ const firstVisitFiles = [
     name: "choices",
     test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|layouts\/(?:layout|room)|themes\/[\w-]+|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
   },
-  { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent)\.ts/ },
+  { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent|last-starter)\.ts/ },
   {
     name: "choices-form",
-    test: /\/starters\/(?:choices-form|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
+    test: /\/starters\/(?:choices-form|theme-field|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
   },
   { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch|date-field)\.tsx/ },
   {
@@ -154,8 +158,8 @@ const firstVisitFiles = [
 const sharedFiles = [
   {
     name: "framework",
-    // Without TanStack Virtual, which only long lists need.
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*virtual)[\w-]+)\/|vite\/preload-helper/,
+    // Without what only long lists need.
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*(?:virtual|infiniteQueryObserver|useInfiniteQuery))[\w-]+)\/|vite\/preload-helper|\/contract\/src\/languages\./,
   },
   {
     name: "studio",
@@ -169,6 +173,14 @@ const sharedFiles = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
+  {
+    name: "editing",
+    test: /\/(?:nearest|language\/link-patterns|model\/pin|icons\/redo-2)\.m?[jt]s/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What all screens load after the first painting.
+  { name: "idle", test: /\/(?:help\/help-(?:host|state)|shell\/keep-focus)\./, includeDependenciesRecursively: false },
   ...firstVisitFiles,
   {
     name: "editor",
@@ -194,7 +206,14 @@ export default defineConfig({
     compileAhead(),
     precompress(),
   ],
-  resolve: { alias: { "@library": fileURLToPath(new URL("../../library", import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: "@library", replacement: fileURLToPath(new URL("../../library", import.meta.url)) },
+      // Libraries use a replacement of a hook that React has since version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
+    ],
+  },
   worker: { format: "es" },
   build: {
     target: ["chrome119", "edge119", "safari17.4", "firefox121"],

@@ -23,6 +23,7 @@ const ada = {
 const added = {
   role: "user",
   language: null,
+  hints_skipped_at: null,
   disabled_at: null,
   last_seen_at: null,
   max_projects: null,

@@ -7,6 +7,11 @@ declare module "virtual:starters" {
   export const sectionKinds: readonly SectionKindAbout[];
 }
 
+/** Names of the starters' themes in the languages of planners, by the English ones (`scripts/starter-list-plugin.ts`). */
+declare module "virtual:theme-names" {
+  export const themeNames: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Pictures and previews of the starters, drawn at build time (`scripts/starter-pictures.ts`). */
 declare module "virtual:starter-pictures" {
   /** Address of the files: "daily-en.png" is a typical page. */

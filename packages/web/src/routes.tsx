@@ -13,6 +13,7 @@ import { projectQuery } from "./api/project-queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { templateQuery } from "./api/template-query.ts";
 import { basePath } from "./browser/site-path.ts";
+import { provideChapters } from "./help/help-sources.ts";
 import type { GallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
@@ -129,6 +130,8 @@ const collections = createRoute({
   path: "/collections/{-$collectionId}",
   component: lazy(async () => (await collectionScreens()).PublicCollections),
 });
+
+provideChapters(async () => (await import("./screens/tutorial/chapter-content.tsx")).ChapterContent);
 
 const tutorial = createRoute({
   getParentRoute: () => studio,

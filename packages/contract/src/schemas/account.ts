@@ -60,6 +60,7 @@ export const identityConfirmation = z.object({ password: presentPassword });
 export const usernameChange = z.object({ username: validatedText(usernameProblem) });
 export const emailChange = z.object({ email });
 export const languageChange = z.object({ language: userLanguage });
+export const hintChoice = z.object({ skips_hints: z.boolean() });
 
 export const passwordChange = z.object({
   current_password: presentPassword

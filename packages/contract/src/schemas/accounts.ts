@@ -77,6 +77,7 @@ export const user = z.object({
   language: userLanguage
     .nullable()
     .describe("Language of the studio and of emails. Null before the user has chosen one"),
+  skips_hints: z.boolean().describe("True if the studio shows the user no hints"),
 });
 
 export type User = z.output<typeof user>;

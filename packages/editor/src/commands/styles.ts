@@ -183,20 +183,20 @@ export const deleteStyle: Command<{ readonly name: string }> = {
   },
 };
 
-/** Undefined uses the styles of the library as they are. */
-export const setTheme: Command<{ readonly name: string | undefined }> = {
+/** Undefined uses the styles of the library as they are. The label is the name in the language of the studio. */
+export const setTheme: Command<{ readonly name: string | undefined; readonly label?: string }> = {
   id: "set-theme",
   label: message("Theme"),
   group: "document",
   isEnabled: always,
-  run: (state, { name }) => {
+  run: (state, { name, label = name }) => {
     const { document } = state;
     const { theme, ...others } = document.shared ?? {};
     if (theme === name) return done(state);
     const shared = name === undefined ? others : { ...others, theme: name };
     return done(
       transact(state, partMessages.changeTheme, { document: withShared(document, withoutEmptyLists(shared)) }),
-      name === undefined ? undefined : partMessages.themeInUse(name),
+      label === undefined ? undefined : partMessages.themeInUse(label),
     );
   },
 };

@@ -88,11 +88,18 @@ export const viewCommands: readonly Command[] = [
   }),
 ];
 
-/** Sets the size of the canvas and keeps the selection visible if it was. */
+/** Sets the size of the canvas. Keeps the selection visible if it was, and a fitted page fitted. */
 export function resizeViewport(state: EditorState, viewport: Size): EditorState {
+  if (isFitted(state) && (state.selection.ids.length === 0 || viewport.height > state.viewport.height))
+    return { ...state, viewport, camera: fitPage(page(state), viewport) };
   const rect = isSelectionHere(state) ? bounds(state) : undefined;
   const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
   return { ...state, viewport, camera: wasSeen ? cameraShowing(state.camera, rect, viewport) : state.camera };
+}
+
+function isFitted(state: EditorState): boolean {
+  const { x, y, zoom } = fitPage(page(state), state.viewport);
+  return x === state.camera.x && y === state.camera.y && zoom === state.camera.zoom;
 }
 
 type Toggle =

@@ -39,6 +39,7 @@ describeOnStores("deleting an account", (store) => {
     ["POST /api/account/recovery-codes", {}],
     ["POST /api/account/passkeys/options", {}],
     ["PUT /api/account/language", { language: "pl" }],
+    ["PUT /api/account/hints", { skips_hints: true }],
     ["PUT /api/account/email", { email: "late@octavo.example" }],
     ["PUT /api/account/username", { username: "Too late" }],
     ["POST /api/tokens", { name: "Late", scopes: ["read_planners"] }],

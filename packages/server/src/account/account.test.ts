@@ -54,6 +54,15 @@ describeOnStores("the account page", (store) => {
     expect(email).toMatchObject({ subject: "Wybierz nowe hasło do Octavo" });
   });
 
+  test("stores that the user skips hints, until they are asked for again", async () => {
+    const ann = await signedIn(server);
+    expect((await me(ann)).skips_hints).toBe(false);
+    for (const skips_hints of [true, false]) {
+      await ask(server, "PUT /api/account/hints", { as: ann, body: { skips_hints } });
+      expect((await me(ann)).skips_hints).toBe(skips_hints);
+    }
+  });
+
   test("takes the language of the studio at the registration", async () => {
     const username = `pl ${clock.now()}`;
     const body = { username, email: `${clock.now()}@example.org`, password: "correct horse battery staple" };

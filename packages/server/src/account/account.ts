@@ -60,6 +60,16 @@ export async function chooseLanguage(
   return readPublicUser(parts, userId);
 }
 
+export async function chooseHints(
+  parts: AccountServices,
+  { userId }: SessionCaller,
+  areSkipped: boolean,
+): Promise<User> {
+  const hints_skipped_at = areSkipped ? parts.now() : null;
+  await parts.database.updateTable("users").set({ hints_skipped_at }).where("id", "=", userId).execute();
+  return readPublicUser(parts, userId);
+}
+
 export async function changeUsername(
   { database, mailQueue, onlyProvider }: AccountServices,
   { userId }: SessionCaller,

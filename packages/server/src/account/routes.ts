@@ -7,7 +7,7 @@ import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { changeUsername, chooseLanguage, readAccount, sessionResponse } from "./account.ts";
+import { changeUsername, chooseHints, chooseLanguage, readAccount, sessionResponse } from "./account.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword, removePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
@@ -41,6 +41,8 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
   });
 
   mount(app, "PUT /api/account/language", ({ body }, { caller }) => chooseLanguage(parts, caller, body.language));
+
+  mount(app, "PUT /api/account/hints", ({ body }, { caller }) => chooseHints(parts, caller, body.skips_hints));
 
   mount(app, "PUT /api/account/email", async ({ body }, { caller, request, reply }) => {
     await limitRate(`addresses:${caller.userId}`, rates.changesPerAccount);

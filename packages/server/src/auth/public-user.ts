@@ -15,6 +15,7 @@ function publicUser({
   terms_accepted_at,
   role,
   language,
+  hints_skipped_at,
   lacks_second_factor,
 }: UserRow & StepRow): User {
   return {
@@ -27,6 +28,7 @@ function publicUser({
     needs_second_factor: lacks_second_factor === 1,
     role: role === "admin" ? "admin" : "user",
     language: chosenLanguage(language),
+    skips_hints: hints_skipped_at !== null,
   };
 }
 

@@ -61,6 +61,7 @@ export function newUser(
     terms_accepted_at: null,
     role: "user",
     language: null,
+    hints_skipped_at: null,
     disabled_at: null,
     last_seen_at: null,
     max_projects: null,

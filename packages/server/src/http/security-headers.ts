@@ -42,8 +42,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
-/** Headers that browsers read from documents and workers only, or have from the page that loads the file. */
-const documentHeaders = [
+/**
+ * Headers that browsers read from documents and workers only, or have from the page that loads the file, and those that
+ * compare versions, of which a file with a hash in its name has one.
+ */
+const spareHeaders = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "permissions-policy",
@@ -53,6 +56,9 @@ const documentHeaders = [
   "x-permitted-cross-domain-policies",
   "strict-transport-security",
   "x-request-id",
+  "etag",
+  "last-modified",
+  "accept-ranges",
 ] as const;
 
 /**
@@ -60,7 +66,7 @@ const documentHeaders = [
  * can load nothing and be in no frame.
  */
 export function asSubresource(reply: FastifyReply): void {
-  for (const name of documentHeaders) reply.removeHeader(name);
+  for (const name of spareHeaders) reply.removeHeader(name);
   reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
 }
 

@@ -25,6 +25,7 @@ import { collections } from "./migrations/0021-collections.ts";
 import { objects } from "./migrations/0022-objects.ts";
 import { sharedJobs } from "./migrations/0024-shared-jobs.ts";
 import { callerChangesPublished } from "./migrations/0026-caller-changes.ts";
+import { skippedHints } from "./migrations/0027-skipped-hints.ts";
 import { type ColumnTypes, columnTypes, type StoreKind } from "./migrations/column-types.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0022-objects": objects,
   "0024-shared-jobs": sharedJobs,
   "0026-caller-changes": callerChangesPublished,
+  "0027-skipped-hints": skippedHints,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

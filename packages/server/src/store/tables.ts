@@ -69,6 +69,8 @@ export interface UserTable {
   role: Generated<string>;
   /** Language of emails. Null for English. */
   language: Generated<string | null>;
+  /** Null while the studio shows hints to the user. */
+  hints_skipped_at: Generated<Moment | null>;
   /** Null unless an administrator has disabled the account. */
   disabled_at: Generated<Moment | null>;
   /** Time of the last sign-in. Null if the user has not signed in since this column exists. */

@@ -64,6 +64,8 @@ describe("the web app", () => {
     const answer = await get("/assets/main-abc123.js");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.headers["content-type"]).toContain("javascript");
+    expect(answer.headers).not.toHaveProperty("etag");
+    expect(answer.headers).not.toHaveProperty("last-modified");
     expect(answer.body).toBe(script);
   });
 

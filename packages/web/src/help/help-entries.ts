@@ -1,5 +1,6 @@
 import { formatMessage } from "@octavo/foundation";
 import { t, tIn, translate } from "../language/t.ts";
+import { type ChapterId, chapterTitles } from "./chapters.ts";
 import { problemTopics } from "./problem-topics.ts";
 import { terms } from "./terms.ts";
 
@@ -16,6 +17,8 @@ export interface HelpEntry {
   readonly synonyms: string;
   /** Anchor in the tutorial. */
   readonly tutorial?: string;
+  /** Runs a command in the open editor. Returns false if that is not possible now. */
+  readonly run?: () => boolean;
 }
 
 export const kindNames = (): Readonly<Record<HelpKind, string>> => ({
@@ -93,17 +96,16 @@ const thingsOfTopics: Readonly<Record<keyof ReturnType<typeof problemTopics>, Th
   editions: "device",
 };
 
-/** Chapters of the tutorial. Their anchors are ids of its chapters. */
-const chapters = () =>
-  [
-    ["first-planner", t("Your first planner"), "plan"],
-    ["how-it-works", t("Masters, plan, planner"), "page"],
-    ["links", t("Links and destinations"), "link"],
-    ["tokens", t("Tokens in text"), "variable"],
-    ["device", t("Copy to your tablet"), "device"],
-    ["keyboard", t("Keyboard shortcuts"), "key"],
-    ["examples", t("Examples"), "reuse"],
-  ] as const;
+const thingsOfChapters: Readonly<Record<ChapterId, Thing>> = {
+  "first-planner": "plan",
+  "how-it-works": "page",
+  words: "page",
+  links: "link",
+  tokens: "variable",
+  device: "device",
+  keyboard: "key",
+  examples: "reuse",
+};
 
 /** Terms, chapters and problems in the language of the studio. */
 export function helpEntries(): readonly HelpEntry[] {
@@ -114,7 +116,8 @@ export function helpEntries(): readonly HelpEntry[] {
       const own = { title: translate(title), text: translate(text) };
       return { id: `term-${id}`, kind: "term", ...own, synonyms: `${words[thingsOfTerms[id]]} ${english}`, tutorial };
     }),
-    ...chapters().map(([anchor, title, thing]): HelpEntry => {
+    ...Object.entries(chapterTitles()).map(([anchor, title]): HelpEntry => {
+      const thing = thingsOfChapters[anchor as ChapterId];
       return { id: `tutorial-${anchor}`, kind: "tutorial", title, text: "", synonyms: words[thing], tutorial: anchor };
     }),
     ...Object.entries(problemTopics()).map(([topic, { title, why }]): HelpEntry => {

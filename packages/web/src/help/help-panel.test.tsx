@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show } from "../../test/studio.tsx";
+import { expectWidgets, openNewMaster } from "../../test/editor.ts";
+import { button } from "../../test/found-by.ts";
+import { addressNow, openStudio, show } from "../../test/studio.tsx";
 import { HelpHost } from "./help-host.tsx";
 import { WhyButton } from "./why-button.tsx";
 
@@ -55,5 +57,42 @@ test("lists commands of the editor with their keys", async () => {
   await search.fill("undo");
   await help.getByRole("button", { name: "Undo Command" }).click();
   await expect.element(help.getByText(/^In the editor, press Ctrl\+Z\./)).toBeVisible();
+  await help.getByRole("button", { name: "Close the help" }).click();
+});
+
+/** The listener loads after the screen. */
+const pressHelpKey = () =>
+  expect
+    .poll(async () => {
+      await userEvent.keyboard("{F1}");
+      return search.query();
+    })
+    .not.toBeNull();
+
+test("runs commands in the open editor, and explains those that are not possible now", async () => {
+  await openNewMaster();
+  const found = help.getByRole("button", { name: "Undo Command" });
+  const searchUndo = async () => {
+    await pressHelpKey();
+    await search.fill("undo");
+    await found.click();
+  };
+  await searchUndo();
+  await expect.element(help.getByText(/^In the editor, press Ctrl\+Z\./)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await button("Box").click();
+  await expectWidgets(1);
+  await searchUndo();
+  await expect.element(help).not.toBeInTheDocument();
+  await expectWidgets(0);
+});
+
+test("opens a chapter of the tutorial beside the work", async () => {
+  await openStudio("/gallery");
+  await button("Help").click();
+  await search.fill("tokens in text");
+  await help.getByRole("button", { name: "Tokens in text Tutorial" }).click();
+  await expect.element(help.getByText("{weekday}, {day} {month_name}")).toBeVisible();
+  expect(addressNow()).toMatch(/^\/gallery/);
   await help.getByRole("button", { name: "Close the help" }).click();
 });

@@ -6,7 +6,11 @@ import { t, tn } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { emptyPlaceholder } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { lazy } from "../ui/lazy.tsx";
+import { Loading } from "../ui/loading.tsx";
+import type { ChapterId } from "./chapters.ts";
 import { type HelpEntry, helpEntries, kindNames, searchHelp } from "./help-entries.ts";
+import { loadChapters } from "./help-sources.ts";
 import { closeHelp, type HelpTarget, showHelp } from "./help-state.ts";
 import { showHintsAgain } from "./hint-switch.ts";
 import { problemExamples } from "./problem-examples.ts";
@@ -117,6 +121,10 @@ function Found({ entries, typed }: FoundProps) {
     ? searchHelp(entries, typed)
     : entries.filter(({ kind }) => kind === "term" || kind === "tutorial");
   const kinds = kindNames();
+  const choose = ({ id, run }: HelpEntry) => {
+    if (run?.()) closeHelp();
+    else showHelp({ kind: "entry", id });
+  };
   return (
     <>
       <output className="text-sm text-ink-soft">
@@ -131,7 +139,7 @@ function Found({ entries, typed }: FoundProps) {
             <button
               type="button"
               className="flex min-h-11 w-full items-center justify-between gap-4 py-1.5 text-start hover:text-accent"
-              onClick={() => showHelp({ kind: "entry", id: entry.id })}
+              onClick={() => choose(entry)}
             >
               <span className="min-w-0">{entry.title}</span>
               <span className="shrink-0 text-sm text-ink-soft">{kinds[entry.kind]}</span>
@@ -148,6 +156,8 @@ function Found({ entries, typed }: FoundProps) {
   );
 }
 
+const Chapter = lazy(loadChapters, { fallback: () => <Loading /> });
+
 interface ExplainedProps {
   readonly entry: HelpEntry;
   /** The problem for which the help was opened. */
@@ -163,6 +173,7 @@ function Explained({ entry: { id, kind, text, tutorial }, code }: ExplainedProps
       {term && <TermPicture of={term.id} />}
       {text !== "" && <p className="leading-relaxed text-pretty">{text}</p>}
       {kind === "problem" && shown && <Example code={shown} />}
+      {kind === "tutorial" && <Chapter id={tutorial as ChapterId} />}
       {tutorial !== undefined && (
         <a
           href={`${sitePath("/tutorial")}#${tutorial}`}

@@ -16,6 +16,7 @@ import { type CurrentHint, closeHints, currentHint, listenToHintOrder, nextHint,
 import type { HintSlotProps } from "./hint-slot.tsx";
 import { addSeenHint, areHintsAskedFor, skipHints } from "./hint-switch.ts";
 import { hints } from "./hints.ts";
+import "./hint-card.css";
 
 /** A user with more projects knows the studio. */
 const mostProjects = 2;
@@ -55,10 +56,12 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
   const pointer = usePointer(card, target, textId);
   const announce = useAnnounce();
   const appear = useEffectEvent(() => {
-    if (!isAskedFor) return announce(`${name}: ${sentence}`);
-    if (target !== undefined) document.querySelector(target)?.scrollIntoView({ block: "nearest" });
-    card.current?.scrollIntoView({ block: "nearest" });
-    next.current?.focus({ preventScroll: true });
+    if (isAskedFor || (number === 1 && scrollY === 0 && isBelowWindow(card.current))) {
+      if (target !== undefined) document.querySelector(target)?.scrollIntoView({ block: "nearest" });
+      card.current?.scrollIntoView({ block: "nearest" });
+    }
+    if (isAskedFor) next.current?.focus({ preventScroll: true });
+    else announce(`${name}: ${sentence}`);
   });
   useEffect(() => {
     appear();
@@ -70,16 +73,17 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
       ref={card}
       aria-label={name}
       data-region="hint"
-      className={`relative flex scroll-mt-32 scroll-mb-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-accent py-2 ps-4 pe-2 text-on-accent **:outline-on-accent! forced-colors:border ${className}`}
+      className={`hint relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-accent py-2 ps-4 pe-2 text-on-accent forced-colors:border ${className}`}
     >
       {pointer && (
         <span
           aria-hidden="true"
-          className={`absolute size-3 rotate-45 bg-accent ${pointer.isAbove ? "-top-1" : "-bottom-1"}`}
+          className="hint-pointer"
+          data-below={pointer.isAbove ? undefined : ""}
           style={{ left: pointer.x - 6 }}
         />
       )}
-      <div className="grid min-w-0 flex-1 basis-64 py-1 leading-snug text-pretty *:col-start-1 *:row-start-1">
+      <div className="hint-texts grid min-w-0 flex-1 basis-64 py-1 leading-snug text-pretty">
         <p id={textId} className="self-center">
           {sentence}
         </p>
@@ -106,6 +110,9 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
   );
 }
 
+const isBelowWindow = (element: Element | null) =>
+  element !== null && element.getBoundingClientRect().bottom > innerHeight;
+
 /** Gives all hints above the canvas one height, so that the next one does not move the page under the pointer. */
 function Tallest() {
   return hints
@@ -118,7 +125,7 @@ function Tallest() {
 }
 
 const buttonLook =
-  "min-h-9 rounded-sm border border-transparent px-3 text-[0.9375rem] font-semibold whitespace-nowrap hover:underline -outline-offset-4 focus-visible:outline-2 pointer-coarse:min-h-11";
+  "min-h-9 rounded-sm border border-transparent px-3 text-[0.9375rem] font-semibold whitespace-nowrap hover:underline pointer-coarse:min-h-11";
 
 /** Distance between a hint and the element it points at, at most, in CSS pixels. */
 const reach = 48;

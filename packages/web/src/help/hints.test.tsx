@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
 import { button } from "../../test/found-by.ts";
 import { isLong } from "../../test/long-test.ts";
@@ -43,9 +43,17 @@ function covered(): readonly string[] {
     .map((control) => control.getAttribute("aria-label") ?? control.textContent);
 }
 
+/** The next hint takes the focus of the one before. */
+async function pressEnter(control: Locator, isFirst: boolean): Promise<void> {
+  if (isFirst) control.element().focus();
+  await expect.element(control).toHaveFocus();
+  await expect.element(control).toHaveAccessibleDescription(/\w\.$/);
+  await userEvent.keyboard("{Enter}");
+}
+
 describe.each(Object.entries(places))("the hints of the %s", (_, path) => {
   it.each(isLong() ? [390, 820, 1440] : [390, 1440])(
-    "cover no control and no page at a width of %i pixels",
+    "cover no control and no page, and are read with the keyboard, at a width of %i pixels",
     async (width) => {
       await page.viewport(width, 900);
       onTestFinished(() => page.viewport(1280, 800));
@@ -55,33 +63,18 @@ describe.each(Object.entries(places))("the hints of the %s", (_, path) => {
       expect(total).toBeGreaterThan(1);
       expect(total).toBeLessThanOrEqual(4);
       for (let number = 1; number <= total; number += 1) {
-        // The first one is where the user comes by. The others follow into view.
-        if (number === 1) hint().element().scrollIntoView({ block: "center" });
         await expect.element(hint(`Hint ${number} of ${total}`)).toBeInViewport();
         await expect.poll(covered).toEqual([]);
         await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-        if (number === 1) await expectAccessible();
-        await button(number === total ? "Done" : "Next", hint()).click();
+        if (number === 1 || isLong()) await expectAccessible();
+        const next = button(number === total ? "Done" : "Next", hint());
+        if (width === 390) await next.click();
+        else await pressEnter(next, number === 1);
       }
       await expect.element(hint()).not.toBeInTheDocument();
+      expect(document.activeElement).not.toBe(document.body);
     },
   );
-});
-
-it("are read with the keyboard, and return the focus when they end", async () => {
-  await openFirst(places["first project"]);
-  await expect.element(hint("Hint 1 of 4")).toBeVisible();
-  button("Next").element().focus();
-  for (const number of [2, 3, 4]) {
-    await userEvent.keyboard("{Enter}");
-    await expect.element(hint(`Hint ${number} of 4`)).toBeVisible();
-    await expect.poll(() => document.activeElement?.closest("[data-region=hint]")).not.toBeNull();
-    const described = document.activeElement?.getAttribute("aria-describedby") ?? "";
-    expect(document.getElementById(described)?.textContent).toMatch(/\w\.$/);
-  }
-  await userEvent.keyboard("{Enter}");
-  await expect.element(hint()).not.toBeInTheDocument();
-  expect(document.activeElement).not.toBe(document.body);
 });
 
 it("describe the control that they speak of", async () => {
@@ -104,13 +97,21 @@ it("close on Escape until the next visit", async () => {
   await expect.element(hint("Hint 1 of 4")).toBeVisible();
 });
 
-it("are skipped for good", async () => {
+it("are skipped for good, in another browser, too, until the user asks for them", async () => {
   await openFirst(places["first project"]);
   await button("Skip all hints").click();
   await expect.element(hint()).not.toBeInTheDocument();
+  localStorage.removeItem("octavo_hints");
   await reload();
   await expect.element(button("Download PDF")).toBeEnabled();
   await expect.element(hint()).not.toBeInTheDocument();
+  await userEvent.keyboard("{F1}");
+  await button("Show hints again").click();
+  await expect.element(hint("Hint 1 of 4")).toBeVisible();
+  localStorage.removeItem("octavo_hints");
+  await reload();
+  await expect.element(hint("Hint 1 of 4")).toBeVisible();
+  await userEvent.keyboard("{F1}{Escape}");
 });
 
 it("end when the user has done what they speak of", async () => {

@@ -19,6 +19,7 @@ const ann: User = {
   needs_second_factor: false,
   role: "user",
   language: null,
+  skips_hints: false,
 };
 const bob: User = { ...ann, id: "bob-id", username: "bob" };
 const annsToken = aToken({ sub: ann.id, exp });

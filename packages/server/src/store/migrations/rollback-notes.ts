@@ -70,4 +70,5 @@ export const rollbackNotes: Readonly<Record<string, RollbackNote>> = {
   ),
   "0024-shared-jobs": goOn(nothing, "Nothing."),
   "0026-caller-changes": goOn(nothing, "Nothing."),
+  "0027-skipped-hints": goOn(nothing, "The choice of users to skip the hints."),
 };

@@ -26,6 +26,7 @@ import {
 } from "../planner/search-targets.ts";
 import { useEditor } from "../state/editor-context.ts";
 import { platform } from "../state/platform.ts";
+import { themeName } from "../styles/theme-name.ts";
 import type { TypeAhead } from "./type-ahead.ts";
 
 interface CommandPaletteProps {
@@ -86,7 +87,10 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
     return [
       ...enabled.map((command) => commandOffer(command, onRun)),
       ...styles.map((name) => styleOffer(name, () => onProblem(editor.runWith(setStyle, { name })))),
-      ...themes.map(({ name }) => themeOffer(name, () => onProblem(editor.runWith(setTheme, { name })))),
+      ...themes.map(({ name }) => {
+        const label = themeName(name);
+        return themeOffer(name, label, () => onProblem(editor.runWith(setTheme, { name, label })));
+      }),
       ...[...searchTargetsIn(state, names), ...(around ? plannerTargets(around, names) : [])].map(
         ({ go, ...target }) => ({
           ...target,
@@ -117,8 +121,9 @@ function styleOffer(name: string, choose: () => void): Offer {
   return { id: `style-${name}`, label, english: `Style: ${name}`, detail: "", isKey: true, choose };
 }
 
-function themeOffer(name: string, choose: () => void): Offer {
-  const label = t("Theme: {name}", { name });
+/** The search also finds the name in the document. */
+function themeOffer(name: string, shown: string, choose: () => void): Offer {
+  const label = t("Theme: {name}", { name: shown });
   return { id: `theme-${name}`, label, english: `Theme: ${name}`, detail: "", isKey: true, choose };
 }
 

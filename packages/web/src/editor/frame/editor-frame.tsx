@@ -3,6 +3,7 @@ import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommand
 import type { DeviceProfile, TemplateSection } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { provideCommands } from "../../help/help-sources.ts";
 import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
@@ -86,7 +87,7 @@ export function EditorFrame(props: EditorFrameProps) {
     around,
     dialog,
     onCloseDialog,
-    lacks = [],
+    lacks = none,
     problem,
     onProblem,
   } = props;
@@ -102,6 +103,16 @@ export function EditorFrame(props: EditorFrameProps) {
       void pasteWith(({ pasteFromMenu }) => pasteFromMenu(editor, pasting, at, known, onProblem), onProblem);
     },
     [editor, known, onProblem],
+  );
+  useEffect(
+    () =>
+      provideCommands((command) => {
+        if (lacks.includes(command.id) || !command.isEnabled(editor.getState())) return false;
+        // The help closes first, and returns the focus.
+        queueMicrotask(() => run(command));
+        return true;
+      }),
+    [editor, lacks, run],
   );
   useClipboard(editor, known, onProblem);
   useSystemClipboard(editor, dialog === "palette");

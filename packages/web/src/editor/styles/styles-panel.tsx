@@ -45,6 +45,7 @@ import { InlineName } from "../lists/inline-name.tsx";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { EditorContext, useEditor, useIdleState } from "../state/editor-context.ts";
 import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
+import { themeName } from "./theme-name.ts";
 
 interface StylesPanelProps {
   readonly editor: Editor;
@@ -115,10 +116,10 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
               name={name}
               className="sr-only"
               checked={one.name === theme}
-              onChange={() => editor.runWith(setTheme, { name: one.name })}
+              onChange={() => editor.runWith(setTheme, { name: one.name, label: themeName(one.name) })}
             />
             <ThemePicture theme={one.name} />
-            <span className="truncate py-1 text-center text-xs">{one.name}</span>
+            <span className="truncate py-1 text-center text-xs">{themeName(one.name)}</span>
           </label>
         ))}
       </div>

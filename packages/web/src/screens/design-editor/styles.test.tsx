@@ -19,7 +19,9 @@ async function openDaily(): Promise<{ readonly ann: Member; readonly id: string 
     /content: (Notes|["']\{weekday:capital\}["'])\s+styling: \{style: Title/g,
     (found) => found.replace("style: Title", "font: Courier Prime Bold"),
   );
-  const { id } = await aProject(ann, { masters_yaml: ownFonts, plan_yaml });
+  // Themes of a German planner, which the studio lists in its own language.
+  const german = ownFonts.replaceAll("Classic", "Klassisch").replaceAll("Editorial", "Magazin");
+  const { id } = await aProject(ann, { masters_yaml: german, plan_yaml });
   await openStudio(`/projects/${id}/masters/Day`, { as: ann });
   await expect.element(canvas().getByRole("listbox")).toBeInTheDocument();
   return { ann, id };
