@@ -128,9 +128,10 @@ function preloadFont(): Plugin {
  * of a screen that needs little of it, such as the gallery (docs/decisions/0116).
  */
 const firstVisitFiles = [
+  { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
     name: "small",
-    test: /\/ui\/(?:disclosure|link-button|reveal|use-idle)\.tsx?|\/icons\/(?:chevron-(?:down|right)|undo-2)\.mjs/,
+    test: /\/ui\/(?:link-button|use-idle)\.tsx?|\/icons\/(?:chevron-(?:down|right)|undo-2)\.mjs/,
   },
   {
     name: "planner",
@@ -169,7 +170,7 @@ const sharedFiles = [
   {
     name: "project",
     // Small modules of the screens of projects, which compress better together.
-    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/messages|foundation\/src\/messages|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.tsx?$/,
+    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/(?:messages|protocol)|foundation\/src\/messages|icons\/(?:plus|ellipsis)|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.(?:tsx?|mjs)$/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
