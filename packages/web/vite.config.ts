@@ -128,6 +128,15 @@ function preloadFont(): Plugin {
  * of a screen that needs little of it, such as the gallery (docs/decisions/0116).
  */
 const firstVisitFiles = [
+  { name: "help", test: /\/help\/help-(?:host|state)\./, minShareCount: 1 },
+  {
+    name: "showcase",
+    test: /\/(?:gallery\/(?:cover-image|author-line|public-project-link)|api\/gallery-overview|ui\/use-seen)\.tsx?/,
+  },
+  {
+    name: "gallery",
+    test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?/,
+  },
   { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
     name: "small",
@@ -153,7 +162,7 @@ const firstVisitFiles = [
   },
   { name: "download", test: /\/(?:use-pdf-download|download-file|src\/file-name|pdf-file-name)\.ts/ },
   { name: "profile", test: /\/model\/(?:paper-profile|find-profile|template)\.ts/ },
-].map((file) => ({ ...file, minShareCount: 2, includeDependenciesRecursively: false }));
+].map((file) => ({ minShareCount: 2, ...file, includeDependenciesRecursively: false }));
 
 /** Files that several screens share. The bundler splits all other modules. Figures: docs/decisions/0028. */
 const sharedFiles = [
@@ -180,8 +189,6 @@ const sharedFiles = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What all screens load after the first painting.
-  { name: "idle", test: /\/(?:help\/help-(?:host|state)|shell\/keep-focus)\./, includeDependenciesRecursively: false },
   ...firstVisitFiles,
   {
     name: "editor",
