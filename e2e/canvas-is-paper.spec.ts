@@ -155,7 +155,7 @@ async function zoomIn(page: Page): Promise<void> {
 async function withoutMarks(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Grid", pressed: true }).click();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: /^Find a command/ }).fill("Faint Masters");
+  await page.getByRole("combobox", { name: /^Find a command/ }).fill("Show Masters Faintly");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const mark of await page.locator("[data-overlay], [data-ruler]").all())

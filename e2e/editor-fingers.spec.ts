@@ -125,14 +125,14 @@ async function dragFromPalette(page: Page, fingers: TouchInput): Promise<void> {
   // On a phone the palette is a strip below the page.
   await page.getByRole("button", { name: "Undo" }).tap();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Lower the panels" }).tap();
+  await page.getByRole("button", { name: "Collapse the panels" }).tap();
   await fitPage(page);
   await offer.scrollIntoViewIfNeeded();
   await fingers.drag(await middleOf(offer), await pointAt(page, 220, 450));
   await expect(widgets(page)).toHaveCount(6);
   await page.getByRole("tab", { name: "Properties" }).tap();
   await expect.poll(async () => Math.abs(((await geometry(page))[1] ?? 0) - 450)).toBeLessThan(12);
-  await page.getByRole("button", { name: "Lower the panels" }).tap();
+  await page.getByRole("button", { name: "Collapse the panels" }).tap();
   await expect(field(page, "X")).toHaveCount(0);
 }
 
@@ -271,7 +271,7 @@ async function expectMotion(page: Page): Promise<void> {
   expect(await movingParts(page)).toEqual([]);
   // Lists turn pages instead of scrolling, because scrolling redraws an e-ink screen repeatedly.
   const palette = page.getByRole("navigation", { name: "Widgets" });
-  await page.getByRole("button", { name: "On in the list" }).first().tap();
+  await page.getByRole("button", { name: "Later in the list" }).first().tap();
   await expect.poll(() => palette.evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("radio", { name: "Light" }).check({ force: true });

@@ -58,7 +58,7 @@ test("the owner of a planner gets an edition each night, and decides about one t
   await button(page, "Make an edition now").click();
   await expect(panel.getByText("A decision is needed: 7 pages would change")).toBeVisible();
   await expect(panel.getByText("Page 1: days/2027-01-04")).toBeVisible();
-  await button(page, "Keep the old").click();
+  await button(page, "Keep the previous edition").click();
   await expect(panel.getByText("A decision is needed")).toHaveCount(0);
   await button(page, "Make an edition now").click();
   await expect(panel.getByText("Nothing has changed since then.")).toBeVisible();

@@ -64,7 +64,7 @@ test.describe("in an Iranian browser", () => {
   }) => {
     await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
     await page.goto("/make/monthly");
-    const calendar = page.getByLabel("Calendar of months");
+    const calendar = page.getByLabel("Calendar system");
     await expect(calendar).toHaveValue("persian");
     await expect(chosen(page, "Dates")).toHaveText("1405");
     await expect(chosen(page, "Week starts")).toHaveText("Saturday");

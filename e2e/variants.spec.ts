@@ -28,7 +28,7 @@ async function unzip(file: string, folder: string): Promise<readonly string[]> {
 const check = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("checkbox", { name, exact: true }).check();
 
-const pictures = (page: Page) => page.getByRole("region", { name: "Contact sheet" }).getByRole("figure");
+const pictures = (page: Page) => page.getByRole("region", { name: "Pictures of the variants" }).getByRole("figure");
 
 test(
   "a user sees all variants of a project, cancels, and downloads those that the command line makes",
@@ -54,7 +54,7 @@ test(
       await page.getByLabel("Find a device by its name").fill("nomad");
       await check(page, "Devices", "Supernote Nomad (A6 X2)");
       await check(page, "Languages", "Deutsch");
-      await check(page, "Hands", "Left-handed");
+      await check(page, "Left- or right-handed", "Left-handed");
       await expect(page.getByText("8 variants", { exact: true })).toBeVisible();
       await button(page, "Show variants").click();
       await expect(pictures(page)).toHaveCount(8);

@@ -128,9 +128,19 @@ function preloadFont(): Plugin {
  * of a screen that needs little of it, such as the gallery (docs/decisions/0116).
  */
 const firstVisitFiles = [
+  { name: "help", test: /\/help\/help-(?:host|state)\./, minShareCount: 1 },
+  {
+    name: "showcase",
+    test: /\/(?:gallery\/(?:cover-image|author-line|public-project-link)|api\/gallery-overview|ui\/use-seen)\.tsx?/,
+  },
+  {
+    name: "gallery",
+    test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?/,
+  },
+  { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
     name: "small",
-    test: /\/ui\/(?:disclosure|link-button|reveal|use-idle)\.tsx?|\/icons\/(?:chevron-(?:down|right)|undo-2)\.mjs/,
+    test: /\/ui\/(?:link-button|use-idle)\.tsx?|\/icons\/(?:chevron-(?:down|right)|undo-2)\.mjs/,
   },
   {
     name: "planner",
@@ -152,7 +162,7 @@ const firstVisitFiles = [
   },
   { name: "download", test: /\/(?:use-pdf-download|download-file|src\/file-name|pdf-file-name)\.ts/ },
   { name: "profile", test: /\/model\/(?:paper-profile|find-profile|template)\.ts/ },
-].map((file) => ({ ...file, minShareCount: 2, includeDependenciesRecursively: false }));
+].map((file) => ({ minShareCount: 2, ...file, includeDependenciesRecursively: false }));
 
 /** Files that several screens share. The bundler splits all other modules. Figures: docs/decisions/0028. */
 const sharedFiles = [
@@ -169,7 +179,7 @@ const sharedFiles = [
   {
     name: "project",
     // Small modules of the screens of projects, which compress better together.
-    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/messages|foundation\/src\/messages|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.tsx?$/,
+    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/(?:messages|protocol)|foundation\/src\/messages|icons\/(?:plus|ellipsis)|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.(?:tsx?|mjs)$/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -179,8 +189,6 @@ const sharedFiles = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What all screens load after the first painting.
-  { name: "idle", test: /\/(?:help\/help-(?:host|state)|shell\/keep-focus)\./, includeDependenciesRecursively: false },
   ...firstVisitFiles,
   {
     name: "editor",

@@ -128,7 +128,7 @@ export const lacksFrame = (state: EditorState) => shownMaster(state)?.frame === 
 /** Hides the frame on the shown master, or shows it again. The host loads and runs `switchFrame`. */
 export const toggleFrame: Command = {
   id: "toggle-frame",
-  label: message("Every-Page Block Not on This Master"),
+  label: message("Leave Every-Page Block Off This Master"),
   group: "masters",
   surfaces: ["canvas-menu", "palette"],
   isShown: hasFrame,

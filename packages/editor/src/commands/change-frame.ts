@@ -85,7 +85,7 @@ function withoutOwnFrame(document: EditorDocument, { place }: EditorState): Edit
 
 export const switchFrame: Command = {
   id: "switch-frame",
-  label: message("Every-Page Block Not on This Master"),
+  label: message("Leave Every-Page Block Off This Master"),
   group: "masters",
   isEnabled: toggleFrame.isEnabled,
   run: (state) => {

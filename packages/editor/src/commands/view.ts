@@ -149,14 +149,14 @@ export const toggleCommands: readonly Command[] = [
   toggleCommand("pages", "toggle-pages", message("Pages Panel"), [], ["palette"]),
   toggleCommand("panels", "toggle-panels", message("Properties, Layers, Problems"), [], ["palette"]),
   toggleCommand("preview", "toggle-preview", message("Preview"), ["Mod+Enter"]),
-  toggleCommand("faintMasters", "toggle-faint-masters", message("Faint Masters"), [], ["palette"]),
+  toggleCommand("faintMasters", "toggle-faint-masters", message("Show Masters Faintly"), [], ["palette"]),
   toggleCommand("longestText", "toggle-longest-text", message("Preview as Longest Text")),
 ];
 
 /** Pixels are offered only if the document has a device. */
 export const nextRulerUnit: Command = {
   id: "next-ruler-unit",
-  label: message("Next Unit of the Rulers"),
+  label: message("Change Unit of Rulers"),
   group: "view",
   surfaces: ["palette"],
   isEnabled: ({ settings }) => settings.rulers,

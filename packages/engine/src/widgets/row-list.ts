@@ -12,7 +12,7 @@ const lined = { show_lines: [true] };
 const properties = {
   rows_section: text({ label: "Section of the rows", default: "", role: "rowsSection" }),
   label_template: text({ label: "Label", default: "{row_title}", tokens: "widget" }),
-  count: number({ label: "Rows of each page", min: 1, max: 200, whole: true, default: 20, role: "rowsOnPage" }),
+  count: number({ label: "Rows per page", min: 1, max: 200, whole: true, default: 20, role: "rowsOnPage" }),
   columns: number({ label: "Columns", min: 1, max: 6, whole: true, default: 1 }),
   gap_x: number({ label: "Gap across", min: 0, max: 50, default: 12, unit: "pt", scaling: "width" }),
   show_lines: flag({ label: "Lines", default: true }),

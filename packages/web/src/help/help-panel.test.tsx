@@ -4,6 +4,7 @@ import { expectWidgets, openNewMaster } from "../../test/editor.ts";
 import { button } from "../../test/found-by.ts";
 import { addressNow, openStudio, show } from "../../test/studio.tsx";
 import { HelpHost } from "./help-host.tsx";
+import { useHelpKey } from "./open-help.ts";
 import { WhyButton } from "./why-button.tsx";
 
 const help = page.getByRole("complementary", { name: "Help" });
@@ -11,14 +12,18 @@ const search = help.getByRole("searchbox", { name: "Search the help" });
 const work = page.getByRole("textbox", { name: "Work" });
 const why = page.getByRole("button", { name: "Why? The link leads nowhere" });
 
-const screen = () =>
-  show(
+function Screen() {
+  useHelpKey();
+  return (
     <>
       <HelpHost />
       <input aria-label="Work" defaultValue="kept" />
       <WhyButton code="unknown_destination" problem="The link leads nowhere" />
-    </>,
+    </>
   );
+}
+
+const screen = () => show(<Screen />);
 
 test("opens with F1 beside the work, finds a term by another word, and returns the focus", async () => {
   await screen();
@@ -60,20 +65,11 @@ test("lists commands of the editor with their keys", async () => {
   await help.getByRole("button", { name: "Close the help" }).click();
 });
 
-/** The listener loads after the screen. */
-const pressHelpKey = () =>
-  expect
-    .poll(async () => {
-      await userEvent.keyboard("{F1}");
-      return search.query();
-    })
-    .not.toBeNull();
-
 test("runs commands in the open editor, and explains those that are not possible now", async () => {
   await openNewMaster();
   const found = help.getByRole("button", { name: "Undo Command" });
   const searchUndo = async () => {
-    await pressHelpKey();
+    await userEvent.keyboard("{F1}");
     await search.fill("undo");
     await found.click();
   };

@@ -1,6 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { confirmIdentityBy } from "../api/client.ts";
+import { useHelpKey } from "../help/open-help.ts";
 import { Announcer } from "../ui/announcer.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -13,13 +14,14 @@ confirmIdentityBy(async () => (await import("./confirm-identity.tsx")).confirmId
 
 export function Root() {
   useRouteFocus();
+  const hasHelp = useHelpKey();
   return (
     <Announcer>
       <FocusKeeper />
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
-      <HelpHost />
+      {hasHelp && <HelpHost />}
     </Announcer>
   );
 }

@@ -15,7 +15,7 @@ export function CalendarField({ value, onChange, className }: CalendarFieldProps
   const names = { gregorian: t("Gregorian"), persian: t("Persian"), hijri: t("Hijri") };
   return (
     <SelectField
-      label={t("Calendar of months")}
+      label={t("Calendar system")}
       value={value}
       {...(className !== undefined && { className })}
       onChange={({ target }) => onChange(calendarSystems.find((system) => system === target.value) ?? value)}

@@ -152,7 +152,7 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
       </TabList>
       {isPhone && toggle && (
         <IconButton
-          name={t(isOpen ? "Lower the panels" : "Raise the panels")}
+          name={t(isOpen ? "Collapse the panels" : "Expand the panels")}
           Icon={isOpen ? ChevronDown : ChevronUp}
           className="-me-3"
           onClick={() => editor.run(toggle)}

@@ -17,8 +17,8 @@ export function ListPager() {
   };
   return (
     <div className="hidden shrink-0 justify-center border-t eink:flex">
-      <IconButton name={t("Back in the list")} Icon={ChevronUp} onClick={turn(-1)} />
-      <IconButton name={t("On in the list")} Icon={ChevronDown} onClick={turn(1)} />
+      <IconButton name={t("Earlier in the list")} Icon={ChevronUp} onClick={turn(-1)} />
+      <IconButton name={t("Later in the list")} Icon={ChevronDown} onClick={turn(1)} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "تنزيل هذه الطبعة",
   "Failed to download the edition": "تعذّر تنزيل الطبعة",
   "Deliver anyway": "سلِّم على أي حال",
-  "Keep the old": "احتفظ بالقديم",
+  "Keep the previous edition": "احتفظ بالإصدار السابق",
   Hour: "الساعة",
   "Time zone": "المنطقة الزمنية",
   "Send an email about each edition": "أرسل رسالة عن كل إصدار",
@@ -108,7 +108,7 @@ export const editions = {
     "تبقى {count} صفحة فارغة عليها ملاحظة في أماكنها. يبقى خط اليد عليها.",
     "تبقى {count} صفحة فارغة عليها ملاحظة في أماكنها. يبقى خط اليد عليها.",
   ],
-  "Drop them": "الاستغناء عنها",
+  "Remove them": "الاستغناء عنها",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "فقط إذا لم يُكتب عليها شيء: تأخذ صفحات جديدة أماكنها، فينتقل خط اليد الذي عليها إلى صفحات أخرى.",
   "Download the update": "تنزيل التحديث",

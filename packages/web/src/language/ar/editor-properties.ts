@@ -129,5 +129,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "ملاحظة لك: لا تُطبع، وتظهر في «الطبقات» بجانب العنصر.",
   "Section of the rows": "قسم الصفوف",
-  "Rows of each page": "الصفوف في كل صفحة",
+  "Rows per page": "الصفوف في كل صفحة",
 } satisfies Area<"editorProperties">;

@@ -49,8 +49,8 @@ export const editor = {
   "Named page": "صفحة مسمّاة",
   "Destination on page {page}": "وجهة في الصفحة {page}",
   "Unit of the rulers": "وحدة المساطر",
-  "Back in the list": "رجوع في القائمة",
-  "On in the list": "تقدم في القائمة",
+  "Earlier in the list": "رجوع في القائمة",
+  "Later in the list": "تقدم في القائمة",
   "Nothing here has that name.": "لا شيء هنا بهذا الاسم.",
   Widgets: "العناصر",
   Draw: "رسم",
@@ -88,8 +88,8 @@ export const editor = {
     "أنت تعدّل النموذج «{name}». تسري التغييرات على كل صفحة تستخدمه.",
 
   Panels: "اللوحات",
-  "Lower the panels": "خفض اللوحات",
-  "Raise the panels": "رفع اللوحات",
+  "Collapse the panels": "خفض اللوحات",
+  "Expand the panels": "رفع اللوحات",
   Layers: "الطبقات",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "لا شيء في هذه الصفحة بعد. انقر عنصرًا في اللوحة الجانبية لإضافته.",

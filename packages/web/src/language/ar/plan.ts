@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "لكل حدث ذي وقت صفحة لجدول الأعمال والملاحظات والإجراءات. تقود إلى يومه وتعود منه.",
   "Add pages": "إضافة الصفحات",
-  "Days by the plan's dates": "الأيام بحسب تواريخ الخطة",
-  "days by the plan's dates": "الأيام بحسب تواريخ الخطة",
+  "Which days get pages": "الأيام التي لها صفحات",
+  "which days get pages": "الأيام التي لها صفحات",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "أيام العمل هي من الاثنين إلى الجمعة ما عدا العطلات الرسمية في علامة التبويب «التواريخ».",
   "All days": "كل الأيام",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "اسم اللغة",
   "{count} languages": ["{count} لغة", "لغة واحدة", "لغتان", "{count} لغات", "{count} لغة", "{count} لغة"],
   "Week starts on": "بداية الأسبوع",
-  "Calendar of months": "تقويم الأشهر",
+  "Calendar system": "نظام التقويم",
   Gregorian: "ميلادي",
   Persian: "فارسي",
   Hijri: "هجري",
@@ -121,7 +121,7 @@ export const plan = {
     "−{count}: تبدأ الأشهر بعد موعدها بـ{count} يومًا",
     "−{count}: تبدأ الأشهر بعد موعدها بـ{count} يوم",
   ],
-  "Years as": "السنوات",
+  "Numbering of years": "ترقيم السنوات",
   "Common years": "سنوات ميلادية",
   "Buddhist years": "سنوات بوذية",
   "Japanese eras": "عهود يابانية",

@@ -5,7 +5,7 @@ export const print = {
   "Print…": "طباعة…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "الصفحات على أوراق. لا روابط على الورق: تحل محلها أرقام الصفحات.",
-  "Download sheets": "تنزيل الأوراق",
+  "Download for printing": "تنزيل للطباعة",
   "{name} to print": "{name} للطباعة",
   "First sheet, front": "الورقة الأولى، الوجه",
   "First sheet, back": "الورقة الأولى، الظهر",
@@ -33,7 +33,7 @@ export const print = {
   "Width in mm": "العرض بالمليمتر",
   "Height in mm": "الارتفاع بالمليمتر",
   Printing: "أوجه الطباعة",
-  "Sheets inside each other": "الأوراق المتداخلة",
+  "Sheets folded together": "الأوراق المطوية معًا",
   "Empty: all of up to 20 sheets, else 8 at most.": "فارغ: كلها حتى 20 ورقة، وإلا 8 على الأكثر.",
   "Thickness of the paper in mm": "سُمك الورق بالمليمتر",
   "Moves the inner pages towards the fold.": "يقرّب الصفحات الداخلية من الطية.",

@@ -8,7 +8,7 @@ export const variants = {
     "ملف PDF لكل تركيبة من اختياراتك، في ملف ZIP واحد. يبقى المشروع كما هو.",
   "Find a device by its name": "ابحث عن جهاز باسمه",
   Languages: "اللغات",
-  Hands: "اليد",
+  "Left- or right-handed": "اليد اليسرى أو اليمنى",
   "Right-handed": "لليد اليمنى",
   "These designs look the same for both hands.": "تبدو هذه التصاميم متماثلة لكلتا اليدين.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -18,7 +18,7 @@ export const variants = {
   "Show variants": "إظهار النسخ",
   "Download ZIP": "تنزيل ZIP",
   "{done} of {total} variants": "{done} من {total} نسخة",
-  "Contact sheet": "لوحة المعاينة",
+  "Pictures of the variants": "صور النسخ المختلفة",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "النسخة التي بها أخطاء ليس لها ملف PDF، لذلك لا يوجد ملف ZIP. أظهر النسخ للعثور عليها.",
   "A variant could not be made in this browser. Try again, or choose fewer.":

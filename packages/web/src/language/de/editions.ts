@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "Diese Ausgabe herunterladen",
   "Failed to download the edition": "Die Ausgabe konnte nicht heruntergeladen werden",
   "Deliver anyway": "Trotzdem ausliefern",
-  "Keep the old": "Alte behalten",
+  "Keep the previous edition": "Vorige Ausgabe behalten",
   Hour: "Stunde",
   "Time zone": "Zeitzone",
   "Send an email about each edition": "Zu jeder Ausgabe eine E-Mail senden",
@@ -90,7 +90,7 @@ export const editions = {
     "{count} leere Seite mit einem Hinweis bleibt an ihrem Platz. Handschrift bleibt darauf.",
     "{count} leere Seiten mit einem Hinweis bleiben an ihren Plätzen. Handschrift bleibt darauf.",
   ],
-  "Drop them": "Weglassen",
+  "Remove them": "Weglassen",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "Nur wenn nichts darauf geschrieben ist: Neue Seiten nehmen ihre Plätze ein, und Handschrift läge dann auf anderen Seiten.",
   "Download the update": "Aktualisierung herunterladen",

@@ -122,5 +122,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "Eine Notiz für dich: Sie wird nicht gedruckt und steht unter „Ebenen“ beim Element.",
   "Section of the rows": "Abschnitt der Zeilen",
-  "Rows of each page": "Zeilen pro Seite",
+  "Rows per page": "Zeilen pro Seite",
 } satisfies Area<"editorProperties">;

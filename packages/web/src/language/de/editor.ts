@@ -50,8 +50,8 @@ export const editor = {
   "Named page": "Benannte Seite",
   "Destination on page {page}": "Ziel auf Seite {page}",
   "Unit of the rulers": "Einheit der Lineale",
-  "Back in the list": "In der Liste zurück",
-  "On in the list": "In der Liste weiter",
+  "Earlier in the list": "In der Liste zurück",
+  "Later in the list": "In der Liste weiter",
   "Nothing here has that name.": "Nichts hier hat diesen Namen.",
   Widgets: "Elemente",
   Draw: "Zeichnen",
@@ -82,8 +82,8 @@ export const editor = {
     "Du bearbeitest den Master „{name}“. Änderungen gelten für jede Seite, die ihn verwendet.",
 
   Panels: "Panels",
-  "Lower the panels": "Panels verkleinern",
-  "Raise the panels": "Panels vergrößern",
+  "Collapse the panels": "Panels verkleinern",
+  "Expand the panels": "Panels vergrößern",
   Layers: "Ebenen",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "Auf dieser Seite ist noch nichts. Klicke links auf ein Element, um es hinzuzufügen.",

@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "Jeder Termin mit Uhrzeit bekommt eine Seite für Agenda, Notizen und Aufgaben. Sie führt zum Tag des Termins und zurück.",
   "Add pages": "Seiten hinzufügen",
-  "Days by the plan's dates": "Tage nach den Terminen des Plans",
-  "days by the plan's dates": "Tage nach den Terminen des Plans",
+  "Which days get pages": "Welche Tage Seiten bekommen",
+  "which days get pages": "welche Tage Seiten bekommen",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "Arbeitstage sind Montag bis Freitag ohne die gesetzlichen Feiertage aus dem Tab „Termine“.",
   "All days": "Alle Tage",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "Name der Sprache",
   "{count} languages": ["{count} Sprache", "{count} Sprachen"],
   "Week starts on": "Wochenbeginn",
-  "Calendar of months": "Kalender der Monate",
+  "Calendar system": "Kalendersystem",
   Gregorian: "Gregorianisch",
   Persian: "Persisch",
   Hijri: "Hidschri",
@@ -113,7 +113,7 @@ export const plan = {
     "−{count}: Monate beginnen {count} Tag später",
     "−{count}: Monate beginnen {count} Tage später",
   ],
-  "Years as": "Jahre als",
+  "Numbering of years": "Jahreszählung",
   "Common years": "Übliche Jahre",
   "Buddhist years": "Buddhistische Jahre",
   "Japanese eras": "Japanische Ären",

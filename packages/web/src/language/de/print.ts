@@ -5,7 +5,7 @@ export const print = {
   "Print…": "Drucken…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "Die Seiten auf Papierbögen. Papier hat keine Links: An ihrer Stelle stehen Seitenzahlen.",
-  "Download sheets": "Bögen herunterladen",
+  "Download for printing": "Zum Drucken herunterladen",
   "{name} to print": "{name} zum Drucken",
   "First sheet, front": "Erster Bogen, Vorderseite",
   "First sheet, back": "Erster Bogen, Rückseite",
@@ -33,7 +33,7 @@ export const print = {
   "Width in mm": "Breite in mm",
   "Height in mm": "Höhe in mm",
   Printing: "Druck",
-  "Sheets inside each other": "Bögen ineinander",
+  "Sheets folded together": "Gemeinsam gefaltete Bögen",
   "Empty: all of up to 20 sheets, else 8 at most.": "Leer: alle bis zu 20 Bögen, sonst höchstens 8.",
   "Thickness of the paper in mm": "Papierdicke in mm",
   "Moves the inner pages towards the fold.": "Rückt die inneren Seiten zum Falz.",

@@ -8,7 +8,7 @@ export const variants = {
     "Ein PDF für jede Kombination deiner Auswahl, in einer ZIP-Datei. Das Projekt bleibt, wie es ist.",
   "Find a device by its name": "Gerät nach Namen suchen",
   Languages: "Sprachen",
-  Hands: "Hände",
+  "Left- or right-handed": "Links- oder rechtshändig",
   "Right-handed": "Rechtshänder",
   "These designs look the same for both hands.": "Diese Designs sehen für beide Hände gleich aus.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -17,7 +17,7 @@ export const variants = {
   "Show variants": "Varianten zeigen",
   "Download ZIP": "ZIP herunterladen",
   "{done} of {total} variants": "{done} von {total} Varianten",
-  "Contact sheet": "Übersicht der Varianten",
+  "Pictures of the variants": "Übersicht der Varianten",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "Eine Variante mit Fehlern hat kein PDF, deshalb gibt es keine ZIP-Datei. Zeige die Varianten, um sie zu finden.",
   "A variant could not be made in this browser. Try again, or choose fewer.":

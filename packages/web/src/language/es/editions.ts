@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "Descargar esta edición",
   "Failed to download the edition": "No se pudo descargar la edición",
   "Deliver anyway": "Entregar de todos modos",
-  "Keep the old": "Conservar la anterior",
+  "Keep the previous edition": "Conservar la edición anterior",
   Hour: "Hora",
   "Time zone": "Zona horaria",
   "Send an email about each edition": "Enviar un correo sobre cada edición",
@@ -88,7 +88,7 @@ export const editions = {
     "{count} página en blanco con una nota queda en su lugar. Las anotaciones se conservan en ella.",
     "{count} páginas en blanco con una nota quedan en su lugar. Las anotaciones se conservan en ellas.",
   ],
-  "Drop them": "Quitarlas",
+  "Remove them": "Quitarlas",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "Solo si no has escrito nada en ellas: páginas nuevas ocupan su lugar, así que sus anotaciones quedarían en otras páginas.",
   "Download the update": "Descargar la actualización",

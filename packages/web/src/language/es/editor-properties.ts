@@ -119,5 +119,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "Una nota para ti: no se imprime y aparece en Capas, junto al elemento.",
   "Section of the rows": "Sección de las filas",
-  "Rows of each page": "Filas por página",
+  "Rows per page": "Filas por página",
 } satisfies Area<"editorProperties">;

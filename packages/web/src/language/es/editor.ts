@@ -52,8 +52,8 @@ export const editor = {
   "Named page": "Página con nombre",
   "Destination on page {page}": "Destino en la página {page}",
   "Unit of the rulers": "Unidad de las reglas",
-  "Back in the list": "Retroceder en la lista",
-  "On in the list": "Avanzar en la lista",
+  "Earlier in the list": "Retroceder en la lista",
+  "Later in the list": "Avanzar en la lista",
   "Nothing here has that name.": "Nada tiene ese nombre aquí.",
   Widgets: "Elementos",
   Draw: "Dibujar",
@@ -84,8 +84,8 @@ export const editor = {
     "Estás editando la página maestra “{name}”. Los cambios se aplican a todas las páginas que la usan.",
 
   Panels: "Paneles",
-  "Lower the panels": "Bajar los paneles",
-  "Raise the panels": "Subir los paneles",
+  "Collapse the panels": "Bajar los paneles",
+  "Expand the panels": "Subir los paneles",
   Layers: "Capas",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "Esta página está vacía. Haz clic en un elemento de la izquierda para añadirlo.",

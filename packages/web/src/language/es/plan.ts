@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "Cada evento con hora tiene una página para el orden del día, las notas y las tareas. Lleva a su día y de vuelta.",
   "Add pages": "Añadir páginas",
-  "Days by the plan's dates": "Días según las fechas del plan",
-  "days by the plan's dates": "días según las fechas del plan",
+  "Which days get pages": "Qué días tienen páginas",
+  "which days get pages": "qué días tienen páginas",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "Los días laborables son de lunes a viernes sin los festivos de la pestaña Fechas.",
   "All days": "Todos los días",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "Nombre del idioma",
   "{count} languages": ["{count} idioma", "{count} idiomas"],
   "Week starts on": "Inicio de la semana",
-  "Calendar of months": "Calendario de los meses",
+  "Calendar system": "Sistema de calendario",
   Gregorian: "Gregoriano",
   Persian: "Persa",
   Hijri: "Hégira",
@@ -113,7 +113,7 @@ export const plan = {
     "−{count}: los meses empiezan {count} día después",
     "−{count}: los meses empiezan {count} días después",
   ],
-  "Years as": "Años",
+  "Numbering of years": "Numeración de los años",
   "Common years": "Años comunes",
   "Buddhist years": "Años budistas",
   "Japanese eras": "Eras japonesas",

@@ -5,7 +5,7 @@ export const print = {
   "Print…": "Imprimir…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "Las páginas en hojas de papel. El papel no tiene enlaces: en su lugar hay números de página.",
-  "Download sheets": "Descargar las hojas",
+  "Download for printing": "Descargar para imprimir",
   "{name} to print": "{name} para imprimir",
   "First sheet, front": "Primera hoja, anverso",
   "First sheet, back": "Primera hoja, reverso",
@@ -33,7 +33,7 @@ export const print = {
   "Width in mm": "Ancho en mm",
   "Height in mm": "Alto en mm",
   Printing: "Impresión",
-  "Sheets inside each other": "Hojas unas dentro de otras",
+  "Sheets folded together": "Hojas plegadas juntas",
   "Empty: all of up to 20 sheets, else 8 at most.": "Vacío: todas hasta 20 hojas; si no, 8 como máximo.",
   "Thickness of the paper in mm": "Grosor del papel en mm",
   "Moves the inner pages towards the fold.": "Acerca las páginas interiores al pliegue.",

@@ -8,7 +8,7 @@ export const variants = {
     "Un PDF por cada combinación de lo que elijas, en un archivo ZIP. El proyecto no cambia.",
   "Find a device by its name": "Buscar un dispositivo por su nombre",
   Languages: "Idiomas",
-  Hands: "Manos",
+  "Left- or right-handed": "Zurdo o diestro",
   "Right-handed": "Para diestros",
   "These designs look the same for both hands.": "Estos diseños son iguales para ambas manos.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -17,7 +17,7 @@ export const variants = {
   "Show variants": "Mostrar variantes",
   "Download ZIP": "Descargar ZIP",
   "{done} of {total} variants": "{done} de {total} variantes",
-  "Contact sheet": "Hoja de contactos",
+  "Pictures of the variants": "Imágenes de las variantes",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "Una variante con errores no tiene PDF, así que no hay archivo ZIP. Muestra las variantes para encontrarla.",
   "A variant could not be made in this browser. Try again, or choose fewer.":

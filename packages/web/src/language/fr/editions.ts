@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "Télécharger cette édition",
   "Failed to download the edition": "L’édition n’a pas pu être téléchargée",
   "Deliver anyway": "Livrer quand même",
-  "Keep the old": "Garder l’ancienne",
+  "Keep the previous edition": "Garder l’édition précédente",
   Hour: "Heure",
   "Time zone": "Fuseau horaire",
   "Send an email about each edition": "Envoyer un e-mail pour chaque édition",
@@ -90,7 +90,7 @@ export const editions = {
     "{count} page vierge avec une note reste à sa place. L’écriture y reste.",
     "{count} pages vierges avec une note restent à leur place. L’écriture y reste.",
   ],
-  "Drop them": "Les supprimer",
+  "Remove them": "Les supprimer",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "Seulement si rien n’y est écrit : de nouvelles pages prennent leur place, et ce qui y est écrit se retrouverait sur d’autres pages.",
   "Download the update": "Télécharger la mise à jour",

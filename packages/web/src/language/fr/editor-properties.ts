@@ -123,5 +123,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "Une note pour vous : elle n’est pas imprimée et s’affiche dans Calques, à côté de l’élément.",
   "Section of the rows": "Section des lignes",
-  "Rows of each page": "Lignes par page",
+  "Rows per page": "Lignes par page",
 } satisfies Area<"editorProperties">;

@@ -52,8 +52,8 @@ export const editor = {
   "Named page": "Page nommée",
   "Destination on page {page}": "Destination à la page {page}",
   "Unit of the rulers": "Unité des règles",
-  "Back in the list": "Vers le haut de la liste",
-  "On in the list": "Vers le bas de la liste",
+  "Earlier in the list": "Vers le haut de la liste",
+  "Later in the list": "Vers le bas de la liste",
   "Nothing here has that name.": "Rien ne porte ce nom ici.",
   Widgets: "Objets",
   Draw: "Dessiner",
@@ -84,8 +84,8 @@ export const editor = {
     "Vous modifiez le gabarit « {name} ». Les modifications s’appliquent à toutes les pages qui l’utilisent.",
 
   Panels: "Panneaux",
-  "Lower the panels": "Abaisser les panneaux",
-  "Raise the panels": "Relever les panneaux",
+  "Collapse the panels": "Abaisser les panneaux",
+  "Expand the panels": "Relever les panneaux",
   Layers: "Calques",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "Rien sur cette page pour l’instant. Cliquez sur un objet à gauche pour l’ajouter.",

@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "Chaque événement avec une heure reçoit une page pour l’ordre du jour, les notes et les actions. Elle mène à son jour et inversement.",
   "Add pages": "Ajouter les pages",
-  "Days by the plan's dates": "Jours selon les dates du plan",
-  "days by the plan's dates": "jours selon les dates du plan",
+  "Which days get pages": "Quels jours ont des pages",
+  "which days get pages": "quels jours ont des pages",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "Les jours ouvrés vont du lundi au vendredi, sans les jours fériés de l’onglet Dates.",
   "All days": "Tous les jours",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "Nom de la langue",
   "{count} languages": ["{count} langue", "{count} langues"],
   "Week starts on": "La semaine commence le",
-  "Calendar of months": "Calendrier des mois",
+  "Calendar system": "Système de calendrier",
   Gregorian: "Grégorien",
   Persian: "Persan",
   Hijri: "Hégirien",
@@ -113,7 +113,7 @@ export const plan = {
     "−{count} : les mois commencent {count} jour plus tard",
     "−{count} : les mois commencent {count} jours plus tard",
   ],
-  "Years as": "Années",
+  "Numbering of years": "Numérotation des années",
   "Common years": "Années courantes",
   "Buddhist years": "Années bouddhistes",
   "Japanese eras": "Ères japonaises",

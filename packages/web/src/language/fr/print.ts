@@ -5,7 +5,7 @@ export const print = {
   "Print…": "Imprimer…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "Les pages sur des feuilles de papier. Le papier n’a pas de liens : des numéros de page les remplacent.",
-  "Download sheets": "Télécharger les feuilles",
+  "Download for printing": "Télécharger pour imprimer",
   "{name} to print": "{name} à imprimer",
   "First sheet, front": "Première feuille, recto",
   "First sheet, back": "Première feuille, verso",
@@ -33,7 +33,7 @@ export const print = {
   "Width in mm": "Largeur en mm",
   "Height in mm": "Hauteur en mm",
   Printing: "Impression",
-  "Sheets inside each other": "Feuilles l’une dans l’autre",
+  "Sheets folded together": "Feuilles pliées ensemble",
   "Empty: all of up to 20 sheets, else 8 at most.": "Vide : toutes jusqu’à 20 feuilles, sinon 8 au plus.",
   "Thickness of the paper in mm": "Épaisseur du papier en mm",
   "Moves the inner pages towards the fold.": "Rapproche les pages intérieures du pli.",

@@ -8,7 +8,7 @@ export const variants = {
     "Un PDF pour chaque combinaison de vos choix, dans un fichier ZIP. Le projet reste tel quel.",
   "Find a device by its name": "Trouver un appareil par son nom",
   Languages: "Langues",
-  Hands: "Mains",
+  "Left- or right-handed": "Gaucher ou droitier",
   "Right-handed": "Droitier",
   "These designs look the same for both hands.": "Ces maquettes sont identiques pour les deux mains.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -18,7 +18,7 @@ export const variants = {
   "Show variants": "Afficher les variantes",
   "Download ZIP": "Télécharger le ZIP",
   "{done} of {total} variants": "{done} sur {total} variantes",
-  "Contact sheet": "Planche-contact",
+  "Pictures of the variants": "Images des variantes",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "Une variante avec des erreurs n’a pas de PDF, il n’y a donc pas de fichier ZIP. Affichez les variantes pour la trouver.",
   "A variant could not be made in this browser. Try again, or choose fewer.":

@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "この版をダウンロード",
   "Failed to download the edition": "版をダウンロードできませんでした",
   "Deliver anyway": "それでも配信する",
-  "Keep the old": "前の版を残す",
+  "Keep the previous edition": "前の版を残す",
   Hour: "時刻",
   "Time zone": "タイムゾーン",
   "Send an email about each edition": "版ごとにメールを送る",
@@ -79,7 +79,7 @@ export const editions = {
   "{count} blank pages with a note stay at their places. Handwriting stays on them.": [
     "注記付きの空白ページ{count}ページを元の位置に残します。手書きもそこに残ります。",
   ],
-  "Drop them": "取り除く",
+  "Remove them": "取り除く",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "何も書き込んでいない場合だけ選んでください。新しいページがその位置に入るため、手書きが別のページに移ってしまいます。",
   "Download the update": "更新版をダウンロード",

@@ -117,5 +117,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "自分用のメモです。印刷されず、レイヤーで要素の横に表示されます。",
   "Section of the rows": "行のセクション",
-  "Rows of each page": "1ページの行数",
+  "Rows per page": "1ページの行数",
 } satisfies Area<"editorProperties">;

@@ -50,8 +50,8 @@ export const editor = {
   "Named page": "名前付きページ",
   "Destination on page {page}": "ページ{page}のリンク先",
   "Unit of the rulers": "定規の単位",
-  "Back in the list": "リストで前へ",
-  "On in the list": "リストで次へ",
+  "Earlier in the list": "リストで前へ",
+  "Later in the list": "リストで次へ",
   "Nothing here has that name.": "この名前のものはありません。",
   Widgets: "要素",
   Draw: "描く",
@@ -82,8 +82,8 @@ export const editor = {
     "マスター「{name}」を編集中です。変更は、これを使うすべてのページに反映されます。",
 
   Panels: "パネル",
-  "Lower the panels": "パネルを下げる",
-  "Raise the panels": "パネルを上げる",
+  "Collapse the panels": "パネルを下げる",
+  "Expand the panels": "パネルを上げる",
   Layers: "レイヤー",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "このページにはまだ何もありません。左の要素をクリックして追加してください。",

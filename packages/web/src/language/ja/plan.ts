@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "時刻のある予定ごとに、議題、メモ、タスクのページを作ります。その日のページと相互にリンクします。",
   "Add pages": "ページを追加",
-  "Days by the plan's dates": "対象の日",
-  "days by the plan's dates": "対象の日",
+  "Which days get pages": "ページを作る日",
+  "which days get pages": "ページを作る日",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "平日とは、「日付」タブの祝日を除く月曜日から金曜日までです。",
   "All days": "すべての日",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "言語の名前",
   "{count} languages": ["{count}言語"],
   "Week starts on": "週の開始曜日",
-  "Calendar of months": "月の暦",
+  "Calendar system": "月の暦",
   Gregorian: "グレゴリオ暦",
   Persian: "ペルシア暦",
   Hijri: "ヒジュラ暦",
@@ -107,7 +107,7 @@ export const plan = {
   "No correction": "補正なし",
   "+{count}: months start {count} days earlier": ["+{count}：月の始まりが{count}日早い"],
   "−{count}: months start {count} days later": ["−{count}：月の始まりが{count}日遅い"],
-  "Years as": "年の表記",
+  "Numbering of years": "年の表記",
   "Common years": "西暦",
   "Buddhist years": "仏暦",
   "Japanese eras": "和暦（元号）",

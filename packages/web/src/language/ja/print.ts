@@ -5,7 +5,7 @@ export const print = {
   "Print…": "印刷…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "ページを用紙に配置します。紙にはリンクがないため、代わりにページ番号が入ります。",
-  "Download sheets": "用紙をダウンロード",
+  "Download for printing": "印刷用にダウンロード",
   "{name} to print": "{name}（印刷用）",
   "First sheet, front": "1枚目、表",
   "First sheet, back": "1枚目、裏",
@@ -31,7 +31,7 @@ export const print = {
   "Width in mm": "幅（mm）",
   "Height in mm": "高さ（mm）",
   Printing: "印刷面",
-  "Sheets inside each other": "重ねて折る枚数",
+  "Sheets folded together": "重ねて折る枚数",
   "Empty: all of up to 20 sheets, else 8 at most.": "空欄：20枚まではすべて、それを超えると最大8枚。",
   "Thickness of the paper in mm": "紙の厚さ（mm）",
   "Moves the inner pages towards the fold.": "内側のページを折り目に寄せます。",

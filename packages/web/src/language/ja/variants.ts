@@ -8,7 +8,7 @@ export const variants = {
     "選んだ組み合わせごとにPDFを作り、1つのZIPファイルにまとめます。プロジェクトは変わりません。",
   "Find a device by its name": "名前で端末を探す",
   Languages: "言語",
-  Hands: "利き手",
+  "Left- or right-handed": "利き手",
   "Right-handed": "右利き",
   "These designs look the same for both hands.": "このデザインはどちらの手でも同じです。",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -18,7 +18,7 @@ export const variants = {
   "Show variants": "バリエーションを表示",
   "Download ZIP": "ZIPをダウンロード",
   "{done} of {total} variants": "{total}件中{done}件",
-  "Contact sheet": "一覧",
+  "Pictures of the variants": "一覧",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "エラーのあるバリエーションはPDFにできないため、ZIPファイルは作られませんでした。バリエーションを表示して確認してください。",
   "A variant could not be made in this browser. Try again, or choose fewer.":

@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "Pobierz to wydanie",
   "Failed to download the edition": "Nie udało się pobrać wydania",
   "Deliver anyway": "Dostarcz mimo to",
-  "Keep the old": "Zostaw poprzednie",
+  "Keep the previous edition": "Zostaw poprzednie wydanie",
   Hour: "Godzina",
   "Time zone": "Strefa czasowa",
   "Send an email about each edition": "Wysyłaj e-mail o każdym wydaniu",
@@ -94,7 +94,7 @@ export const editions = {
     "{count} puste strony z adnotacją zostają na swoich miejscach. Pismo na nich zostaje.",
     "{count} pustych stron z adnotacją zostaje na swoich miejscach. Pismo na nich zostaje.",
   ],
-  "Drop them": "Usuń je",
+  "Remove them": "Usuń je",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "Tylko jeśli nic na nich nie napisano: nowe strony zajmą ich miejsca, więc pismo z nich byłoby na innych stronach.",
   "Download the update": "Pobierz aktualizację",

@@ -124,5 +124,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "Notatka dla Ciebie: nie jest drukowana, widać ją na liście warstw przy elemencie.",
   "Section of the rows": "Sekcja wierszy",
-  "Rows of each page": "Wiersze na stronie",
+  "Rows per page": "Wiersze na stronie",
 } satisfies Translations;

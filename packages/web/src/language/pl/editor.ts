@@ -50,8 +50,8 @@ export const editor = {
   "Named page": "Strona nazwana",
   "Destination on page {page}": "Cel na stronie {page}",
   "Unit of the rulers": "Jednostka linijek",
-  "Back in the list": "Wstecz na liście",
-  "On in the list": "Dalej na liście",
+  "Earlier in the list": "Wstecz na liście",
+  "Later in the list": "Dalej na liście",
   "Nothing here has that name.": "Nic tu nie ma takiej nazwy.",
   Widgets: "Elementy",
   Draw: "Narysuj",
@@ -86,8 +86,8 @@ export const editor = {
     "Edytujesz stronę wzorcową „{name}”: zmiany widać na każdej stronie, która ją ma.",
 
   Panels: "Panele",
-  "Lower the panels": "Zwiń panele",
-  "Raise the panels": "Rozwiń panele",
+  "Collapse the panels": "Zwiń panele",
+  "Expand the panels": "Rozwiń panele",
   Layers: "Warstwy",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "Na tej stronie nic jeszcze nie ma. Kliknij element po lewej, aby go dodać.",

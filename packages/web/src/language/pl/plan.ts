@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "Każde wydarzenie z godziną dostaje stronę na plan spotkania, notatki i ustalenia. Prowadzi ona do jego dnia i z powrotem.",
   "Add pages": "Dodaj strony",
-  "Days by the plan's dates": "Dni według dat planu",
-  "days by the plan's dates": "dni według dat planu",
+  "Which days get pages": "Które dni mają strony",
+  "which days get pages": "które dni mają strony",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "Dni robocze to poniedziałek–piątek bez świąt z karty Daty.",
   "All days": "Wszystkie dni",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "Nazwa języka",
   "{count} languages": ["{count} język", "{count} języki", "{count} języków"],
   "Week starts on": "Pierwszy dzień tygodnia",
-  "Calendar of months": "Kalendarz miesięcy",
+  "Calendar system": "System kalendarza",
   Gregorian: "Gregoriański",
   Persian: "Perski",
   Hijri: "Hidżra",
@@ -115,7 +115,7 @@ export const plan = {
     "−{count}: miesiące zaczynają się {count} dni później",
     "−{count}: miesiące zaczynają się {count} dni później",
   ],
-  "Years as": "Lata jako",
+  "Numbering of years": "Numeracja lat",
   "Common years": "Lata zwykłe",
   "Buddhist years": "Lata buddyjskie",
   "Japanese eras": "Ery japońskie",

@@ -5,7 +5,7 @@ export const print = {
   "Print…": "Drukuj…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "Strony na arkuszach papieru. Papier nie ma łączy: zamiast nich są numery stron.",
-  "Download sheets": "Pobierz arkusze",
+  "Download for printing": "Pobierz do druku",
   "{name} to print": "{name} do druku",
   "First sheet, front": "Pierwszy arkusz, przód",
   "First sheet, back": "Pierwszy arkusz, tył",
@@ -33,7 +33,7 @@ export const print = {
   "Width in mm": "Szerokość w mm",
   "Height in mm": "Wysokość w mm",
   Printing: "Drukowanie",
-  "Sheets inside each other": "Arkusze jeden w drugim",
+  "Sheets folded together": "Arkusze składane razem",
   "Empty: all of up to 20 sheets, else 8 at most.": "Puste: wszystkie do 20 arkuszy, inaczej najwyżej 8.",
   "Thickness of the paper in mm": "Grubość papieru w mm",
   "Moves the inner pages towards the fold.": "Przesuwa wewnętrzne strony ku zgięciu.",

@@ -8,7 +8,7 @@ export const variants = {
     "Jeden PDF na każdą kombinację twoich wyborów, w jednym pliku ZIP. Projekt pozostaje bez zmian.",
   "Find a device by its name": "Znajdź urządzenie po nazwie",
   Languages: "Języki",
-  Hands: "Ręce",
+  "Left- or right-handed": "Leworęczność lub praworęczność",
   "Right-handed": "Dla praworęcznych",
   "These designs look the same for both hands.": "Te układy stron wyglądają tak samo dla obu rąk.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -18,7 +18,7 @@ export const variants = {
   "Show variants": "Pokaż warianty",
   "Download ZIP": "Pobierz ZIP",
   "{done} of {total} variants": "Warianty: {done} z {total}",
-  "Contact sheet": "Stykówka",
+  "Pictures of the variants": "Obrazy wariantów",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "Wariant z błędami nie ma pliku PDF, więc nie ma pliku ZIP. Pokaż warianty, żeby go znaleźć.",
   "A variant could not be made in this browser. Try again, or choose fewer.":

@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "Baixar esta edição",
   "Failed to download the edition": "Não foi possível baixar a edição",
   "Deliver anyway": "Entregar mesmo assim",
-  "Keep the old": "Manter a anterior",
+  "Keep the previous edition": "Manter a edição anterior",
   Hour: "Hora",
   "Time zone": "Fuso horário",
   "Send an email about each edition": "Enviar um e-mail sobre cada edição",
@@ -88,7 +88,7 @@ export const editions = {
     "{count} página em branco com um aviso fica no lugar. As anotações continuam nela.",
     "{count} páginas em branco com um aviso ficam nos lugares. As anotações continuam nelas.",
   ],
-  "Drop them": "Descartar",
+  "Remove them": "Descartar",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "Só se não houver nada escrito nelas: novas páginas ocupam os lugares, e as anotações ficariam em outras páginas.",
   "Download the update": "Baixar a atualização",

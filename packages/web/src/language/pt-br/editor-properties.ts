@@ -122,5 +122,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "Uma anotação para você: não é impressa e aparece ao lado do elemento em Camadas.",
   "Section of the rows": "Seção das linhas",
-  "Rows of each page": "Linhas por página",
+  "Rows per page": "Linhas por página",
 } satisfies Area<"editorProperties">;

@@ -52,8 +52,8 @@ export const editor = {
   "Named page": "Página nomeada",
   "Destination on page {page}": "Destino na página {page}",
   "Unit of the rulers": "Unidade das réguas",
-  "Back in the list": "Anterior na lista",
-  "On in the list": "Próximo na lista",
+  "Earlier in the list": "Anterior na lista",
+  "Later in the list": "Próximo na lista",
   "Nothing here has that name.": "Nada aqui tem esse nome.",
   Widgets: "Elementos",
   Draw: "Desenhar",
@@ -87,8 +87,8 @@ export const editor = {
     "Você está editando a página mestre “{name}”. As alterações valem para todas as páginas que a usam.",
 
   Panels: "Painéis",
-  "Lower the panels": "Recolher os painéis",
-  "Raise the panels": "Abrir os painéis",
+  "Collapse the panels": "Recolher os painéis",
+  "Expand the panels": "Abrir os painéis",
   Layers: "Camadas",
   "Nothing on this page yet. Click a widget on the left to add it.":
     "Ainda não há nada nesta página. Clique em um elemento à esquerda para adicioná-lo.",

@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "Cada evento com horário ganha uma página para pauta, notas e ações. Ela leva ao dia do evento e de volta.",
   "Add pages": "Adicionar páginas",
-  "Days by the plan's dates": "Dias pelas datas do plano",
-  "days by the plan's dates": "dias pelas datas do plano",
+  "Which days get pages": "Quais dias têm páginas",
+  "which days get pages": "quais dias têm páginas",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "Dias úteis são de segunda a sexta-feira, sem os feriados da aba Datas.",
   "All days": "Todos os dias",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "Nome do idioma",
   "{count} languages": ["{count} idioma", "{count} idiomas"],
   "Week starts on": "Início da semana",
-  "Calendar of months": "Calendário dos meses",
+  "Calendar system": "Sistema de calendário",
   Gregorian: "Gregoriano",
   Persian: "Persa",
   Hijri: "Hegírico",
@@ -113,7 +113,7 @@ export const plan = {
     "−{count}: os meses começam {count} dia depois",
     "−{count}: os meses começam {count} dias depois",
   ],
-  "Years as": "Anos",
+  "Numbering of years": "Numeração dos anos",
   "Common years": "Anos comuns",
   "Buddhist years": "Anos budistas",
   "Japanese eras": "Eras japonesas",

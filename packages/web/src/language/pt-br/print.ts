@@ -5,7 +5,7 @@ export const print = {
   "Print…": "Imprimir…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "As páginas em folhas de papel. O papel não tem links: números de página ficam no lugar deles.",
-  "Download sheets": "Baixar as folhas",
+  "Download for printing": "Baixar para imprimir",
   "{name} to print": "{name} para imprimir",
   "First sheet, front": "Primeira folha, frente",
   "First sheet, back": "Primeira folha, verso",
@@ -33,7 +33,7 @@ export const print = {
   "Width in mm": "Largura em mm",
   "Height in mm": "Altura em mm",
   Printing: "Impressão",
-  "Sheets inside each other": "Folhas umas dentro das outras",
+  "Sheets folded together": "Folhas dobradas juntas",
   "Empty: all of up to 20 sheets, else 8 at most.": "Vazio: todas até 20 folhas; senão, no máximo 8.",
   "Thickness of the paper in mm": "Espessura do papel em mm",
   "Moves the inner pages towards the fold.": "Aproxima as páginas internas da dobra.",

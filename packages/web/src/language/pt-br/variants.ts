@@ -8,7 +8,7 @@ export const variants = {
     "Um PDF para cada combinação das suas escolhas, em um arquivo ZIP. O projeto fica como está.",
   "Find a device by its name": "Encontrar um dispositivo pelo nome",
   Languages: "Idiomas",
-  Hands: "Mãos",
+  "Left- or right-handed": "Canhoto ou destro",
   "Right-handed": "Destro",
   "These designs look the same for both hands.": "Estes layouts são iguais para as duas mãos.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -17,7 +17,7 @@ export const variants = {
   "Show variants": "Mostrar variantes",
   "Download ZIP": "Baixar ZIP",
   "{done} of {total} variants": "{done} de {total} variantes",
-  "Contact sheet": "Folha de contato",
+  "Pictures of the variants": "Imagens das variantes",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "Uma variante com erros não tem PDF, então não há arquivo ZIP. Mostre as variantes para encontrá-la.",
   "A variant could not be made in this browser. Try again, or choose fewer.":

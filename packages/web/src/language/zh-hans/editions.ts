@@ -22,7 +22,7 @@ export const editions = {
   "Download this edition": "下载此版本",
   "Failed to download the edition": "无法下载该版本",
   "Deliver anyway": "仍然送达",
-  "Keep the old": "保留旧版本",
+  "Keep the previous edition": "保留旧版本",
   Hour: "时间",
   "Time zone": "时区",
   "Send an email about each edition": "每个版本都发送邮件",
@@ -76,7 +76,7 @@ export const editions = {
   "{count} blank pages with a note stay at their places. Handwriting stays on them.": [
     "{count} 个带说明的空白页留在原位，上面的笔迹会保留。",
   ],
-  "Drop them": "去掉这些页",
+  "Remove them": "去掉这些页",
   "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.":
     "仅当页上没有写过字时使用：新页面会占据其位置，原有笔迹会落到其他页面上。",
   "Download the update": "下载更新",

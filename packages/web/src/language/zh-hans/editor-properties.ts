@@ -114,5 +114,5 @@ export const editorProperties = {
   "A note for yourself: it is not printed, and stands beside the widget in Layers.":
     "写给自己的备注：不会打印，在图层面板中显示在该元素旁。",
   "Section of the rows": "行所在的分区",
-  "Rows of each page": "每页行数",
+  "Rows per page": "每页行数",
 } satisfies Area<"editorProperties">;

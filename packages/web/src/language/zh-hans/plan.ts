@@ -13,8 +13,8 @@ export const plan = {
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "每个有时间的日程都有一页，用于议程、笔记和行动项。该页与当天的页面互相链接。",
   "Add pages": "添加页面",
-  "Days by the plan's dates": "计划中的日子",
-  "days by the plan's dates": "计划中的日子",
+  "Which days get pages": "哪些日子有页面",
+  "which days get pages": "哪些日子有页面",
   "Working days are Monday to Friday without the public holidays of the Dates tab.":
     "工作日为周一至周五，不含“日期”标签页中的法定节假日。",
   "All days": "所有日子",
@@ -99,7 +99,7 @@ export const plan = {
   "Name of the language": "语言名称",
   "{count} languages": ["{count} 种语言"],
   "Week starts on": "每周起始日",
-  "Calendar of months": "月份的历法",
+  "Calendar system": "历法",
   Gregorian: "公历",
   Persian: "波斯历",
   Hijri: "伊斯兰历",
@@ -107,7 +107,7 @@ export const plan = {
   "No correction": "不修正",
   "+{count}: months start {count} days earlier": ["+{count}：月份早 {count} 天开始"],
   "−{count}: months start {count} days later": ["−{count}：月份晚 {count} 天开始"],
-  "Years as": "纪年方式",
+  "Numbering of years": "纪年方式",
   "Common years": "公元纪年",
   "Buddhist years": "佛历",
   "Japanese eras": "日本年号",

@@ -5,7 +5,7 @@ export const print = {
   "Print…": "打印…",
   "The pages on sheets of paper. Paper has no links: page numbers stand in their places.":
     "将页面排在纸张上。纸上没有链接，以页码代替。",
-  "Download sheets": "下载纸张",
+  "Download for printing": "下载用于打印",
   "{name} to print": "{name}（打印）",
   "First sheet, front": "第一张，正面",
   "First sheet, back": "第一张，背面",
@@ -31,7 +31,7 @@ export const print = {
   "Width in mm": "宽度（毫米）",
   "Height in mm": "高度（毫米）",
   Printing: "打印方式",
-  "Sheets inside each other": "套在一起的纸张数",
+  "Sheets folded together": "一起折叠的纸张数",
   "Empty: all of up to 20 sheets, else 8 at most.": "留空：20 张以内全部套在一起，否则每份最多 8 张。",
   "Thickness of the paper in mm": "纸张厚度（毫米）",
   "Moves the inner pages towards the fold.": "将内侧页面移向折线。",

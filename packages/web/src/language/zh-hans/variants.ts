@@ -8,7 +8,7 @@ export const variants = {
     "为所选的每种组合生成一个 PDF，并打包成一个 ZIP 文件。项目本身不变。",
   "Find a device by its name": "按名称查找设备",
   Languages: "语言",
-  Hands: "惯用手",
+  "Left- or right-handed": "惯用手",
   "Right-handed": "右手",
   "These designs look the same for both hands.": "这些设计对左右手没有区别。",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
@@ -17,7 +17,7 @@ export const variants = {
   "Show variants": "显示版本",
   "Download ZIP": "下载 ZIP",
   "{done} of {total} variants": "已完成 {done}/{total} 个版本",
-  "Contact sheet": "缩略图总览",
+  "Pictures of the variants": "缩略图总览",
   "A variant with errors has no PDF, so there is no ZIP file. Show the variants to find it.":
     "有错误的版本无法生成 PDF，因此没有 ZIP 文件。请显示版本来查找它。",
   "A variant could not be made in this browser. Try again, or choose fewer.":

@@ -104,7 +104,7 @@ it("has no accessibility violation, wide or on a phone", async () => {
   await resizeWindow(390, 844);
   await tab(/Problems/).click();
   await expectAccessible();
-  await button("Lower the panels").click();
+  await button("Collapse the panels").click();
   await expectAccessible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

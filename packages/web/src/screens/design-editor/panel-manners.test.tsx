@@ -90,7 +90,7 @@ it("raises the panels over the palette of a phone for a selection, which stays i
       return corner.top > around.top && corner.bottom < around.bottom;
     })
     .toBe(true);
-  await button("Lower the panels").click();
+  await button("Collapse the panels").click();
   await expect.element(palette).toBeVisible();
   select(/^Text/);
   await expect.element(panel.getByRole("heading", { level: 2, name: "Text" })).toBeVisible();

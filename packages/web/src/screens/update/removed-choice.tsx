@@ -85,7 +85,7 @@ function choices(count: number, canKeep: boolean): readonly Choice[] {
     },
     {
       mode: "drop",
-      title: t("Drop them"),
+      title: t("Remove them"),
       text: t(
         "Only if nothing is written on them: new pages take their places, so that handwriting on them would be on other pages.",
       ),

@@ -14,7 +14,7 @@ interface ContactSheetProps {
 export function ContactSheet({ shown, shape }: ContactSheetProps) {
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t("Contact sheet")}>
+    <section aria-label={t("Pictures of the variants")}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 gap-y-6">
         {shown.map((variant) => (
           <li key={variant.name} className="min-w-0">

@@ -118,7 +118,7 @@ function VersionList({ versions, chosen }: VersionListProps) {
           >
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="font-semibold wrap-anywhere">{version.name ?? formatDateTime(version.saved_at)}</span>
-              {version.is_current && <Badge>{t("As today")}</Badge>}
+              {version.is_current && <Badge>{t("Same as today")}</Badge>}
             </span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
               {version.name !== null && `${formatDateTime(version.saved_at)} · `}

@@ -59,7 +59,7 @@ export function ColumnFields(props: ColumnFieldsProps) {
           {t("Identifies the rows, so that updates keep their pages")}
         </CheckField>
         <CheckField checked={name === title} disabled={name === title} onChange={() => change({ title: name })}>
-          {t("Names the rows in contents and files")}
+          {t("Title of each row, in contents and file names")}
         </CheckField>
         <Button
           disabled={cells.head.length < 2}

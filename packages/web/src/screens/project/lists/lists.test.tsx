@@ -186,7 +186,7 @@ longTest("chooses rows of a section by its fields", async () => {
   await section.getByLabelText("Only rows with a value of").selectOptions("Class");
   await section.getByLabelText("Values").fill("5a");
   await section.getByLabelText("Order by").selectOptions("Name");
-  await section.getByText("From the last to the first").click();
+  await section.getByText("In reverse order").click();
   await button("Save Plan").click();
   await expect
     .poll(async () => (await read()).plan.sections.at(-1)?.rows)

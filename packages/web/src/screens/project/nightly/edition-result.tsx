@@ -132,7 +132,7 @@ function Decision({ id, name, edition }: EditionProps) {
           </Button>
         )}
         <Button kind="primary" disabled={decide.isPending} onClick={() => decide.mutate({ edition, deliver: false })}>
-          {t("Keep the old")}
+          {t("Keep the previous edition")}
         </Button>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function CalendarChoices({ calendar, edit }: CalendarChoicesProps) {
     <>
       <Choice
         field="system"
-        label={t("Calendar of months")}
+        label={t("Calendar system")}
         value={system}
         options={[
           ["gregorian", t("Gregorian")],
@@ -40,7 +40,7 @@ export function CalendarChoices({ calendar, edit }: CalendarChoicesProps) {
       {system === "gregorian" && (
         <Choice
           field="years"
-          label={t("Years as")}
+          label={t("Numbering of years")}
           value={years}
           options={[
             ["common", t("Common years")],

@@ -9,13 +9,13 @@ it("offers other calendars, with their years and corrections", async () => {
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });
   const choose = (label: string, option: string) => page.getByLabelText(label, { exact: true }).selectOptions(option);
-  await choose("Calendar of months", "Persian");
+  await choose("Calendar system", "Persian");
   await expect.element(page.getByLabelText("Week starts on")).toHaveValue("saturday");
   await page.getByRole("button", { name: "1405", exact: true }).click();
   await expect.element(page.getByLabelText("Start Date", { exact: true })).toHaveValue("2026-03-21");
   await expect.element(page.getByLabelText("End Date", { exact: true })).toHaveValue("2027-03-20");
   await choose("Digits", "Digits of the language");
-  await choose("Calendar of months", "Hijri");
+  await choose("Calendar system", "Hijri");
   await choose("Correction of Hijri dates", "−1: months start 1 day later");
   await page.getByRole("button", { name: "Save Plan" }).click();
   const saved = async () => (await ann.api("GET /api/projects/{id}", { params: { id } })).plan.calendar;

@@ -10,7 +10,7 @@ import { type SectionEditing, usePlanView } from "./plan-view.ts";
 export function DaysField({ section, onChange }: SectionEditing) {
   return (
     <SelectField
-      label={t("Days by the plan's dates")}
+      label={t("Which days get pages")}
       hint={t("Working days are Monday to Friday without the public holidays of the Dates tab.")}
       value={section.days ?? ""}
       onChange={({ target }) => onChange({ days: target.value || undefined }, "days")}

@@ -21,7 +21,7 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const { weekdays, days, events, rows, counters, nested = [] } = section;
   const used = [
     weekdays && t("days of the week"),
-    days && t("days by the plan's dates"),
+    days && t("which days get pages"),
     events && t("events with pages"),
     rows && t("rows with pages"),
     Boolean(section.reserve) && t("reserved pages"),

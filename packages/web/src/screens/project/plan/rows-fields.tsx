@@ -44,7 +44,7 @@ export function RowsFields({ section, onChange }: SectionEditing) {
         </SelectField>
         <ColumnSelect
           label={t("One item for each value of")}
-          none={t("Each row has an item")}
+          none={t("Each row gets its own page")}
           columns={columns}
           value={choice.by ?? ""}
           onChange={(by) => change({ by: by || undefined }, "by")}
@@ -58,7 +58,7 @@ export function RowsFields({ section, onChange }: SectionEditing) {
         />
         {orderBy !== "" && (
           <CheckField checked={isDown} onChange={({ target }) => sort(orderBy, target.checked)}>
-            {t("From the last to the first")}
+            {t("In reverse order")}
           </CheckField>
         )}
         <FilterFields columns={columns} where={choice.where ?? {}} onChange={(where) => change({ where }, "where")} />

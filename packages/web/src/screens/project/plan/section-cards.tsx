@@ -130,7 +130,7 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
       <span className="min-w-0 font-semibold wrap-anywhere">{own ?? (kind.trim() || t("Section without a kind"))}</span>
-      {kind !== "" && run?.section === kind && <span className="text-sm text-accent">{t("On view")}</span>}
+      {kind !== "" && run?.section === kind && <span className="text-sm text-accent">{t("Shown now")}</span>}
       {useHasErrors(path) && <span className="text-sm font-semibold text-danger">{t("Needs attention")}</span>}
       <span className="min-w-0 flex-1 basis-32 text-sm text-ink-soft wrap-anywhere">
         {facts.filter(Boolean).join(" · ")}

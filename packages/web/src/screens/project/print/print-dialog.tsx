@@ -59,7 +59,7 @@ export function PrintDialog({ name, rights, planner, engine, onClose }: PrintDia
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button kind="primary" disabled={!isReady || running !== undefined} onClick={() => void download()}>
-          {running ? t("Generating…") : t("Download sheets")}
+          {running ? t("Generating…") : t("Download for printing")}
         </Button>
       </DialogActions>
     </Dialog>

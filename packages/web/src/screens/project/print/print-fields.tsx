@@ -137,7 +137,7 @@ function BookletFields({ form: { signature, creep }, onChange }: PrintFieldsProp
   return (
     <div className={row}>
       <Length
-        label={t("Sheets inside each other")}
+        label={t("Sheets folded together")}
         hint={t("Empty: all of up to 20 sheets, else 8 at most.")}
         value={signature}
         onChange={(typed) => onChange({ signature: typed })}

@@ -43,7 +43,7 @@ it("shows the first sheet as it will be printed, and downloads the sheets", asyn
   await field("Printing").selectOptions("One side");
   await expect.element(result()).toMatchTextContent("Sheets: 129.");
   await expect.poll(() => sides().elements().length).toBe(1);
-  await button("Download sheets", dialog()).click();
+  await button("Download for printing", dialog()).click();
   await expect.poll(downloads).toEqual([expect.stringMatching(/to print\.pdf$/)]);
 });
 
@@ -57,7 +57,7 @@ it("names the value that cannot be used, and the remedy", async () => {
   await openPrint();
   await field("Thickness of the paper in mm").fill("thick");
   await expect.element(alert()).toMatchTextContent("Type a length from 0 to 2 mm for the creep");
-  await expect.element(button("Download sheets", dialog())).toBeDisabled();
+  await expect.element(button("Download for printing", dialog())).toBeDisabled();
   await field("Thickness of the paper in mm").fill("0,2");
   await expect.element(result()).toMatchTextContent("Sheets: 33.");
   await field("Sheets").selectOptions("Another size…");
@@ -73,5 +73,5 @@ longTest("fits on a phone", async () => {
   await openPrint();
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
-  await expect.element(button("Download sheets", dialog())).toBeVisible();
+  await expect.element(button("Download for printing", dialog())).toBeVisible();
 });

@@ -46,13 +46,13 @@ longTest("turns to a master's first page, and marks the master and the section o
   await expect.element(viewer.getByRole("figure", { name: /2026-01-01/ })).toBeVisible();
   await expect.element(button("Show the first page of Day")).toHaveAttribute("aria-current", "true");
   await tab(/Plan Configuration/).click();
-  await expect.element(page.css('[data-field="sections.4"]').getByText("On view")).toBeVisible();
+  await expect.element(page.css('[data-field="sections.4"]').getByText("Shown now")).toBeVisible();
   await button("Contents").click();
   await viewer
     .getByRole("button", { name: /^January/ })
     .last()
     .click();
-  await expect.element(page.css('[data-field="sections.3"]').getByText("On view")).toBeVisible();
+  await expect.element(page.css('[data-field="sections.3"]').getByText("Shown now")).toBeVisible();
 });
 
 longTest("lets the keyboard skip the links of the page", async () => {
