@@ -77,7 +77,10 @@ function isLinkToIndex(widget: Widget, { numberOf }: Links): boolean {
   return number > 1 || (number === 1 && /_\d+$/.test(widget.id));
 }
 
-const bindOf = ({ properties }: Widget) => String(properties?.["bind"]);
+function bindOf({ properties }: Widget): string {
+  const bind = properties?.["bind"];
+  return typeof bind === "string" ? bind : "";
+}
 
 const rowsOf = (table: string) => ({ table, where: {}, order: [], by: "" });
 
@@ -190,11 +193,20 @@ function withNames({ widgets }: Master, kind: string, measured: Measured, { own,
   return { widgets: kept, lines: numbers.reduce((sum, one) => sum + countOf(one), 0) };
 }
 
+/** A number, or the counter of an index: `{from_11}`. */
+function startOfList(written: unknown): number {
+  return typeof written === "string"
+    ? Number(/\d+/.exec(written)?.[0] ?? 1)
+    : typeof written === "number"
+      ? written
+      : 1;
+}
+
 /** A column of links to the first pages. */
 function shortened(widget: Widget, most: number): readonly Widget[] {
   const { position, properties = {} } = widget;
   const count = countOf(widget);
-  const start = Number(/\d+/.exec(String(properties["start_index"] ?? 1))?.[0]);
+  const start = startOfList(properties["start_index"]);
   const left = Math.min(count, most - start + 1);
   if (left <= 0) return [];
   const gap = Number(properties["gap_y"] ?? 0);

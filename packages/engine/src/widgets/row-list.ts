@@ -14,7 +14,7 @@ const properties = {
   label_template: text({ label: "Label", default: "{row_title}", tokens: "widget" }),
   count: number({ label: "Rows per page", min: 1, max: 200, whole: true, default: 20, role: "rowsOnPage" }),
   columns: number({ label: "Columns", min: 1, max: 6, whole: true, default: 1 }),
-  gap_x: number({ label: "Gap across", min: 0, max: 50, default: 12, unit: "pt", scaling: "width" }),
+  gap_x: number({ label: "Gap across", min: 0, max: 300, default: 12, unit: "pt", scaling: "width" }),
   show_lines: flag({ label: "Lines", default: true }),
   line_color: color({ label: "Line color", default: "#999999", role: "strokeColor", shownWhen: lined }),
   stroke_width: { ...ruleWidth, shownWhen: lined },

@@ -74,7 +74,7 @@ usualStores("what a project was made from, on %s", (store) => {
     const body = { made_from };
     expect(await refused(server, route, { as: bob, params: { id }, body })).toMatchObject({ status: 404 });
     expect(await refused(server, route, { params: { id }, body })).toMatchObject({ status: 401 });
-    const invalid = { made_from: { ...made_from, choices: "x".repeat(3000) } };
+    const invalid = { made_from: { ...made_from, choices: "x".repeat(13_000) } };
     expect(await refused(server, route, { as: ada, params: { id }, body: invalid })).toMatchObject({
       error: "INVALID_REQUEST",
     });
@@ -107,6 +107,17 @@ usualStores("what a project was made from, on %s", (store) => {
       metadata: { device_profile: "remarkable-2" },
       masters: project.masters,
     });
+  });
+
+  test("stays if the documents change without it", async () => {
+    const project = await made();
+    const body = { masters_yaml: masters_yaml("Own"), plan_yaml: plan_yaml("Own"), device_profile: "remarkable-2" };
+    const changed = await ask(server, "PUT /api/projects/{id}/documents", {
+      as: ada,
+      params: { id: project.id },
+      body,
+    });
+    expect(changed).toMatchObject({ made_from, masters: [{ name: "Own" }] });
   });
 
   test("keeps the dates of designs that the new documents do not change", async () => {
