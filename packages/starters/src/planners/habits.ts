@@ -10,6 +10,7 @@ import {
   top,
 } from "../kit/canvas.ts";
 import {
+  area,
   baseline,
   gutter,
   hasRoomFor,
@@ -17,7 +18,7 @@ import {
   included,
   monthLabel,
   monthTitle,
-  rule,
+  stack,
   type Tab,
   tabs,
   target,
@@ -149,39 +150,46 @@ function yearAcross({ canvas, tabs: bar }: Book): Master {
 const yearHead = (canvas: Canvas) =>
   head(canvas, { title: "{plan_year}", arrows: { previous: "year(@year_prev)", next: "year(@year_next)" } });
 
-/** Squares for the key of colors or signs, each with a line for its meaning, in the title row. */
+/** Key in the title row: how much of the habits a day had, as its square is shaded. As many shares as have room. */
 function keySquares(canvas: Canvas): readonly Widget[] {
   if (canvas.columns === 1) return [];
   const { x, width } = whole(canvas);
   const title = widthOf(canvas, "2026–27", { font: canvas.families.title, size: canvas.type.title }) + 14;
   const type = { font: canvas.families.narrow, size: canvas.type.label };
   const words = widestOf(canvas, { content: "Key", widest: "Legenda" }, type) + 8;
+  const least = keySize + 8 + widthOf(canvas, "100%", type);
+  const end = width - title - 2 * target(canvas) - 4;
+  // A narrow page has no room for the word.
+  const from = title + (end - words >= 3 * least ? words : 0);
+  const hasQuarters = width - from - 2 * target(canvas) - 4 >= 5 * least;
+  const shares = [0, 25, 50, 75, 100].filter((share) => share % 50 === 0 || hasQuarters).map((share) => `${share}%`);
+  const count = shares.length;
   // The grid is as wide as the row, so that a mirrored page keeps title, squares and arrows together.
-  const room = { x: x + title + words, width: width - title - words };
-  const cols = Math.ceil((5 * room.width) / (room.width - 2 * target(canvas) - 4));
+  const room = { x: x + from, width: width - from };
+  const cols = Math.floor((count * room.width) / Math.max(count * least, Math.min(count * 60, room.width * 0.8)));
   return [
-    text(canvas, "key_label", { x: x + title, width: words }, baseline(canvas), type, "Key"),
-    rule(canvas, "key_line", room, baseline(canvas) + 3, {
-      stroke_color: canvas.greys.rule,
-      line_thickness: canvas.hairline,
-    }),
+    ...(from > title ? [text(canvas, "key_label", { x: x + title, width: words }, baseline(canvas), type, "Key")] : []),
     {
       id: "key",
       type: "grid",
-      position: { ...room, y: baseline(canvas) - 11, height: 12 },
+      position: { ...room, y: baseline(canvas) - 12, height: 14 },
+      styling: type,
       properties: {
         rows: 1,
-        cols,
-        data_source: "range(5)",
+        cols: Math.max(count, cols),
+        data_source: shares,
         cell_template: {
           type: "checkbox",
-          content: "",
-          properties: { checkbox_size: 10, stroke_width: squareStroke(canvas) },
+          content: "{cell_value}",
+          properties: { checkbox_size: keySize, stroke_width: squareStroke(canvas) },
         },
       },
     },
   ];
 }
+
+/** Side of the squares of the key, in points. */
+const keySize = 10;
 
 function monthNames(canvas: Canvas, position: Widget["position"], columns: number): Widget {
   const type = { font: canvas.families.narrowLabel, size: canvas.type.tab };
@@ -208,8 +216,7 @@ function yearOfSquares(book: Book): Master {
 function yearDown({ canvas, tabs: bar }: Book): Master {
   const numbers = widthOf(canvas, "00", { font: canvas.families.text, size: canvas.type.text }) + 8;
   const above = target(canvas);
-  const side = isWide(canvas) ? split(whole(canvas), [3, 1], gutter(canvas)) : [whole(canvas)];
-  const [span = whole(canvas)] = side;
+  const [span = whole(canvas), side] = isWide(canvas) ? split(whole(canvas), [3, 1], gutter(canvas)) : [whole(canvas)];
   const height = squaresHeight(canvas, above);
   const squaresSpan = { x: span.x + numbers, width: span.width - numbers };
   const size = Math.min(canvas.type.text, height / 31);
@@ -260,6 +267,9 @@ function yearDown({ canvas, tabs: bar }: Book): Master {
           },
         },
       },
+      ...(side
+        ? stack(canvas, side, [area("names", "Habits", { rows: habitCount(canvas) + 1, marks: "numbers" })])
+        : []),
     ],
   };
 }

@@ -1,5 +1,17 @@
 import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, area, gutter, included, linkRows, stack, type Tab, tiled, whole, words } from "../kit/frame.ts";
+import {
+  type Area,
+  area,
+  equalSpans,
+  gutter,
+  included,
+  linkRows,
+  stack,
+  type Tab,
+  tiled,
+  whole,
+  words,
+} from "../kit/frame.ts";
 import { monthRows } from "../kit/ledger.ts";
 import { arrows, type Book, bookOf, type Master, notesLinks, toWeek, weekStrip, yearPage } from "../kit/pages.ts";
 import {
@@ -13,6 +25,7 @@ import {
   split,
   type Widget,
   widestOf,
+  widthOf,
 } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
@@ -35,6 +48,8 @@ import {
 } from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 import { titledPage, weekOf } from "./titled-page.ts";
+
+const questionPages = "question_pages";
 
 /** Days with a question, gratitude and mood, reviews of weeks and months, and a page of answers for each question. */
 export const prompts: StarterSource = {
@@ -59,7 +74,7 @@ export const prompts: StarterSource = {
       ...behindEach("questions", "Questions", "questions:index"),
       nested: [
         {
-          kind: "question_pages",
+          kind: questionPages,
           master: "Question",
           generate: "each_row",
           rows: "questions",
@@ -223,32 +238,65 @@ function week(book: Book): Master {
   });
 }
 
-/** Numbers of the questions, each a link, like the days of a month. */
+/** The questions, each a link. Without room for their texts, their numbers like the days of a month. */
 function questionList(book: Book): Master {
   const { canvas } = book;
-  const columns = isWide(canvas) ? 8 : canvas.columns === 1 ? 4 : 5;
-  const rows = Math.ceil(questions.length / columns);
   return titledPage(book, {
     name: "Questions",
     description: "Numbered lines, each a link to its page",
     title: words("Questions", "Pytania"),
-    draw: (from) => [
-      {
-        id: "to_questions",
-        type: "link_list",
-        position: {
-          ...whole(canvas),
-          y: rowTop(canvas, from),
-          height: Math.min(rows * 2, rowCount(canvas) - from) * canvas.pitch,
-        },
-        styling: { font: canvas.families.title, size: canvas.type.title, text_align: "center" },
-        properties: { count: questions.length, columns, label_template: "{index}", bind: "question:@index" },
-      },
-      ...(rowCount(canvas) - from - rows * 2 < 3
-        ? []
-        : stack(canvas, whole(canvas), [area("notes", "Notes")], from + rows * 2)),
-    ],
+    draw: (from) => questionTexts(canvas, from) ?? questionNumbers(canvas, from),
   });
+}
+
+/** Longest question in Polish. */
+const longestQuestion = "Jaka książka, film lub piosenka mnie poruszyły?";
+
+/** The questions in two columns, in type that has room for the longest. Undefined if it would be too small to read. */
+function questionTexts(canvas: Canvas, from: number): readonly Widget[] | undefined {
+  const columns = 2;
+  const y = rowTop(canvas, from);
+  const type = { font: canvas.families.narrow, size: canvas.type.text };
+  const longest = Math.max(...questions.map((question) => widestOf(canvas, words(question, longestQuestion), type)));
+  const [span = whole(canvas)] = equalSpans(canvas, columns);
+  const fitting = Math.min(1, (span.width - 5) / (longest + widthOf(canvas, "00. ", type)));
+  const size = Math.floor(type.size * fitting * 10) / 10;
+  if (!canvas.hasMonths || size < canvas.constraints.min_font_pt) return undefined;
+  return [questionRows(canvas, { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y }, size, columns)];
+}
+
+function questionRows(canvas: Canvas, position: Widget["position"], size: number, columns: number): Widget {
+  return {
+    id: "to_questions",
+    type: "row_list",
+    position,
+    styling: { font: canvas.families.narrow, size },
+    properties: {
+      rows_section: questionPages,
+      label_template: "{row}. {row:Text}",
+      count: columns * Math.ceil(questions.length / columns),
+      columns,
+      gap_x: gutter(canvas),
+      line_color: canvas.greys.rule,
+      stroke_width: canvas.hairline,
+    },
+  };
+}
+
+function questionNumbers(canvas: Canvas, from: number): readonly Widget[] {
+  const columns = isWide(canvas) ? 8 : canvas.columns === 1 ? 4 : 5;
+  const rows = 2 * Math.ceil(questions.length / columns);
+  const free = rowCount(canvas) - from - rows;
+  return [
+    {
+      id: "to_questions",
+      type: "link_list",
+      position: { ...whole(canvas), y: rowTop(canvas, from), height: Math.min(rows, rows + free) * canvas.pitch },
+      styling: { font: canvas.families.title, size: canvas.type.title, text_align: "center" },
+      properties: { count: questions.length, columns, label_template: "{index}", bind: "question:@index" },
+    },
+    ...(free < 3 ? [] : stack(canvas, whole(canvas), [area("notes", "Notes")], from + rows)),
+  ];
 }
 
 /** A question above lines for its answers in twelve months. */

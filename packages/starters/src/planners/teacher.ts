@@ -178,7 +178,7 @@ function classList({ canvas, tabs: bar }: Book, pages: readonly Tab[]): Master {
   const columns = isWide(canvas) && rowCount(canvas) * canvas.pitch < classCount * 24 ? 2 : 1;
   const rows = classCount / columns;
   const spans = equalSpans(canvas, columns);
-  const pitch = Math.min(44, ((rowCount(canvas) - 1) * canvas.pitch) / rows);
+  const pitch = ((rowCount(canvas) - 1) * canvas.pitch) / rows;
   return {
     name: "Class list",
     description: "Numbered lines, each a link to its page",
