@@ -11,7 +11,7 @@ export function inLanguage<T>(byLanguage: Readonly<Record<string, T>>, locale: s
 const wordFields: ReadonlySet<string> = new Set(
   ["content", "label_template", "labels", "data", "name", "description"]
     .concat("master", "kind", "order", "context")
-    .concat("style", "theme", "rows", "rows_section", "Text"),
+    .concat("style", "theme", "rows", "rows_section", "Text", "group"),
 );
 
 /** Replaces texts of a document that match an entry of the dictionary completely. */

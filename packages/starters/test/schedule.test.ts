@@ -196,6 +196,15 @@ function olderPlanner(labels: readonly (readonly string[])[], height: number): T
   return templateOf(compile(JSON.stringify(masters), JSON.stringify(plan), world, { proofread: false }));
 }
 
+test("a schedule is one object with its label and its frame, named in the language of the planner", () => {
+  const groups = (locale: string) =>
+    planner({ locale }).masters.flatMap(({ widgets }) =>
+      widgets.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group]])),
+    );
+  expect(groups("en")).toEqual(["hours_label", "hours", "hours_frame"].map((id) => [id, "Schedule"]));
+  expect(groups("pl").map(([, name]) => name)).not.toContain("Schedule");
+});
+
 describe("a planner that was made when events had a widget of their own", () => {
   const hours = (first: number, count: number) => Array.from({ length: count }, (_, i) => [String(first + i)]);
 

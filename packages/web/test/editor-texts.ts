@@ -36,7 +36,16 @@ function optionsOf(property: object): readonly string[] {
 const keys = ["Mod", "Alt", "Shift", "Ctrl", "Del", "Esc", "Control", "Meta", "Tab", "Enter", "Escape", "Backspace"];
 const moreKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Page Up", "Page Down"];
 /** Texts that are stored in documents or never shown. */
-const hidden = ["7 Copy", "Clipping", "Digit7", "Key7", "POST /api/pdf/preview", "Aligned 7 7", "IBM Plex Sans", "IBM Plex Sans Bold"];
+const hidden = [
+  "7 Copy",
+  "Clipping",
+  "Digit7",
+  "Key7",
+  "POST /api/pdf/preview",
+  "Aligned 7 7",
+  "IBM Plex Sans",
+  "IBM Plex Sans Bold",
+];
 const notTexts = new Set([...keys, ...moreKeys, ...hidden]);
 
 const folders = /^web\/src\/(?:editor\/(?!canvas\/|painting\/paint|(?:.*\/)?messages\.ts$)|screens\/design-editor\/)/;

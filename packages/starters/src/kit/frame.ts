@@ -15,6 +15,7 @@ import {
 } from "./canvas.ts";
 import {
   frame,
+  grouped,
   insideFrame,
   label,
   labelRise,
@@ -559,7 +560,8 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
     marks === "hours"
       ? hours(canvas, room, row + 1, body, area.clock)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
+  const widgets = [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
+  return marks === "hours" ? grouped(area.label, widgets) : widgets;
 }
 
 function numbers(canvas: Canvas, rows: number) {

@@ -7,11 +7,17 @@ type Value = string | number | boolean | readonly Value[] | { readonly [name: st
 export interface Widget {
   readonly id: string;
   readonly type: string;
+  /** Widgets of a group are selected and moved as one in the editor. */
+  readonly group?: string | undefined;
   readonly position: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly content?: string | undefined;
   readonly styling?: { readonly [name: string]: Value | undefined } | undefined;
   readonly properties?: { readonly [name: string]: Value | undefined } | undefined;
 }
+
+/** The widgets as a group, named like its label. */
+export const grouped = (name: string, widgets: readonly Widget[]): readonly Widget[] =>
+  widgets.map((widget) => ({ ...widget, group: name }));
 
 export interface Type {
   readonly font?: string | undefined;

@@ -3,6 +3,7 @@ import { type Area, dayEvents, gutter, labelLink, rule, schedule, stack, type Ta
 import { monthLinks, weekStrip } from "../kit/pages.ts";
 import {
   frame,
+  grouped,
   label,
   labelRise,
   lines,
@@ -229,7 +230,7 @@ const halfHours =
     const first = Math.min(count * step >= 14 ? 7 : 8, 24 - count * step);
     const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
     const shown = { first, rows: Math.min(count, Math.floor(24 / step)), step, hasHalves: true };
-    return [
+    return grouped("Schedule", [
       label(canvas, "hours", span, row, "Schedule"),
       schedule(
         "hours",
@@ -238,7 +239,7 @@ const halfHours =
         clock === "12" ? { ...shown, format: "am and pm" } : { ...shown, format: "hours", width },
       ),
       ...frame(canvas, "hours_frame", span, row + 1, body),
-    ];
+    ]);
   };
 
 /** A small month of links. */
