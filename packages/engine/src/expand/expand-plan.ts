@@ -130,7 +130,8 @@ function templateSections(section: PlanSection, tables: TableIndex, around?: Pla
 }
 
 function sectionRows(rows: RowChoice, tables: TableIndex, around: PlanSection | undefined): SectionRows {
-  const isInside = around?.rows !== undefined && hasField(around.generate, "rows") && belongsTo(rows, around.rows, tables);
+  const isInside =
+    around?.rows !== undefined && hasField(around.generate, "rows") && belongsTo(rows, around.rows, tables);
   return { table: rows.table, ...(rows.by !== "" && { by: rows.by }), ...(isInside && { inside: true }) };
 }
 
