@@ -2,10 +2,7 @@
 import { bucket, startSwift } from "@octavo/server/testing";
 
 const server = await startSwift(process.argv[2]);
-process.on("disconnect", async () => {
-  await server.remove();
-  process.exit();
-});
+process.on("disconnect", () => void server.remove().then(() => process.exit()));
 process.send?.({
   OCTAVO_OBJECTS: `s3://${bucket}`,
   OCTAVO_S3_ENDPOINT: server.endpoint,
