@@ -313,9 +313,14 @@ export function readRowChoice(
     item.error("unknown_table", messages.unknownTable(shortened(written)), near);
   }
   const choice = { table: table?.name ?? written, ...(inner && hasRows ? readChoice(inner, table) : everyRow) };
+  // Stored projects have these fields, and days show all rows.
+  if (!hasRows) for (const name of Object.keys(everyRow)) if (inner && isEmpty(inner.item(name))) inner.ignore(name);
   inner?.finish();
   return choice;
 }
+
+const isEmpty = ({ value }: Item): boolean =>
+  value === "" || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 
 const everyRow = { where: {}, order: [], by: "" } as const;
 
