@@ -314,12 +314,13 @@ export function readRowChoice(
   }
   const choice = { table: table?.name ?? written, ...(inner && hasRows ? readChoice(inner, table) : everyRow) };
   // Stored projects have these fields, and days show all rows.
-  if (!hasRows) for (const name of Object.keys(everyRow)) if (inner && isEmpty(inner.item(name))) inner.ignore(name);
+  if (!hasRows && isMapping(item.value))
+    inner?.ignore(...Object.entries(item.value).flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
   inner?.finish();
   return choice;
 }
 
-const isEmpty = ({ value }: Item): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === "" || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 
 const everyRow = { where: {}, order: [], by: "" } as const;
