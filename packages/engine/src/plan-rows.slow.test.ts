@@ -263,6 +263,12 @@ describe("a section of days with rows", () => {
     expect(shown(365).words).toEqual(["Verse 30 30", "Verse 31 31", "Verse 32 32", "Verse 33 33"]);
   });
 
+  test("is the same in a stored project, and says that days do not choose among the rows", () => {
+    const rows = (choice: object) => ({ ...days, rows: { table: "verses", ...choice } });
+    expect(shown(31, [rows({ where: {}, order: [], by: "" }), versePages]).messages).toEqual([]);
+    expect(shown(31, [rows({ order: ["Text"] })]).messages.join()).toContain('The key "order" is unknown here');
+  });
+
   test("contains all rows of a nested section of the same list", () => {
     const { pages } = shown(2, [{ ...days, start_date: "2026-01-30", end_date: "2026-01-30", nested: [versePages] }]);
     expect(pages).toHaveLength(3);

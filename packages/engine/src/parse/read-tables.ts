@@ -313,9 +313,15 @@ export function readRowChoice(
     item.error("unknown_table", messages.unknownTable(shortened(written)), near);
   }
   const choice = { table: table?.name ?? written, ...(inner && hasRows ? readChoice(inner, table) : everyRow) };
+  // Stored projects have these fields, and days show all rows.
+  if (!hasRows && isMapping(item.value))
+    inner?.ignore(...Object.entries(item.value).flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
   inner?.finish();
   return choice;
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === "" || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 
 const everyRow = { where: {}, order: [], by: "" } as const;
 

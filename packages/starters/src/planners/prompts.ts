@@ -146,6 +146,7 @@ function day(book: Book, links: readonly Tab[]): Master {
     name: "Day",
     description: "Gratitude, mood and a few lines about a day",
     title: words("{weekday:capital}", "Poniedziałek"),
+    shortTitle: "{weekday_short:capital}",
     number: "{day_padded}",
     links,
     arrows: arrows("day", "date"),
@@ -302,7 +303,11 @@ function questionNumbers(canvas: Canvas, from: number): readonly Widget[] {
 /** A question above lines for its answers in twelve months. */
 function question(book: Book): Master {
   const { canvas } = book;
-  const asked = canvas.columns === 1 ? 3 : isWide(canvas) ? 1 : 2;
+  const type = { font: canvas.families.strong, size: canvas.type.label + (canvas.columns === 1 ? 1 : 3) };
+  const longest = Math.max(...questions.map((question) => widestOf(canvas, words(question, longestQuestion), type)));
+  // Lines break before their end.
+  const needed = longest > whole(canvas).width ? Math.ceil((1.2 * longest) / whole(canvas).width) : 1;
+  const asked = Math.max(needed, canvas.columns === 1 ? 3 : isWide(canvas) ? 1 : 2);
   return titledPage(book, {
     name: "Question",
     description: "A question with lines for twelve answers",
@@ -314,7 +319,7 @@ function question(book: Book): Master {
         type: "text_block",
         position: { ...whole(canvas), y: rowTop(canvas, from), height: asked * canvas.pitch },
         content: "{row:Text}",
-        styling: { font: canvas.families.strong, size: canvas.type.label + (canvas.columns === 1 ? 1 : 3) },
+        styling: type,
       },
       ...monthRows(canvas, from + asked, {
         id: "answers",

@@ -18,7 +18,7 @@ import { type Ledger, ledger, ledgerArea } from "../kit/ledger.ts";
 import { arrows, type Book, type Master, titles, toWeek, weekSubtitles } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
 
-export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLine"> {
+export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLine" | "shortTitle"> {
   readonly name: string;
   readonly description: string;
   readonly title: Measured;
@@ -34,7 +34,8 @@ export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLi
 const periods = { month: monthSubtitles, week: weekSubtitles };
 
 export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Master {
-  const { name, description, title, period, links = [], tab, arrows: moves, number, hasTitleLine, draw } = page;
+  const { name, description, title, period, links = [], tab, arrows: moves, number, draw } = page;
+  const { hasTitleLine, shortTitle } = page;
   const isInHead = links.length === 0 || hasRoomFor(canvas, links, hasTitleLine ? writtenTitle : title);
   const shown = isInHead ? links : [];
   const below = isInHead ? { rows: 0, widgets: [] } : linkRows(canvas, links);
@@ -53,6 +54,7 @@ export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Maste
       ...head(canvas, {
         ...(hasTitleLine ? { hasTitleLine } : { title: title.content }),
         ...(number !== undefined && { number }),
+        ...(shortTitle !== undefined && { shortTitle }),
         ...subtitle,
         links: shown,
         ...(moves && { arrows: moves }),
