@@ -141,6 +141,7 @@ export {
   unitsOf,
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
+export { loadPlacement } from "./document/load-placement.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { gridOf } from "./document/page-grid.ts";

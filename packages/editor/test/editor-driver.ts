@@ -6,6 +6,7 @@ import type { Command, Request } from "../src/commands/command.ts";
 import type { PlainCommand } from "../src/commands/registry.ts";
 import { parseShortcut } from "../src/commands/shortcuts.ts";
 import type { EditorDocument, Place } from "../src/document/editor-document.ts";
+import { loadPlacement } from "../src/document/load-placement.ts";
 import { loadYaml } from "../src/document/load-yaml.ts";
 import { openTemplate } from "../src/document/open-document.ts";
 import { findWidget, widgetsIn } from "../src/document/widget-lists.ts";
@@ -25,8 +26,8 @@ interface PointerOptions extends Partial<Modifiers> {
 
 type XY = readonly [x: number, y: number];
 
-// The app loads YAML shortly after an editor opens.
-await loadYaml();
+// The app loads these shortly after an editor opens.
+await Promise.all([loadYaml(), loadPlacement()]);
 
 /** In milliseconds: too long for a double click, and slow enough to snap. */
 const pause = 1000;

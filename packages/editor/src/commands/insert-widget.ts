@@ -10,10 +10,10 @@ import {
 import { limits, message } from "@octavo/foundation";
 import { cameraShowing, toPage, visibleRect } from "../camera/camera.ts";
 import { cycleWith, instanceProperties } from "../document/blocks.ts";
-import { inDesignLook } from "../document/design-look.ts";
 import { newWidget, withContent, withPreset, withRect } from "../document/edit-widget.ts";
 import { type EditorDocument, findBlock } from "../document/editor-document.ts";
-import { type Room, roomFor, safeArea } from "../document/free-room.ts";
+import type { Room } from "../document/free-room.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
 import { gridOf, nearestCorner } from "../document/page-grid.ts";
 import { centerOf, moveInside, rectBetween } from "../document/rects.ts";
@@ -80,7 +80,8 @@ function newWidgetFrom(id: string, room: Room, args: InsertArgs, state: EditorSt
   const size = room.kind === "drawn" ? room.rect : { ...room.rect, ...widgetDefinition(type)?.size };
   const plain = withRect(newWidget(type, id, size), room.rect);
   if (type === "block" && preset !== undefined) return { ...plain, properties: instanceProperties(preset) };
-  const looking = inDesignLook(plain, { document, place, minimums, grid: gridOf(document, place) });
+  const inLook = placementIfLoaded()?.inDesignLook ?? ((widget: Widget) => widget);
+  const looking = inLook(plain, { document, place, minimums, grid: gridOf(document, place) });
   const written = content === undefined ? looking : withContent(looking, content);
   const named = preset === undefined ? written : withPreset(written, preset);
   return properties ? { ...named, properties: { ...named.properties, ...properties } } : named;
@@ -91,31 +92,24 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
   const { document, place, camera, viewport } = state;
   if (args.rect) return { rect: args.rect, kind: "drawn" };
   const usual = blockNamed(document, args)?.size ?? widgetDefinition(args.type)?.size ?? noSize;
-  const safe = safeArea(document, place);
+  const placement = placementIfLoaded();
+  const safe = placement?.safeArea(document, place) ?? pageRect(state);
   const [width, height] = [Math.min(usual.width, safe.width), Math.min(usual.height, safe.height)];
   const middle = center ?? visibleCenter(state);
   const grid = gridOf(document, place);
   const at = corner ?? { x: middle.x - width / 2, y: middle.y - height / 2 };
   const wanted = { ...(state.settings.snap ? nearestCorner(grid, at) : at), width, height };
-  if (corner || center) return { rect: moveInside(pageRect(state), wanted), kind: "free" };
+  if (corner || center || !placement) return { rect: moveInside(pageRect(state), wanted), kind: "free" };
   const selectedHere = isSelectionHere(state) ? positionsOf(selected(state)) : [];
-  return roomFor({
+  return placement.roomFor({
     document,
     place,
     grid,
     wanted: moveInside(safe, wanted),
     seen: visibleRect(camera, viewport),
-    least: leastShares(args.type),
+    type: args.type,
     selected: selectedHere,
   });
-}
-
-/** Texts and lines keep their height. Parts in rows and columns, such as days, keep most of their room. */
-function leastShares(type: string): Size {
-  const { area, reading, content } = widgetDefinition(type) ?? {};
-  if (reading === "rule") return { width: 1, height: 0.5 };
-  if (reading === "line" || content === "text") return { width: 0.5, height: 1 };
-  return area ? { width: 0.4, height: 0.5 } : { width: 0.75, height: 1 };
 }
 
 const noSize: Size = { width: 0, height: 0 };

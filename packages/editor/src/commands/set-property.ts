@@ -4,6 +4,7 @@ import { type StylingName, type Widget, widgetDefinition } from "@octavo/engine"
 import { type Message, message } from "@octavo/foundation";
 import {
   isNumber,
+  typeSize,
   type WidgetEdit,
   withBackground,
   withContent,
@@ -11,7 +12,8 @@ import {
   withProperty,
   withStyling,
 } from "../document/edit-widget.ts";
-import { type FitsText, grownText, typeSize } from "../document/grow-text.ts";
+import type { FitsText } from "../document/grow-text.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import * as propertyMessages from "../property-messages.ts";
@@ -73,7 +75,10 @@ export const setStyling: Command<StylingArgs> = {
   run: (state, { name, value, by, fits }) =>
     editSelected(state, propertyMessages.changeStyling[name], `styling:${name}`, (widget) => [
       (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
-      (edited) => ({ widget: fits && hasText(edited) ? grownText(edited, widget, pageRect(state), fits) : edited }),
+      (edited) => {
+        const grown = fits && hasText(edited) && placementIfLoaded()?.grownText(edited, widget, pageRect(state), fits);
+        return { widget: grown || edited };
+      },
     ]),
 };
 

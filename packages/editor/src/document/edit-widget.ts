@@ -4,6 +4,7 @@ import {
   atInDestination,
   bindingProblems,
   clamp,
+  defaultStyling,
   horizontalPins,
   type NumberProperty,
   type Pin,
@@ -64,6 +65,12 @@ export function withPin(widget: Widget, axis: keyof Pin, value: string | undefin
   if (old === (isKept ? value : undefined)) return widget;
   const next = isKept ? { ...others, [axis]: value } : others;
   return Object.keys(next).length > 0 ? { ...plain, pin: next } : plain;
+}
+
+/** Returns the type size in the document, or the default of the widget type. */
+export function typeSize({ type, styling }: Widget): number {
+  const { size } = widgetDefinition(type)?.styling ?? defaultStyling;
+  return size.read(styling?.size).value;
 }
 
 /** Undefined removes the property, so that its default applies. */

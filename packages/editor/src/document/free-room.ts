@@ -4,7 +4,7 @@ import { areaOf } from "./blocks.ts";
 import { type EditorDocument, findMaster, masterUnder, type Place } from "./editor-document.ts";
 import { frameBlockOf } from "./frame-of.ts";
 import { nearestGridLine, type PageGrid } from "./page-grid.ts";
-import { boundsOf, overlap } from "./rects.ts";
+import { boundsOf, copyOffset, overlap } from "./rects.ts";
 import { widgetsIn } from "./widget-lists.ts";
 
 /** `kind` is how the widget had to give way: smaller, over lines to write on, or over other widgets. A drawn one has its room. */
@@ -14,6 +14,8 @@ export interface Room {
 }
 
 export interface RoomSearch {
+  /** Of the widget. */
+  readonly type: string;
   readonly document: EditorDocument;
   readonly place: Place;
   /** The widget at its usual size, where it should be. */
@@ -21,8 +23,6 @@ export interface RoomSearch {
   /** Visible part of the page. */
   readonly seen: Rect;
   readonly grid: PageGrid;
-  /** Smallest useful shares of its usual width and height. */
-  readonly least: Size;
   /** Widgets below which it goes if nothing is free. */
   readonly selected: readonly Rect[];
 }
@@ -45,7 +45,8 @@ const shares = [
  * widget may lie on lines to write on.
  */
 export function roomFor(search: RoomSearch): Room {
-  const { document, place, wanted, seen, least } = search;
+  const { document, place, wanted, seen } = search;
+  const least = leastShares(search.type);
   const taken = takenOn(document, place);
   const texts = taken.filter((widget) => !isPaper(widget));
   const margins = safeArea(document, place);
@@ -64,6 +65,14 @@ export function roomFor(search: RoomSearch): Room {
       }
   }
   return { rect: belowSelection(search, margins), kind: "over others" };
+}
+
+/** Smallest useful shares of the usual width and height. Texts and lines keep their height. Parts in rows and columns, such as days, keep most of their room. */
+function leastShares(type: string): Size {
+  const { area, reading, content } = widgetDefinition(type) ?? {};
+  if (reading === "rule") return { width: 1, height: 0.5 };
+  if (reading === "line" || content === "text") return { width: 0.5, height: 1 };
+  return area ? { width: 0.4, height: 0.5 } : { width: 0.75, height: 1 };
 }
 
 /** Own widgets and those of the master or frame below, without grounds of the whole page. */
@@ -157,9 +166,6 @@ function belowSelection({ selected, wanted, document, place }: RoomSearch, margi
 
 /** Below a selected widget, in points. */
 const gap = 4;
-
-/** Offset of copies and new widgets from existing ones, in points. */
-export const copyOffset = 20;
 
 function offsetRect(rect: Rect, widgets: readonly Widget[]): Rect {
   const taken = new Set(widgets.map(({ position: { x, y } }) => `${x} ${y}`));

@@ -1,6 +1,6 @@
 /** Grows the box of a text whose type has become larger. */
-import { clamp, defaultStyling, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
-import { withRect } from "./edit-widget.ts";
+import { clamp, type Rect, type Size, type Widget } from "@octavo/engine";
+import { typeSize, withRect } from "./edit-widget.ts";
 
 /** True if the text of the widget fits its box on the visible page. */
 export type FitsText = (widget: Widget) => boolean;
@@ -23,12 +23,6 @@ export function grownText(widget: Widget, before: Widget, page: Size, fits: Fits
 
 /** For another font of the same size. */
 const leastFactor = 1.1;
-
-/** Returns the size in the document, or the default of the widget type. */
-export function typeSize({ type, styling }: Widget): number {
-  const { size } = widgetDefinition(type)?.styling ?? defaultStyling;
-  return size.read(styling?.size).value;
-}
 
 function anchored({ position, styling }: Widget, size: Size, page: Size): Rect {
   const width = Math.min(size.width, page.width);

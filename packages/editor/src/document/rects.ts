@@ -4,6 +4,9 @@ import { clamp, maxPageSide, type Point, type Rect } from "@octavo/engine";
 /** Smallest width and height of a widget. */
 export const smallestSide = 1;
 
+/** Offset of copies and new widgets from existing ones, in points. */
+export const copyOffset = 20;
+
 /** Rounds to 1/100 pt, which is finer than a screen pixel and keeps documents readable. Never returns -0. */
 export function roundToHundredths(points: number): number {
   return Math.round(points * 100) / 100 + 0;

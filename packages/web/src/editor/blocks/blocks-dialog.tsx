@@ -20,7 +20,7 @@ export function BlocksDialog({ editor, others, onClose }: BlocksDialogProps) {
   const blocks = useEditorState(({ document }) => document.shared?.blocks) ?? [];
   const insertExample = async () => {
     const { insertHeader } = await import("../palette/examples.ts");
-    insertHeader(editor);
+    await insertHeader(editor);
     onClose();
   };
   return (

@@ -1,5 +1,13 @@
 import type { Project } from "@octavo/contract";
-import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
+import {
+  type DialogName,
+  type Editor,
+  loadPlacement,
+  loadYaml,
+  type PlainCommand,
+  pasteCommands,
+  type Sample,
+} from "@octavo/editor";
 import type { DeviceProfile, TemplateSection } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -188,7 +196,7 @@ function useMoreAtLeisure(): void {
   }, []);
   const isIdle = useIdle();
   useEffect(() => {
-    if (isIdle) void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined);
+    if (isIdle) void Promise.all([loadPlacement(), loadYaml(), loadPasting()]).catch(() => undefined);
   }, [isIdle]);
 }
 

@@ -50,7 +50,7 @@ const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.se
 
 async function insertExample(editor: Editor): Promise<void> {
   const { insertTitleAndLines } = await import("../palette/examples.ts");
-  insertTitleAndLines(editor);
+  await insertTitleAndLines(editor);
 }
 
 /** Layers of the page, topmost first, and the layers of its master. */

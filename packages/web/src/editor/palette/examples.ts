@@ -5,6 +5,7 @@ import {
   type EditorState,
   gridOf,
   insertWidget,
+  loadPlacement,
   openDesign,
   saveDesign,
   selectWidgets,
@@ -33,7 +34,8 @@ function inOneStep(editor: Editor, act: () => void): void {
 const top = (area: Rect, height: number): Rect => ({ ...area, height });
 
 /** A title above lines to write on. */
-export function insertTitleAndLines(editor: Editor, title: string = t("Title")): void {
+export async function insertTitleAndLines(editor: Editor, title: string = t("Title")): Promise<void> {
+  await loadPlacement();
   const area = safeArea(editor);
   const { document, place } = editor.getState();
   const start = titleHeight + gap;
@@ -47,18 +49,19 @@ export function insertTitleAndLines(editor: Editor, title: string = t("Title")):
 }
 
 /** Widgets of a title above lines, without styles, as a part for all projects. */
-export function titleAndLines({ document }: EditorState): readonly Widget[] {
+export async function titleAndLines({ document }: EditorState): Promise<readonly Widget[]> {
   const { canvas, metadata, shared = {} } = document;
   const page = openDesign("page", { name: "", description: "", widgets: [] }, canvas, metadata, shared);
   const editor = new Editor(page, quiet);
-  insertTitleAndLines(editor);
+  await insertTitleAndLines(editor);
   return detachShared(saveDesign(editor.getState().document).widgets, shared);
 }
 
 const quiet = { now: () => 0, onRequest: () => {}, onAnnouncement: () => {} };
 
 /** A block of a title and a rule, at the top of the page. */
-export function insertHeader(editor: Editor): void {
+export async function insertHeader(editor: Editor): Promise<void> {
+  await loadPlacement();
   const area = safeArea(editor);
   inOneStep(editor, () => {
     editor.runWith(insertWidget, { type: "text_block", rect: top(area, titleHeight), content: t("Title") });

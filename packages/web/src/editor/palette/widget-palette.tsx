@@ -1,4 +1,4 @@
-import { askForBlocks, chooseInsert, insertWidget, type Sample } from "@octavo/editor";
+import { askForBlocks, chooseInsert, insertWidget, loadPlacement, type Sample } from "@octavo/editor";
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { useState } from "react";
@@ -139,11 +139,13 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
   const { type, preset, label } = offer;
   const Icon = widgetIcons[type] ?? Square;
   const isArmed = useEditorState(({ tool }) => tool.kind === "insert" && tool.type === type && tool.preset === preset);
-  const insert = (center?: { readonly x: number; readonly y: number }) =>
+  const insert = async (center?: { readonly x: number; readonly y: number }) => {
+    await loadPlacement().catch(() => undefined);
     editor.runWith(insertWidget, { type, preset, center });
+  };
   const { drag, handlers } = usePaletteDrag(insert, () => {
     if (draws) editor.runWith(chooseInsert, { type, ...(preset !== undefined && { preset }) });
-    else insert();
+    else void insert();
   });
   return (
     <>

@@ -54,7 +54,7 @@ function FirstPart({ onProblem }: Pick<OwnPartItemProps, "onProblem">) {
     const part = {
       name: t("Title and lines"),
       page: { width, height },
-      widgets: [...titleAndLines(editor.getState())],
+      widgets: [...(await titleAndLines(editor.getState()))],
     };
     mutate(part, { onError: (reason) => onProblem(failureMessage(reason, messages.save)) });
   };

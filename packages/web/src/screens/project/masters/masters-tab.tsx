@@ -98,7 +98,7 @@ function NoMasters({ project, onCreate }: NoMastersProps) {
   const { mutate, error } = useAddDesign(project.id, "masters");
   const insertExample = async () => {
     const { exampleMaster } = await import("./example-master.ts");
-    mutate(exampleMaster(project));
+    mutate(await exampleMaster(project));
   };
   return (
     <div className="mt-6 border-y border-rule px-4 py-12 text-center">

@@ -1,0 +1,11 @@
+import type * as placement from "./placement.ts";
+
+let loaded: typeof placement | undefined;
+
+/** Loads the module that finds room and a look for new widgets. Without it, they have the defaults of their type. */
+export async function loadPlacement(): Promise<void> {
+  loaded = await import("./placement.ts");
+}
+
+/** Returns the module if it is already loaded. */
+export const placementIfLoaded = (): typeof placement | undefined => loaded;
