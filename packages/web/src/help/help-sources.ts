@@ -1,4 +1,4 @@
-/** What the help shows and runs, and which folders above it provide. */
+/** Chapters and commands of the help, which folders above it provide. */
 import type { PlainCommand } from "@octavo/editor";
 import type { ComponentType } from "react";
 import type { ChapterId } from "./chapters.ts";

@@ -24,9 +24,9 @@ import {
   type SearchTarget,
   searchTargetsIn,
 } from "../planner/search-targets.ts";
+import { themeName } from "../planner/theme-name.ts";
 import { useEditor } from "../state/editor-context.ts";
 import { platform } from "../state/platform.ts";
-import { themeName } from "../styles/theme-name.ts";
 import type { TypeAhead } from "./type-ahead.ts";
 
 interface CommandPaletteProps {

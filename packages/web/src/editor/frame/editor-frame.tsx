@@ -112,16 +112,15 @@ export function EditorFrame(props: EditorFrameProps) {
     },
     [editor, known, onProblem],
   );
-  useEffect(
-    () =>
-      provideCommands((command) => {
-        if (lacks.includes(command.id) || !command.isEnabled(editor.getState())) return false;
-        // The help closes first, and returns the focus.
-        queueMicrotask(() => run(command));
-        return true;
-      }),
-    [editor, lacks, run],
-  );
+  useEffect(() => {
+    const takeBack = provideCommands((command) => {
+      if (lacks.includes(command.id) || !command.isEnabled(editor.getState())) return false;
+      // The help closes first, and returns the focus.
+      queueMicrotask(() => run(command));
+      return true;
+    });
+    return takeBack;
+  }, [editor, lacks, run]);
   useClipboard(editor, known, onProblem);
   useSystemClipboard(editor, dialog === "palette");
   useMoreAtLeisure();

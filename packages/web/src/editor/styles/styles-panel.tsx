@@ -43,9 +43,9 @@ import { FontField } from "../fonts/font-field.tsx";
 import { FontList } from "../fonts/font-list.tsx";
 import { InlineName } from "../lists/inline-name.tsx";
 import type { OtherDesigns } from "../planner/other-designs.ts";
+import { themeName } from "../planner/theme-name.ts";
 import { EditorContext, useEditor, useIdleState } from "../state/editor-context.ts";
 import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
-import { themeName } from "./theme-name.ts";
 
 interface StylesPanelProps {
   readonly editor: Editor;
