@@ -29,7 +29,7 @@ interface LookSource {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a widget shows of the design: a style, and values of its own. */
+/** Values that a widget has from the design: a style, and some of its own. */
 interface Look {
   readonly styling: Values;
   readonly properties: Values;

@@ -1,12 +1,11 @@
 /** Weeks whose days have labelled cells, such as meals or lessons. */
 import { type Canvas, fingertip } from "../kit/canvas.ts";
 import { weekdayStyle } from "../kit/frame.ts";
-import { type Column, column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
+import { type Column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
 import type { Book } from "../kit/pages.ts";
 import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { hasRoomOn } from "./room.ts";
-import { week } from "./week.ts";
 
 export const weekDays = {
   id: "week-days",

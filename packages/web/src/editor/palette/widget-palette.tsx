@@ -143,10 +143,13 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
     await loadPlacement().catch(() => undefined);
     editor.runWith(insertWidget, { type, preset, center });
   };
-  const { drag, handlers } = usePaletteDrag(insert, () => {
-    if (draws) editor.runWith(chooseInsert, { type, ...(preset !== undefined && { preset }) });
-    else void insert();
-  });
+  const { drag, handlers } = usePaletteDrag(
+    (center) => void insert(center),
+    () => {
+      if (draws) editor.runWith(chooseInsert, { type, ...(preset !== undefined && { preset }) });
+      else void insert();
+    },
+  );
   return (
     <>
       <button

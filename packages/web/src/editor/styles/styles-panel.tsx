@@ -69,7 +69,7 @@ const documentOf = ({ document }: EditorState) => document;
 function Everywhere() {
   const editor = useEditor();
   const insertExample = async () => {
-    const { insertStyles } = await import("../palette/examples.ts");
+    const { insertStyles } = await import("../examples.ts");
     insertStyles(editor);
   };
   const document = useIdleState(documentOf);
@@ -90,7 +90,7 @@ function Everywhere() {
           ))}
         </ul>
         {styles.size === 0 && (
-          <ExampleOffer onInsert={insertExample}>
+          <ExampleOffer onInsert={() => void insertExample()}>
             {t("Styles for a heading, for text and for lines to write on")}
           </ExampleOffer>
         )}
