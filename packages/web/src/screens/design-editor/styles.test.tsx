@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, option } from "../../../test/editor.ts";
-import { button, field } from "../../../test/found-by.ts";
+import { button, dialog, field } from "../../../test/found-by.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { dailyDocuments } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
@@ -82,7 +82,9 @@ it("switches the theme, and gives widgets styles that are made, changed, renamed
   canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
   await press("{Control>}k{/Control}");
   await page.getByRole("option", { name: "Theme: Classic" }).click();
-  await press("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+  // Leaves the group of the hours, and then the selection.
+  await press("{Escape}{Escape}");
   await expect.element(page.getByRole("radio", { name: "Classic" })).toBeChecked();
   await button("Delete Head", panel).click();
   await expect
