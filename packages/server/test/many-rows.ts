@@ -115,7 +115,8 @@ async function fill({ database, kind }: Store, count: number): Promise<void> {
     for (const statement of makeIndexes) await withoutTimeout(database, kind, statement);
   }
   // The server keeps SQLite's default.
-  await (kind === "sqlite" ? sql`pragma cache_size = -2000` : sql`analyze`).execute(database);
+  if (kind === "sqlite") await sql`pragma cache_size = -2000`.execute(database);
+  else await withoutTimeout(database, kind, "analyze");
 }
 
 const sqlText = (value: string | number) => (typeof value === "number" ? String(value) : `'${value}'`);
@@ -154,10 +155,14 @@ async function run(
   await withoutTimeout(database, kind, statement);
 }
 
-async function withoutTimeout(database: Database, kind: Store["kind"], statement: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+async function withoutTimeout<Row>(
+  database: Database,
+  kind: Store["kind"],
+  statement: string,
+): Promise<readonly Row[]> {
+  return database.transaction().execute(async (transaction) => {
     if (kind === "postgres") await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql.raw(statement).execute(transaction);
+    return (await sql.raw<Row>(statement).execute(transaction)).rows;
   });
 }
 
@@ -192,14 +197,14 @@ async function times(count: number, call: () => Promise<unknown>): Promise<Times
 
 /** Deletes half of what is over in one statement, as a comparison, and the rest as the server does. */
 async function prune(
-  { database }: Store,
+  { database, kind }: Store,
   table: "attempts" | "audit_entries",
   column: string,
   work: () => Promise<unknown>,
 ): Promise<Pruning> {
   const number = async () => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
-    return Number(rows[0]?.count);
+    const [row] = await withoutTimeout<{ count: number }>(database, kind, `select count(*) as count from ${table}`);
+    return Number(row?.count);
   };
   const before = await number();
   const inOneStatement = await deleteAtOnce(database, table, column);
