@@ -161,7 +161,7 @@ const firstVisitFiles = [
     test: /\/dates\/(?:holiday-p|import-results|source-swatch|use-)|\/(?:use-offer-local-undo|use-list-keys)|\/icons\/(?:flag|trash|calendar-plus)\.mjs/,
   },
   { name: "download", test: /\/(?:use-pdf-download|download-file|src\/file-name|pdf-file-name)\.ts/ },
-  { name: "profile", test: /\/model\/(?:paper-profile|find-profile|template)\.ts/ },
+  { name: "profile", test: /\/(?:model\/(?:paper-profile|find-profile|template)|foundation\/src\/limits)\.ts/ },
 ].map((file) => ({ minShareCount: 2, ...file, includeDependenciesRecursively: false }));
 
 /** Files that several screens share. The bundler splits all other modules. Figures: docs/decisions/0028. */
@@ -169,7 +169,7 @@ const sharedFiles = [
   {
     name: "framework",
     // Without what only long lists need.
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*(?:virtual|infiniteQueryObserver|useInfiniteQuery))[\w-]+)\/|vite\/preload-helper|\/contract\/src\/languages\./,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*(?:virtual|infiniteQueryObserver|useInfiniteQuery))[\w-]+)\/|\/lucide-react\/dist\/esm\/(?!icons)|vite\/preload-helper|\/contract\/src\/languages\./,
   },
   {
     name: "studio",
@@ -185,7 +185,7 @@ const sharedFiles = [
   },
   {
     name: "editing",
-    test: /\/(?:nearest|language\/link-patterns|model\/pin|icons\/redo-2)\.m?[jt]s/,
+    test: /\/(?:nearest|is-equal|compose\/frame|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays)|icons\/redo-2)\.m?[jt]s/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
