@@ -287,7 +287,7 @@ export const greek: Words = {
   Snacks: "Σνακ",
   "Fruit and veg": "Φρούτα και λαχανικά|Λαχανικά",
   Bread: "Ψωμί",
-  Dairy: "Γαλακτοκομικά",
+  Dairy: "Γαλακτοκομικά|Γαλακτ.",
   "Meat and fish": "Κρέας και ψάρι",
   "What to buy, by department": "Τι θα αγοράσετε, ανά τμήμα",
   Drinks: "Ποτά",
