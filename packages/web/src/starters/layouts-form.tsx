@@ -109,7 +109,7 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
   return (
     <FieldGroup label={translate(layout.label)}>
       <p className="mt-1 text-sm leading-snug text-ink-soft">
-        {t("Each list has an index and {count} pages: one for each project, person or book.", {
+        {t("Each list has an index and a page for each name, or {count} pages without names.", {
           count: layout.pagesEach,
         })}
       </p>

@@ -81,8 +81,8 @@ export const starters = {
   "No room on this device: {names}": "لا تتسع لها شاشة هذا الجهاز: {names}",
   "How many lists": "عدد القوائم",
   "How many lists: {name}": "عدد القوائم: {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "لكل قائمة فهرس و{count} صفحة: صفحة لكل مشروع أو شخص أو كتاب.",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "لكل قائمة فهرس وصفحة لكل اسم، أو {count} صفحة بلا أسماء.",
   "“{name}={value}” has no room on this device.": "لا يتسع هذا الجهاز لـ «{name}={value}».",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» ليس تباعدًا بالمليمتر ({known}).",
 

@@ -82,8 +82,8 @@ export const starters = {
   "No room on this device: {names}": "Auf diesem Gerät ist kein Platz für: {names}",
   "How many lists": "Anzahl der Listen",
   "How many lists: {name}": "Anzahl der Listen: {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "Jede Liste hat einen Index und {count} Seiten: eine für jedes Projekt, jede Person oder jedes Buch.",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "Jede Liste hat einen Index und eine Seite für jeden Namen, ohne Namen {count} Seiten.",
   "“{name}={value}” has no room on this device.": "Für „{name}={value}“ ist auf diesem Gerät kein Platz.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}“ ist kein Abstand in Millimetern ({known}).",
 

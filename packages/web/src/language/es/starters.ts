@@ -82,8 +82,8 @@ export const starters = {
   "No room on this device: {names}": "No caben en este dispositivo: {names}",
   "How many lists": "Número de listas",
   "How many lists: {name}": "Número de listas: {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "Cada lista tiene un índice y {count} páginas: una para cada proyecto, persona o libro.",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "Cada lista tiene un índice y una página para cada nombre, o {count} páginas sin nombres.",
   "“{name}={value}” has no room on this device.": "«{name}={value}» no cabe en este dispositivo.",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» no es una separación en milímetros ({known}).",
 

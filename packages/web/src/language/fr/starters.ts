@@ -82,8 +82,8 @@ export const starters = {
   "No room on this device: {names}": "Pas de place sur cet appareil : {names}",
   "How many lists": "Nombre de listes",
   "How many lists: {name}": "Nombre de listes : {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "Chaque liste a un index et {count} pages : une pour chaque projet, personne ou livre.",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "Chaque liste a un index et une page pour chaque nom, ou {count} pages sans noms.",
   "“{name}={value}” has no room on this device.": "« {name}={value} » n’a pas de place sur cet appareil.",
   "“{value}” is not a distance in millimeters ({known}).":
     "« {value} » n’est pas un espacement en millimètres ({known}).",

@@ -82,8 +82,8 @@ export const starters = {
   "No room on this device: {names}": "このデバイスには収まりません: {names}",
   "How many lists": "リストの数",
   "How many lists: {name}": "リストの数: {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "各リストには索引と{count}ページがあり、プロジェクト、人、本ごとに1ページを使います。",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "各リストには索引と、名前ごとに1ページがあります。名前がなければ{count}ページです。",
   "“{name}={value}” has no room on this device.": "「{name}={value}」はこのデバイスに収まりません。",
   "“{value}” is not a distance in millimeters ({known}).": "「{value}」はミリメートルの間隔ではありません（{known}）。",
 

@@ -82,8 +82,8 @@ export const starters = {
   "No room on this device: {names}": "Nie mieści się na tym urządzeniu: {names}",
   "How many lists": "Ile list",
   "How many lists: {name}": "Ile list: {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "Każda lista ma spis i {count} stron: po jednej na projekt, osobę czy książkę.",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "Każda lista ma spis i stronę dla każdej nazwy, a bez nazw {count} stron.",
   "“{name}={value}” has no room on this device.": "„{name}={value}” nie mieści się na tym urządzeniu.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}” nie jest odstępem w milimetrach ({known}).",
 

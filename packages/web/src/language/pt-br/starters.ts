@@ -82,8 +82,8 @@ export const starters = {
   "No room on this device: {names}": "Não cabe neste dispositivo: {names}",
   "How many lists": "Quantas listas",
   "How many lists: {name}": "Quantas listas: {name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "Cada lista tem um índice e {count} páginas: uma para cada projeto, pessoa ou livro.",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "Cada lista tem um índice e uma página para cada nome, ou {count} páginas sem nomes.",
   "“{name}={value}” has no room on this device.": "“{name}={value}” não cabe neste dispositivo.",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}” não é um espaçamento em milímetros ({known}).",
 

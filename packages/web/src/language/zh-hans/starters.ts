@@ -81,8 +81,8 @@ export const starters = {
   "No room on this device: {names}": "此设备放不下：{names}",
   "How many lists": "列表数量",
   "How many lists: {name}": "列表数量：{name}",
-  "Each list has an index and {count} pages: one for each project, person or book.":
-    "每个列表有一页索引和 {count} 页内容：每个项目、人物或书籍一页。",
+  "Each list has an index and a page for each name, or {count} pages without names.":
+    "每个列表有一页索引，每个名称一页；没有名称时有 {count} 页。",
   "“{name}={value}” has no room on this device.": "此设备放不下“{name}={value}”。",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}”不是以毫米为单位的间距（{known}）。",
 

@@ -142,3 +142,12 @@ longTest("says that a pasted link has no meaning on pages of another section", a
   paste(toWeek);
   await expect.element(panelPicker).toHaveValue("The week of this page’s date");
 });
+
+it("shows the page of a date that is typed digit by digit", async () => {
+  await openDay();
+  const shown = page.getByLabelText("Date to preview as");
+  await expect.element(shown).toHaveValue("2026-01-01");
+  (shown.element() as HTMLElement).focus();
+  await userEvent.keyboard("02052026");
+  await expect.element(shown).toHaveValue("2026-02-05");
+});

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
@@ -58,15 +59,23 @@ function PageSlider({ count, index, onIndex, label }: SamplePickerProps) {
   );
 }
 
+/** Keeps what is typed until it is a date of the planner, because browsers report each digit of a year. */
 function DateField({ first, last, shown, onDate }: NonNullable<Samples["dates"]>) {
+  const [typed, setTyped] = useState<string>();
+  const enter = (date: string) => {
+    const isComplete = date >= first;
+    setTyped(isComplete ? undefined : date);
+    if (isComplete) onDate(date);
+  };
   return (
     <input
       type="date"
       aria-label={t("Date to preview as")}
       min={first}
       max={last}
-      value={shown}
-      onChange={({ target }) => target.value !== "" && onDate(target.value)}
+      value={typed ?? shown}
+      onChange={({ target }) => enter(target.value)}
+      onBlur={() => setTyped(undefined)}
       className="h-8 rounded-sm border border-edge bg-surface px-1.5 text-sm text-ink tabular-nums pointer-coarse:h-11"
     />
   );
