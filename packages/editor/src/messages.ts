@@ -77,6 +77,7 @@ export const aligned = {
 export const alignedToGrid = (count: number) => ofWidgets(count, "Aligned {count} widgets to the grid");
 export const tidyStep = (count: number) => ofWidgets(count, "tidy up {count} widgets");
 export const tidied = (count: number) => ofWidgets(count, "Tidied up {count} widgets");
+export const notTidy = message("Tidy Up needs a row, a column or a grid with room on the page");
 export const boxStep = (count: number) => ofWidgets(count, "frame {count} widgets");
 export const boxed = (count: number) => ofWidgets(count, "Framed {count} widgets with a box");
 export const distributeStep = (count: number) => ofWidgets(count, "distribute {count} widgets");

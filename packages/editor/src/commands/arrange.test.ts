@@ -216,6 +216,21 @@ describe("tidying up", () => {
     expect(starts(editor)).toEqual({ a: [100, 100], b: [150, 100], c: [200, 100], d: [400, 90] });
   });
 
+  test.each<[string, readonly Notation[]]>([
+    ["lie inside a larger one", [box("a", 20, 20, 200, 200), box("b", 40, 40, 20, 20), box("c", 80, 42, 20, 20)]],
+    ["have no room on the page", [box("a", 20, 20, 380, 30), box("b", 60, 22, 380, 30)]],
+    [
+      "would cover one that is not selected",
+      [box("a", 20, 20, 20, 30), box("b", 30, 22, 20, 30), box("d", 55, 20, 9, 9)],
+    ],
+  ])("refuses widgets that %s", (_, widgets) => {
+    const editor = editing(widgets, ...widgets.map(([id]) => id).filter((id) => id !== "d"));
+    const before = editor.rects();
+    const reason = "Tidy Up needs a row, a column or a grid with room on the page";
+    expect(editor.runWith(tidySelection, undefined)).toBe(reason);
+    expect(editor.rects()).toEqual(before);
+  });
+
   test("is requested from the host, which loads it", () => {
     const editor = editing();
     expect(editor.key("Alt+T")).toBe(true);

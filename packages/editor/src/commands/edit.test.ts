@@ -180,6 +180,18 @@ describe("deleting", () => {
     expect(isSaid()).toBe(false);
   });
 
+  test("no longer offers undo after the step that follows a deletion is undone", () => {
+    const editor = onPage([...two, box("c", 100, 100, 20, 20)]);
+    editor.select("a", "b");
+    editor.key("Delete");
+    editor.select("c");
+    editor.key("ArrowRight");
+    expect(editor.state().undoOffer).toBeUndefined();
+    editor.undo();
+    expect(editor.ids()).toEqual(["c"]);
+    expect(editor.state().undoOffer).toBeUndefined();
+  });
+
   test("asks first for one widget in the panel", () => {
     const editor = onPage();
     editor.select("a");

@@ -1,10 +1,12 @@
 /** Brings roughly placed widgets into a row, a column or a grid with equal gaps. */
-import { type Rect } from "@octavo/engine";
+import { type Rect, type Size, type Widget } from "@octavo/engine";
 import { message } from "@octavo/foundation";
-import { roundToHundredths } from "../document/rects.ts";
+import { encloses, roundToHundredths } from "../document/rects.ts";
+import { widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { arrangeable, hasAtLeast, withRects } from "./arrange.ts";
-import { type Command } from "./command.ts";
+import { type Command, isRefused } from "./command.ts";
 
 /** Loaded on demand by `tidyUp`. */
 export const tidySelection: Command<undefined> = {
@@ -14,10 +16,52 @@ export const tidySelection: Command<undefined> = {
   isEnabled: hasAtLeast(2),
   run: (state) => {
     const units = arrangeable(state);
-    const rects = tidyRects(units.map(({ position }) => ({ ...position })));
-    return withRects(state, units, rects, { step: messages.tidyStep, done: messages.tidied });
+    const rects = units.map(({ position }) => ({ ...position }));
+    if (hasNested(rects)) return { refused: messages.notTidy };
+    const outcome = withRects(state, units, tidyRects(rects), { step: messages.tidyStep, done: messages.tidied });
+    return isRefused(outcome) || !isWorse(state, outcome.state) ? outcome : { refused: messages.notTidy };
   },
 };
+
+/** True if a rectangle lies inside a larger one. */
+function hasNested(rects: readonly Rect[]): boolean {
+  return rects.some((outer) => rects.some((inner) => encloses(outer, inner) && !encloses(inner, outer)));
+}
+
+/** Positions have two decimals. */
+const tolerance = 0.02;
+
+/** True if a widget is further outside the page than before, or covers one that it did not cover. */
+function isWorse(before: EditorState, after: EditorState): boolean {
+  const { place } = before.selection;
+  const page = pageRect(before);
+  const old = widgetsIn(before.document, place);
+  const moved = widgetsIn(after.document, place);
+  const isFurtherOut = old.some(({ position }, i) => {
+    const sides = outside(position, page);
+    return outside(moved[i]?.position ?? position, page).some((by, side) => by > (sides[side] ?? 0) + tolerance);
+  });
+  return isFurtherOut || coversMore(old, moved);
+}
+
+/** Returns how far a rectangle is beyond each side of the page. */
+function outside({ x, y, width, height }: Rect, page: Size): readonly number[] {
+  return [-x, -y, x + width - page.width, y + height - page.height].map((by) => Math.max(0, by));
+}
+
+/** Both lists have the same widgets in the same order. */
+function coversMore(old: readonly Widget[], moved: readonly Widget[]): boolean {
+  return moved.some((a, i) =>
+    moved.slice(i + 1).some((b, j) => {
+      const [first, second] = [old[i], old[i + 1 + j]];
+      return covers(a.position, b.position) && !(first && second && covers(first.position, second.position));
+    }),
+  );
+}
+
+function covers(a: Rect, b: Rect): boolean {
+  return sharedLength(a, b, "x") > tolerance && sharedLength(a, b, "y") > tolerance;
+}
 
 type Lane = readonly Rect[];
 
@@ -53,9 +97,12 @@ function lanes(rects: readonly Rect[], axis: Axis): readonly Lane[] {
   return found.map((lane) => lane.toSorted((a, b) => a[other] - b[other]));
 }
 
+function sharedLength(a: Rect, b: Rect, axis: Axis): number {
+  return Math.min(endOf(a, axis), endOf(b, axis)) - Math.max(a[axis], b[axis]);
+}
+
 function isBeside(a: Rect, b: Rect, axis: Axis): boolean {
-  const shared = Math.min(endOf(a, axis), endOf(b, axis)) - Math.max(a[axis], b[axis]);
-  return shared > Math.min(a[sizes[axis]], b[sizes[axis]]) / 2;
+  return sharedLength(a, b, axis) > Math.min(a[sizes[axis]], b[sizes[axis]]) / 2;
 }
 
 /** The first members of all rows are a column, then the second ones. */

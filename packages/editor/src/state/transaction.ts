@@ -25,7 +25,8 @@ export function transact(state: EditorState, label: Message, change: Change, key
   const { elsewhere, ...parts } = change;
   const next = withCameraAt(withValidPlace({ ...state, ...parts, document }), state.place);
   const step = { label, key, time: state.time, elsewhere };
-  return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
+  const history = record(state.history, snapshotOf(state), snapshotOf(next), step);
+  return withoutPastOffer({ ...next, history });
 }
 
 /** Puts the widgets of groups together in the lists that an edit changed. */
@@ -110,7 +111,13 @@ function snapshotOf({ document, place, page, selection }: EditorState): Snapshot
 
 /** Restores the document, place and selection of a history step. */
 export function applyHistoryMove(state: EditorState, { history, to }: HistoryMove): EditorState {
-  return withCameraAt({ ...state, ...to, history, textEdit: undefined, contextMenu: undefined }, state.place);
+  const moved = { ...state, ...to, history, textEdit: undefined, contextMenu: undefined };
+  return withoutPastOffer(withCameraAt(moved, state.place));
+}
+
+/** Drops an offer to undo an action if another step has followed, which may restore the same document later. */
+function withoutPastOffer(state: EditorState): EditorState {
+  return state.undoOffer && state.undoOffer.document !== state.document ? { ...state, undoOffer: undefined } : state;
 }
 
 export function beginStep(state: EditorState, label: Message): EditorState {

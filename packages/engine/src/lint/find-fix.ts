@@ -1,5 +1,7 @@
 import { pageVariables } from "../language/page-variables.ts";
+import type { Lookup } from "../language/tokens.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
+import { LayoutCache } from "../layout/layout-cache.ts";
 import { layoutWidget } from "../layout/layout-widget.ts";
 import type { PageRecord } from "../layout/page-records.ts";
 import type { Widget } from "../model/template.ts";
@@ -12,7 +14,10 @@ import type { TracedWidget } from "./rule.ts";
 
 const known = new WeakMap<Finding["result"], { readonly group: Finding["group"]; readonly fix: Fix | undefined }>();
 
-/** First candidate that solves the problem and causes no other, tried on the page where the problem is worst. */
+/**
+ * First candidate that solves the problem on all pages of the widget and causes no other, tried first on the page where
+ * the problem is worst.
+ */
 export function findFix(finding: Finding, scope: DocumentScope, view: DeviceView): Fix | undefined {
   const { result, group } = finding;
   const last = known.get(result);
@@ -27,28 +32,52 @@ function tryFixes(finding: Finding, scope: DocumentScope, view: DeviceView): Fix
   const candidates = result.fixCandidates(scope.world.fonts);
   const check = group[index];
   if (candidates.length === 0 || !check) return undefined;
-  const record = scope.pages[worstPage] as PageRecord;
+  const lookup = pageVariables((scope.pages[worstPage] as PageRecord).facts);
   const before = tracedPage(group, worstPosition);
-  const accepted = new Set(problemsOf(examined(check.widget, check, record, scope, view), before, index, view));
+  const accepted = new Set(problemsOf(examined(check.widget, check, lookup, scope, view), before, index, view));
   accepted.delete(`${index} ${result.code}`);
   const fix = candidates.find(({ changes }) => {
     const better = applyChanges(check.widget, changes);
-    const examination = examined(better, check, record, scope, view);
+    const examination = examined(better, check, lookup, scope, view);
     const after = before.with(index, { widget: better, trace: examination.trace });
-    return problemsOf(examination, after, index, view).every((problem) => accepted.has(problem));
+    const isSolved = problemsOf(examination, after, index, view).every((problem) => accepted.has(problem));
+    return isSolved && isSolvedEverywhere(better, finding, check, scope, view);
   });
   const { widget, master } = check;
   return fix && { ...fix, widget_id: widget.id, ...(master && { master_id: master.id }) };
 }
 
+/** True if the changed widget has no problem on its pages that the widget did not have, and not that of the finding. */
+function isSolvedEverywhere(
+  better: Widget,
+  { result, worstPage }: Finding,
+  check: WidgetCheck,
+  scope: DocumentScope,
+  view: DeviceView,
+): boolean {
+  const accepted = new Set(check.tallies.map((tally) => tally.result.code));
+  accepted.delete(result.code);
+  const cache = new LayoutCache<boolean>();
+  return pagesOf(check, worstPage, scope).every((record) => {
+    const make = (read: Lookup) =>
+      examined(better, check, read, scope, view).results.every(({ code }) => accepted.has(code));
+    const lookup = pageVariables(record.facts);
+    return (cache.find(lookup) ?? cache.make(lookup, () => true, make)).result;
+  });
+}
+
+/** All pages with the master of a widget, or the page of its own. */
+function pagesOf({ master }: WidgetCheck, page: number, { pages }: DocumentScope): readonly PageRecord[] {
+  return pages.filter(({ facts, assignment }) => (master ? assignment?.master_id === master.id : facts.page === page));
+}
+
 function examined(
   widget: Widget,
   { master }: WidgetCheck,
-  { facts }: PageRecord,
+  lookup: Lookup,
   scope: DocumentScope,
   view: DeviceView,
 ): Examination {
-  const lookup = pageVariables(facts);
   const layoutContext = { scope, lookup, master: master?.name, hintedRules: new Set<string>() };
   return examineWidget(widget, layoutWidget(widget, layoutContext), view);
 }

@@ -195,6 +195,18 @@ describe("type", () => {
     expect(mended(linted, "text_does_not_fit")).toMatchObject({ label: `Set in ${points} pt`, left: [] });
   });
 
+  test("that does not fit on several pages is set in a size that fits on all of them", () => {
+    const text = { type: "text_block", content: "{date_long}", ...at(50, 50, 230, 32), styling: { size: 20 } };
+    const page_assignments = Array.from({ length: 31 }, (_, i) => ({
+      page: i + 1,
+      master_id: "it",
+      context: { section: "days", date: `2026-09-${String((i % 30) + 1).padStart(2, "0")}` },
+    }));
+    const linted = lint([text], { page_assignments });
+    expect(linted.problems).toMatchObject([{ code: "text_does_not_fit" }]);
+    expect(mended(linted, "text_does_not_fit")).toMatchObject({ label: expect.stringMatching(/^Set in/), left: [] });
+  });
+
   test("that no font has is reported with the message of layout", () => {
     expect(inEnglish(lint([{ type: "text_block", content: "ꀀ" }]).problems)).toMatchObject([
       { code: "missing_glyph", message: expect.stringContaining("U+A000") },

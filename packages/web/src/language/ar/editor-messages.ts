@@ -220,6 +220,8 @@ export const editorMessages = {
     "تمت محاذاة {count} عنصرًا إلى الشبكة",
     "تمت محاذاة {count} عنصر إلى الشبكة",
   ],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "يحتاج الترتيب إلى صف أو عمود أو شبكة يتسع لها المكان في الصفحة",
   "tidy up {count} widgets": [
     "ترتيب {count} عنصر",
     "ترتيب عنصر واحد",

@@ -109,6 +109,8 @@ export const editorMessages = {
     "{count} Element am Raster ausgerichtet",
     "{count} Elemente am Raster ausgerichtet",
   ],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "Aufräumen braucht eine Reihe, eine Spalte oder ein Raster mit Platz auf der Seite",
   "tidy up {count} widgets": ["{count} Element aufräumen", "{count} Elemente aufräumen"],
   "Tidied up {count} widgets": ["{count} Element aufgeräumt", "{count} Elemente aufgeräumt"],
   "frame {count} widgets": ["{count} Element umrahmen", "{count} Elemente umrahmen"],

@@ -121,6 +121,8 @@ export const editorMessages = {
     "{count} elemento alineado con la cuadrícula",
     "{count} elementos alineados con la cuadrícula",
   ],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "Para ordenar hace falta una fila, una columna o una cuadrícula que quepa en la página",
   "tidy up {count} widgets": ["ordenar elemento", "ordenar {count} elementos"],
   "Tidied up {count} widgets": ["{count} elemento ordenado", "{count} elementos ordenados"],
   "frame {count} widgets": ["enmarcar elemento", "enmarcar {count} elementos"],

@@ -106,6 +106,8 @@ export const editorMessages = {
   "Aligned {count} widgets middle": ["{count} objet centré verticalement", "{count} objets centrés verticalement"],
   "Aligned {count} widgets bottom": ["{count} objet aligné en bas", "{count} objets alignés en bas"],
   "Aligned {count} widgets to the grid": ["{count} objet aligné sur la grille", "{count} objets alignés sur la grille"],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "Pour ranger, il faut une ligne, une colonne ou une grille qui tient sur la page",
   "tidy up {count} widgets": ["rangement de {count} objet", "rangement de {count} objets"],
   "Tidied up {count} widgets": ["{count} objet rangé", "{count} objets rangés"],
   "frame {count} widgets": ["encadrement de {count} objet", "encadrement de {count} objets"],

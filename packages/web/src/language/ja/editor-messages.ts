@@ -96,6 +96,8 @@ export const editorMessages = {
   "Aligned {count} widgets middle": ["要素{count}個を上下中央に揃えました"],
   "Aligned {count} widgets bottom": ["要素{count}個を下に揃えました"],
   "Aligned {count} widgets to the grid": ["要素{count}個をグリッドに揃えました"],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "整頓できるのは、ページに収まる行・列・格子状の要素だけです",
   "tidy up {count} widgets": ["要素{count}個の整頓"],
   "Tidied up {count} widgets": ["要素{count}個を整頓しました"],
   "frame {count} widgets": ["要素{count}個の囲み"],

@@ -175,6 +175,8 @@ export const editorMessages = {
     "Wyrównano {count} elementy do siatki",
     "Wyrównano {count} elementów do siatki",
   ],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "Uporządkować można tylko wiersz, kolumnę lub siatkę, która mieści się na stronie",
   "tidy up {count} widgets": [
     "uporządkowanie {count} elementu",
     "uporządkowanie {count} elementów",

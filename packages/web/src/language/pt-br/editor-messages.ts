@@ -112,6 +112,8 @@ export const editorMessages = {
   ],
   "Aligned {count} widgets bottom": ["{count} elemento alinhado à base", "{count} elementos alinhados à base"],
   "Aligned {count} widgets to the grid": ["{count} elemento alinhado à grade", "{count} elementos alinhados à grade"],
+  "Tidy Up needs a row, a column or a grid with room on the page":
+    "Para organizar, é preciso uma linha, uma coluna ou uma grade que caiba na página",
   "tidy up {count} widgets": ["organizar {count} elemento", "organizar {count} elementos"],
   "Tidied up {count} widgets": ["{count} elemento organizado", "{count} elementos organizados"],
   "frame {count} widgets": ["emoldurar {count} elemento", "emoldurar {count} elementos"],

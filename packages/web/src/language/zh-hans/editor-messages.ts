@@ -94,6 +94,7 @@ export const editorMessages = {
   "Aligned {count} widgets middle": ["已将 {count} 个元素垂直居中"],
   "Aligned {count} widgets bottom": ["已将 {count} 个元素底端对齐"],
   "Aligned {count} widgets to the grid": ["已将 {count} 个元素对齐网格"],
+  "Tidy Up needs a row, a column or a grid with room on the page": "只能整理能放进页面的一行、一列或网格",
   "tidy up {count} widgets": ["整理 {count} 个元素"],
   "Tidied up {count} widgets": ["已整理 {count} 个元素"],
   "frame {count} widgets": ["框住 {count} 个元素"],
