@@ -67,10 +67,14 @@ export function keyInput(event: KeyboardEvent, canvas: Element): KeyInput {
   };
 }
 
-/** Keys pressed without a focused element belong to the canvas, except Tab, which starts at the top of the page. */
+/**
+ * Keys pressed without a focused element belong to the canvas, except Tab, which starts at the top of the page. So do
+ * keys that change the selection on a widget of the palette, which has just inserted it.
+ */
 function focusOf({ target, key }: KeyboardEvent, canvas: Element): KeyInput["focus"] {
   if (!(target instanceof Element)) return "elsewhere";
   if (isField(target)) return "field";
+  if (/^(?:Delete|Backspace|Arrow\w+)$/.test(key) && target.matches("[data-region=palette] li > button:first-child")) return "canvas";
   return canvas.contains(target) || (target === document.body && key !== "Tab") ? "canvas" : "elsewhere";
 }
 

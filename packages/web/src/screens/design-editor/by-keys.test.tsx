@@ -20,6 +20,19 @@ import { addressNow } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
+it("moves and deletes a widget with the keys after its click in the palette", async () => {
+  await openNewMaster();
+  await button("Box").click();
+  await expectWidgets(1);
+  await expect.poll(geometry).not.toContain(Number.NaN);
+  const [x = 0] = geometry();
+  await expect.element(button("Box")).toHaveFocus();
+  await press("{ArrowRight}");
+  await expect.poll(() => geometry()[0]).toBe(x + 1);
+  await press("{Delete}");
+  await expectWidgets(0);
+});
+
 it("edits, places and saves a text by keyboard", async () => {
   const finder = page.getByRole("combobox", { name: /^Find a command/ });
   const goodMorning = option(/“Good morning”/);
