@@ -37,7 +37,7 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
           isBirthdays
             ? t("A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.")
             : t(
-                "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2027-08-02 to 2027-08-16, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+                "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
               )
         }
         error={problem}
