@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
+import { scrollIntoViewRef } from "../ui/reveal.ts";
 import type { DatesImport, DayList } from "./use-import.ts";
 
 interface DayListFormProps {
@@ -29,7 +30,11 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
     onClose();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 border-t border-rule p-3">
+    <form
+      ref={scrollIntoViewRef}
+      onSubmit={(event) => void submit(event)}
+      className="flex scroll-mb-32 flex-col gap-4 border-t border-rule p-3"
+    >
       <TextField label={t("Name")} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
       <TextAreaField
         label={isBirthdays ? t("Birthdays, one per line") : t("Days, one per line")}
@@ -45,7 +50,10 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
         spellCheck={false}
         className="font-mono text-sm"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
