@@ -1,5 +1,6 @@
 import { readDelimited } from "@octavo/foundation";
 import { parseDayRule } from "./day-rule.ts";
+import { readWrittenDays } from "./written-dates.ts";
 
 /** An entry of a list as it is written. */
 export interface DayRecord {
@@ -16,30 +17,56 @@ export interface DayRecord {
   readonly others: readonly string[];
 }
 
-/** Reads the entries of a list of special days (CSV). Throws a `MessageError` for a quotation mark without a second one. */
-export function readDayList(text: string): readonly DayRecord[] {
-  const [first, ...others] = readDelimited(text, separatorOf(text), { hasComments: true });
+/**
+ * Reads the entries of a list of special days (CSV). The language tells names of months that stand for two. Throws a
+ * `MessageError` for a quotation mark without a second one.
+ */
+export function readDayList(text: string, language?: string): readonly DayRecord[] {
+  const [first, ...others] = readDelimited(text, separatorOf(text, language), { hasComments: true });
   if (!first) return [];
   const columns = columnsOf(first.cells);
   const entries = columns || isOtherHeading(first.cells) ? others : [first, ...others];
-  return entries.map(({ line, cells }) => ({ line, ...(columns ? named(cells, columns) : inOrder(cells)) }));
+  return entries.map(({ line, cells }) => {
+    const { when, end, ...record } = columns ? named(cells, columns) : inOrder(cells, language);
+    return { line, ...record, when: isoDays(when, language), end: isoDays(end, language) };
+  });
 }
 
 /** Spreadsheets write semicolons or tabs in some languages. In the first line that can be read, the separator is known. */
-function separatorOf(text: string): string {
+function separatorOf(text: string, language: string | undefined): string {
   for (const line of text.split(/[\r\n]+/)) {
     if (line.trim() === "" || line.startsWith("#")) continue;
-    const found = ["\t", ";", ","].find((separator) => isReadable(line.split(separator)));
+    const found = ["\t", ";", ","].find((separator) => isReadable(line.split(separator), language));
     if (found !== undefined) return found;
   }
   return ",";
 }
 
-function isReadable(cells: readonly string[]): boolean {
-  const [first = ""] = cells;
+function isReadable(cells: readonly string[], language: string | undefined): boolean {
+  const [first, ...others] = withWholeDate(cells.map(unquoted), language);
   return (
-    cells.length > 1 && (columnsOf(cells) !== undefined || parseDayRule(splitTime(unquoted(first)).when) !== undefined)
+    others.length > 0 &&
+    (columnsOf(cells) !== undefined || parseDayRule(isoDays(splitTime(first).when, language)) !== undefined)
   );
+}
+
+function isoDays(when: string, language: string | undefined): string {
+  return readWrittenDays(when, language) ?? when;
+}
+
+/** Joins the first cells if they are one date with commas, as in "August 3, 2027". */
+function withWholeDate(
+  cells: readonly string[],
+  language: string | undefined,
+): readonly [first: string, ...others: string[]] {
+  const [first = "", ...others] = cells;
+  if (parseDayRule(isoDays(splitTime(first).when, language))) return [first, ...others];
+  for (const count of [3, 2]) {
+    const joined = cells.slice(0, count).join(", ");
+    const isDate = count <= cells.length && readWrittenDays(splitTime(joined).when, language) !== undefined;
+    if (isDate) return [joined, ...cells.slice(count)];
+  }
+  return [first, ...others];
 }
 
 function unquoted(cell: string): string {
@@ -79,7 +106,8 @@ function isOtherHeading([first = "", ...others]: readonly string[]): boolean {
 type ReadCells = Omit<DayRecord, "line">;
 
 /** Two cells are a date and a title. */
-function inOrder([when = "", ...others]: readonly string[]): ReadCells {
+function inOrder(cells: readonly string[], language: string | undefined): ReadCells {
+  const [when, ...others] = withWholeDate(cells, language);
   const [end = "", title = "", category = "", ...left] = others.length === 1 ? ["", ...others] : others;
   return { ...splitTime(when), end, title, category, others: written(left) };
 }

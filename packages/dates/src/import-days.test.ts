@@ -1,4 +1,5 @@
 import { formatMessage } from "@octavo/foundation";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesOf, notesOf, year2026 } from "../test/imported.ts";
 import { importDays } from "./import-days.ts";
@@ -59,6 +60,112 @@ describe("rules of special days", () => {
     expect(days(`2026-01-01,,fine\n${rule},,x`)).toEqual([
       `Line 2: "${rule}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".`,
     ]);
+  });
+});
+
+describe("dates as people write them", () => {
+  const range = { from: "2025-12-01", to: "2028-12-31" };
+  /** First and last day of the entry. */
+  const spanOf = (line: string, language?: string) => {
+    const result = importDays(line, { ...range, ...(language !== undefined && { language }) });
+    if ("refusal" in result) return formatMessage(result.refusal);
+    return [result.rows[0]?.date, result.rows.at(-1)?.date, result.rows[0]?.title].join(" ");
+  };
+
+  test.each([
+    ["3 August 2027", "2027-08-03"],
+    ["3rd August 2027", "2027-08-03"],
+    ["3 Aug 2027", "2027-08-03"],
+    ["August 3, 2027", "2027-08-03"],
+    ["Aug 3 2027", "2027-08-03"],
+    ["26.10.2026", "2026-10-26"],
+    ["6. 1. 2027", "2027-01-06"],
+    ["3. August 2027", "2027-08-03"],
+    ["1er mai 2027", "2027-05-01"],
+    ["3 de agosto de 2027", "2027-08-03"],
+    ["3 agosto 2027", "2027-08-03"],
+    ["3 sierpnia 2027", "2027-08-03"],
+    ["2027年8月3日", "2027-08-03"],
+    ["٣ أغسطس ٢٠٢٧", "2027-08-03"],
+  ])("%s", (date, expected) => {
+    expect(spanOf(`${date}, Holiday`)).toBe(`${expected} ${expected} Holiday`);
+  });
+
+  test.each([
+    "3–14 August 2027",
+    "3-14 August 2027",
+    "3 to 14 August 2027",
+    "from 3 August to 14 August 2027",
+    "3 August 2027 to 14 August",
+    "3 إلى 14 أغسطس 2027",
+    "3 au 14 août 2027",
+    "3 al 14 de agosto de 2027",
+    "3 a 14 de agosto de 2027",
+    "3 do 14 sierpnia 2027",
+    "2027年8月3日から14日",
+    "August 3–14, 2027",
+    "August 3, 2027 – August 14, 2027",
+    "3.–14.8.2027",
+    "3.8.–14.8.2027",
+    "3. bis 14. August 2027",
+    "du 3 au 14 août 2027",
+    "del 3 al 14 de agosto de 2027",
+    "de 3 a 14 de agosto de 2027",
+    "od 3 do 14 sierpnia 2027",
+    "من 3 إلى 14 أغسطس 2027",
+    "2027年8月3日至14日",
+    "2027年8月3日から8月14日まで",
+  ])("%s", (days) => {
+    expect(spanOf(`${days}, Holiday`)).toBe("2027-08-03 2027-08-14 Holiday");
+  });
+
+  test("the start has the year of the end, or the year before", () => {
+    expect(spanOf("26.10.–31.10.2026, Ferien")).toBe("2026-10-26 2026-10-31 Ferien");
+    expect(spanOf("23 December 2027 to 2 January 2028, Rest")).toBe("2027-12-23 2028-01-02 Rest");
+    expect(spanOf("23 December to 2 January 2028, Rest")).toBe("2027-12-23 2028-01-02 Rest");
+  });
+
+  test("have times, ends in a cell, headings, and birthdays", () => {
+    expect(days("12 May 2026 18:00-19:30, Concert")).toEqual(["2026-05-12 18:00-19:30 Concert"]);
+    expect(days("May 12, 2026 18:00, Concert")).toEqual(["2026-05-12 18:00 Concert"]);
+    expect(spanOf("26.10.2026;31.10.2026;Ferien")).toBe("2026-10-26 2026-10-31 Ferien");
+    expect(spanOf("Date;End;Title\n26.10.2026;31.10.2026;Ferien")).toBe("2026-10-26 2026-10-31 Ferien");
+    expect(days("birthday 12.5.1986, Ann")).toEqual(["2026-05-12 Ann"]);
+  });
+
+  test("a name of two months needs the language", () => {
+    expect(spanOf("3 listopada 2027, x")).toMatch(/is neither a date/);
+    expect(spanOf("3 listopada 2027, x", "pl")).toBe("2027-11-03 2027-11-03 x");
+    expect(spanOf("3 listopada 2027, x", "hr")).toBe("2027-10-03 2027-10-03 x");
+  });
+
+  test.each(["3/8/2027", "3/8/2027 to 14/8/2027"])("%s is refused, because it can be read in two ways", (date) => {
+    expect(spanOf(`${date}, x`)).toBe(
+      `Line 1: "${date}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.`,
+    );
+  });
+
+  test.each(["30 February 2027", "3 August", "31.4.2027", "3 Foo 2027", "14 3 August 2027", "August 2027"])(
+    "%s is refused",
+    (date) => {
+      expect(spanOf(`${date};x`)).toMatch(/is neither a date/);
+    },
+  );
+
+  const tags =
+    "en en-GB ar ar-EG bg ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt-BR pt ro ru sk sl sv th tr uk vi zh-Hans zh-Hant";
+  test.each(tags.split(" "))("the long form of %s is read as the same date", (tag) => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC", calendar: "gregory" });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(spanOf(`${format.format(date)}, x`, tag)).toBe(`${day} ${day} x`);
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 });
 

@@ -112,6 +112,11 @@ export const unknownDay = (line: number, text: string) =>
     'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".',
     { line, text },
   );
+export const ambiguousDate = (line: number, text: string) =>
+  message(
+    'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.',
+    { line, text },
+  );
 export const unknownEnd = (line: number, text: string) =>
   message('Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".', { line, text });
 export const reversedDays = (line: number, text: string) =>

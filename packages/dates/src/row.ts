@@ -38,6 +38,8 @@ export interface ImportOptions {
   /** Name of the calendar. If missing, the file's own name of the calendar, then `fallbackName`. */
   readonly name?: string;
   readonly fallbackName?: string;
+  /** Tag of the language in which dates of a list are written. Other languages are read, too. */
+  readonly language?: string;
   /** Title of events without one. */
   readonly untitled?: string;
   /** Removes the characters that no font has, for notes about titles. Rows keep them. */

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
+import { scrollIntoViewRef } from "../ui/reveal.ts";
 import type { DatesImport, DayList } from "./use-import.ts";
 
 interface DayListFormProps {
@@ -29,7 +30,11 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
     onClose();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 border-t border-rule p-3">
+    <form
+      ref={scrollIntoViewRef}
+      onSubmit={(event) => void submit(event)}
+      className="flex scroll-mb-32 flex-col gap-4 border-t border-rule p-3"
+    >
       <TextField label={t("Name")} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
       <TextAreaField
         label={isBirthdays ? t("Birthdays, one per line") : t("Days, one per line")}
@@ -37,7 +42,7 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
           isBirthdays
             ? t("A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.")
             : t(
-                "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2027-08-02 to 2027-08-16, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+                "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
               )
         }
         error={problem}
@@ -45,7 +50,10 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
         spellCheck={false}
         className="font-mono text-sm"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>

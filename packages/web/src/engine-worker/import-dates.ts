@@ -18,11 +18,18 @@ export async function importDates(
   { plan, content, name, zone }: DatesFile,
   { fonts }: Pick<World, "fonts">,
 ): Promise<ImportedFile> {
-  const range = rangeOfDates(readPlanObject(plan, new Report()), []);
+  const read = readPlanObject(plan, new Report());
+  const range = rangeOfDates(read, []);
   if (!range) return { refusal: messages.noRange };
   const file = typeof content === "string" ? content : await readBounded(content);
   const isList = typeof file === "string" || (/\.(?:csv|tsv|txt)$/i.test(name) && !looksLikeCalendar(file));
-  const options = { ...range, zone, fallbackName: name.replace(/\.\w+$/, ""), printable: printableWith(fonts) };
+  const options = {
+    ...range,
+    zone,
+    language: read.locale,
+    fallbackName: name.replace(/\.\w+$/, ""),
+    printable: printableWith(fonts),
+  };
   const found = isList ? importDays(file, options) : importCalendar(file, options);
   if ("refusal" in found) return found;
   const rows = printImportedRows(found.rows, found.name);

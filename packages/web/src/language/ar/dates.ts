@@ -61,8 +61,8 @@ export const dates = {
   "Days, one per line": "أيام، واحد في كل سطر",
   "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
     "تاريخ واسم: ⁦1986-05-12, سارة⁩. بلا السنة ⁦(05-12, سارة)⁩ لا يُظهر المخطط العمر.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2027-08-02 to 2027-08-16, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "تاريخ أو أيام أو قاعدة، ثم عنوان: ⁦2026-05-12 18:00-19:30, حفل⁩ أو ⁦2027-08-02 to 2027-08-16, عطلة⁩. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
+  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "تاريخ أو أيام أو قاعدة، ثم عنوان: ⁦2026-05-12 18:00-19:30, حفل⁩ أو 2 إلى 16 أغسطس 2027, عطلة. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
   "Add calendar file…": "إضافة ملف تقويم…",
   "Reading {name}…": "جارٍ قراءة {name}…",
   "Add birthdays": "إضافة أعياد ميلاد",

@@ -63,8 +63,8 @@ export const dates = {
   "Days, one per line": "日付（1行に1件）",
   "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
     "日付と名前：1986-05-12, 花子。年を省くと（05-12, 花子）、手帳に年齢は表示されません。",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2027-08-02 to 2027-08-16, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日付、期間またはルールと、タイトル：2026-05-12 18:00-19:30, コンサートや2027-08-02 to 2027-08-16, 休暇。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
+  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "日付、期間またはルールと、タイトル：2026-05-12 18:00-19:30, コンサートや2027年8月2日から16日, 休暇。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
   "Add calendar file…": "カレンダーファイルを追加…",
   "Reading {name}…": "{name}を読み込み中…",
   "Add birthdays": "誕生日を追加",

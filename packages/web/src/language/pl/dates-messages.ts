@@ -96,6 +96,8 @@ export const datesMessages = {
   ],
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
     "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani zakresem dni, jak np. „2027-08-02 to 2027-08-16”, ani regułą, jak np. „every year 05-12”.",
+  'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
+    "Wiersz {line}: „{text}” można odczytać na dwa sposoby, bo jedni piszą najpierw dzień, a inni miesiąc. Napisz 2027-08-03 albo 3 sierpnia 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Wiersz {line}: „{text}” to koniec, który nie pasuje do daty. Wpisz ostatni dzień albo np. „3 days”.",
   "Line {line}: the last day, {text}, is before the first day. Write the first day first.":

@@ -63,8 +63,8 @@ export const dates = {
   "Days, one per line": "Dias, um por linha",
   "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
     "Uma data e um nome: 1986-05-12, Ana. Sem o ano (05-12, Ana), o planner não mostra a idade.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2027-08-02 to 2027-08-16, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Uma data, dias ou uma regra e um título: 2026-05-12 18:00-19:30, Show ou 2027-08-02 to 2027-08-16, Férias. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "Uma data, dias ou uma regra e um título: 2026-05-12 18:00-19:30, Show ou 2 a 16 de agosto de 2027, Férias. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Adicionar arquivo de calendário…",
   "Reading {name}…": "Lendo {name}…",
   "Add birthdays": "Adicionar aniversários",

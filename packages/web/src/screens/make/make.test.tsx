@@ -228,7 +228,12 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   const address = "/make/weekly?device=remarkable-2&year=2027&locale=en";
   await openStudio(address);
   await button("Add own days").click();
-  await field("Days, one per line").fill("2027-02-08 to 2027-02-12, Skiing\n2028-03-01, Move");
+  await expect.element(button("Cancel")).toBeInViewport({ ratio: 1 });
+  await field("Days, one per line").fill("3/8/2027, Skiing");
+  await button("Add", page.css("form").last()).click();
+  await expect.element(page.getByText(/^Line 1: .* can be read in two ways/)).toBeVisible();
+  await field("Days, one per line").fill("8 to 12 February 2027, Skiing\n2028-03-01, Move");
+  await expect.element(page.getByText(/^Line 1: /)).not.toBeInTheDocument();
   await expectAccessible();
   await button("Add", page.css("form").last()).click();
   await expect.element(sources().getByText("5 entries")).toBeVisible();
