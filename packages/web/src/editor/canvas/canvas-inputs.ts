@@ -74,7 +74,8 @@ export function keyInput(event: KeyboardEvent, canvas: Element): KeyInput {
 function focusOf({ target, key }: KeyboardEvent, canvas: Element): KeyInput["focus"] {
   if (!(target instanceof Element)) return "elsewhere";
   if (isField(target)) return "field";
-  if (/^(?:Delete|Backspace|Arrow\w+)$/.test(key) && target.matches("[data-region=palette] li > button:first-child")) return "canvas";
+  if (/^(?:Delete|Backspace|Arrow\w+)$/.test(key) && target.matches("[data-region=palette] li > button:first-child"))
+    return "canvas";
   return canvas.contains(target) || (target === document.body && key !== "Tab") ? "canvas" : "elsewhere";
 }
 

@@ -107,8 +107,8 @@ export const dates = {
     "无法从地址读取这些日历：{names}。手账保留其事件。",
   "Own days": "自己的日子",
   "Add own days": "添加自己的日子",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Pages of years, months, weeks and days show both.":
-    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、纪念日和其他日子。年、月、周、日的页面会显示两者。",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
+    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、纪念日和其他日子。年历和月历会标出两者；周和日在打开日程后显示它们。",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "自己的日子是休假、学校假期、纪念日等。与日历文件一样，它们会留在此浏览器中，直到您将其移除。不会发送任何内容。",
 } satisfies Area<"dates">;
