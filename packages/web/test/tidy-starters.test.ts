@@ -29,12 +29,13 @@ test.each(cases)("$id on $device keeps all widgets on the page and off each othe
   const choices = defaultChoices(starter, { device, year: 2027, locale: "en" });
   const { masters, plan } = createPlanner(starter, choices, drawingWorld);
   const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, deviceProfiles());
-  if (!project) throw new Error("The planner has errors.");
+  const canvas = project?.default_canvas;
+  if (!project || !canvas) throw new Error("The planner has errors.");
   for (const design of project.masters) {
-    const { width, height } = project.default_canvas.dimensions;
+    const { width, height } = canvas.dimensions;
     const outside = ({ position: { x, y, ...size } }: Widget) =>
       [-x, -y, x + size.width - width, y + size.height - height].map((by) => Math.max(0, by));
-    const editor = new Editor(openDesign("master", design, project.default_canvas, { profile: device }), {
+    const editor = new Editor(openDesign("master", design, canvas, { profile: device }), {
       now: () => 0,
     });
     const widgets = () => editor.getState().document.masters[0]?.widgets ?? [];
