@@ -209,6 +209,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "messages.ts",
         "state",
         "text",
+        "painting",
         "parts",
         "pictures",
         "planner",
@@ -218,7 +219,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
         "blocks",
         "styles",
       ],
-      because: "the panel of properties puts fields together, and the options of parts",
+      because: "the panel of properties puts fields together, and the options of parts, and measures larger type",
     },
     problems: {
       may: ["messages.ts", "state", "widgets", "lists", "painting", "planner", "blocks"],

@@ -35,7 +35,7 @@ describe("larger type", () => {
 
   test("makes the box of its text larger in the same step, at the same corner", () => {
     const editor = enlarged(label(100, "left"), 24);
-    const [x, y, width = 0, height = 0] = editor.rect("t");
+    const [x, y, width, height] = editor.rect("t");
     expect([x, y, width >= 130, height >= 28]).toEqual([100, 300, true, true]);
     expect(fits(editor.widget("t"))).toBe(true);
     editor.undo();

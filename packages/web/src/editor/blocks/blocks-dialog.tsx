@@ -19,7 +19,7 @@ interface BlocksDialogProps {
 export function BlocksDialog({ editor, others, onClose }: BlocksDialogProps) {
   const blocks = useEditorState(({ document }) => document.shared?.blocks) ?? [];
   const insertExample = async () => {
-    const { insertHeader } = await import("../palette/examples.ts");
+    const { insertHeader } = await import("../state/examples.ts");
     await insertHeader(editor);
     onClose();
   };
@@ -41,7 +41,7 @@ export function BlocksDialog({ editor, others, onClose }: BlocksDialogProps) {
         {blocks.length === 0 && (
           <div className="text-ink-soft">
             <p>{t("There are no blocks.")}</p>
-            <ExampleOffer onInsert={insertExample}>
+            <ExampleOffer onInsert={() => void insertExample()}>
               {t("A header with a title and a rule. A change of it changes all pages that show it.")}
             </ExampleOffer>
           </div>

@@ -11,7 +11,7 @@ import {
 import { detachInstance } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 
-export { makeBlock, openBlock } from "@octavo/editor";
+export { openBlock } from "@octavo/editor";
 
 export function detachBlocks(editor: Editor): Message | undefined {
   const { shared = {} } = editor.getState().document;

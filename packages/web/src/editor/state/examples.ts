@@ -4,16 +4,16 @@ import {
   Editor,
   type EditorState,
   gridOf,
+  insertExampleStep,
   insertWidget,
   loadPlacement,
+  makeBlock,
   openDesign,
   saveDesign,
   selectWidgets,
 } from "@octavo/editor";
 import { detachShared, type Rect, type Widget } from "@octavo/engine";
 import { t } from "../../language/t.ts";
-import { makeBlock } from "../blocks/on-demand.ts";
-import { insertExampleStep } from "../messages.ts";
 
 /** Heights in points. */
 const [titleHeight, gap] = [30, 8];
