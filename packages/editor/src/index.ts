@@ -180,6 +180,7 @@ export {
 export { keepsMeaning, type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster } from "./master-messages.ts";
 export { confirmDeleteWidget, wheelModes } from "./messages.ts";
+export { insertExampleStep } from "./placement-messages.ts";
 export type { Distance } from "./snapping/distances.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";
 export {

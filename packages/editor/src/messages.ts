@@ -158,14 +158,6 @@ export const insertedWithRoom = (type: string) =>
   message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
 export const insertedInstead = (type: string) =>
   message("Inserted {widget} in place of the earlier one.", { widget: { text: type } });
-export const insertedSmaller = (type: string) =>
-  message("Inserted {widget}, smaller than usual, because the page is full.", { widget: { text: type } });
-export const insertedOnLines = (type: string) =>
-  message("Inserted {widget} over lines to write on, because the page has no other room.", { widget: { text: type } });
-export const insertedOver = (type: string) =>
-  message("Inserted {widget} over other widgets, because the page has no room. Move or delete some.", {
-    widget: { text: type },
-  });
 export const changePartStep = (type: string) => message("change options of {part}", { part: { text: type } });
 export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changePin = message("change pin");

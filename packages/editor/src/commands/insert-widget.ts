@@ -57,15 +57,15 @@ export const insertWidget: Command<InsertArgs> = {
     const cycle = cycleWith(document, place, [widget]);
     if (cycle) return { refused: messages.blockCycle(cycle) };
     const change = { document: addWidgets(document, place, [widget]), selection: select(place, [id]) };
-    const inserted = transact(state, messages.insertStep(definition.label), change);
+    const after = transact(state, messages.insertStep(definition.label), change);
     // The picker opens first, and the text can be written later.
     if (definition.needsLink)
-      return { ...notice(inserted, room, definition.label), request: { kind: "dialog", name: "link" } };
+      return { ...inserted(after, room, definition.label), request: { kind: "dialog", name: "link" } };
     const isWriting = args.isWriting === true && hasText(widget);
     const next = isWriting
-      ? { ...beginStep(inserted, messages.editTextStep), textEdit: { place, id, others: [] } }
-      : inserted;
-    return notice(next, room, definition.label);
+      ? { ...beginStep(after, messages.editTextStep), textEdit: { place, id, others: [] } }
+      : after;
+    return inserted(next, room, definition.label);
   },
 };
 
@@ -77,7 +77,7 @@ function blockNamed(document: EditorDocument, { type, preset = "" }: InsertArgs)
 function newWidgetFrom(id: string, room: Room, args: InsertArgs, state: EditorState): Widget {
   const { type, preset, properties, content } = args;
   const { document, place, minimums } = state;
-  const size = room.kind === "drawn" ? room.rect : { ...room.rect, ...widgetDefinition(type)?.size };
+  const size = room.isDrawn ? room.rect : { ...room.rect, ...widgetDefinition(type)?.size };
   const plain = withRect(newWidget(type, id, size), room.rect);
   if (type === "block" && preset !== undefined) return { ...plain, properties: instanceProperties(preset) };
   const inLook = placementIfLoaded()?.inDesignLook ?? ((widget: Widget) => widget);
@@ -90,7 +90,7 @@ function newWidgetFrom(id: string, room: Room, args: InsertArgs, state: EditorSt
 /** Without a place, the widget goes where there is room, near the center of the view. */
 function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Room {
   const { document, place, camera, viewport } = state;
-  if (args.rect) return { rect: args.rect, kind: "drawn" };
+  if (args.rect) return { rect: args.rect, isDrawn: true };
   const usual = blockNamed(document, args)?.size ?? widgetDefinition(args.type)?.size ?? noSize;
   const placement = placementIfLoaded();
   const safe = placement?.safeArea(document, place) ?? pageRect(state);
@@ -99,7 +99,7 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
   const grid = gridOf(document, place);
   const at = corner ?? { x: middle.x - width / 2, y: middle.y - height / 2 };
   const wanted = { ...(state.settings.snap ? nearestCorner(grid, at) : at), width, height };
-  if (corner || center || !placement) return { rect: moveInside(pageRect(state), wanted), kind: "free" };
+  if (corner || center || !placement) return { rect: moveInside(pageRect(state), wanted) };
   const selectedHere = isSelectionHere(state) ? positionsOf(selected(state)) : [];
   return placement.roomFor({
     document,
@@ -127,16 +127,10 @@ function visibleCenter(state: EditorState): Point {
   return centerOf(rectBetween(onPaper(first), onPaper(last)));
 }
 
-const notices = {
-  smaller: messages.insertedSmaller,
-  "on lines": messages.insertedOnLines,
-  "over others": messages.insertedOver,
-};
-
-/** Says how a widget without free room had to give way, and offers to undo it. */
-function notice(state: EditorState, { kind, rect }: Room, label: string): Outcome {
+/** Offers to undo the insertion of a widget without free room. */
+function inserted(state: EditorState, { notice, rect }: Room, label: string): Outcome {
   const camera = cameraShowing(state.camera, rect, state.viewport);
-  if (kind === "free" || kind === "drawn") return done({ ...state, camera }, messages.inserted(label));
-  const text = notices[kind](label);
+  if (!notice) return done({ ...state, camera }, messages.inserted(label));
+  const text = notice(label);
   return done({ ...state, camera, undoOffer: { document: state.document, message: text } }, text);
 }

@@ -3,6 +3,7 @@ import { limits, type Message, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import {
   addWidgets,
@@ -96,7 +97,8 @@ function noticeOf(
   isReplaced: boolean,
   { hasMadeRoom, isOver }: Pick<InsertWidgetsArgs, "hasMadeRoom" | "isOver">,
 ): Message {
-  if (isOver) return messages.insertedOver(label);
+  const insertedOver = placementIfLoaded()?.insertedOver;
+  if (isOver && insertedOver) return insertedOver(label);
   if (hasMadeRoom) return messages.insertedWithRoom(label);
   return isReplaced ? messages.insertedInstead(label) : messages.inserted(label);
 }

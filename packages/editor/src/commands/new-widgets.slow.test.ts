@@ -1,11 +1,12 @@
 /** New widgets have no problems on any device. */
-import { deviceView, lintTemplate, profilePage, widgetDefinitions } from "@octavo/engine";
+import { lintTemplate, profilePage, widgetDefinitions } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
 import { nodeWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { aTemplate } from "../../test/a-template.ts";
 import { createTestWorld } from "../../test/a-world.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
+import { minimumsOn } from "../document/design-look.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { insertWidget } from "./insert-widget.ts";
 
@@ -23,9 +24,7 @@ test.each(profiles.map((profile) => [profile.id, profile] as const))("on %s", (_
   const problems = offers.flatMap((offer) => {
     const more = { canvas: { ...canvas, dimensions }, metadata: { ...metadata, profile: profile.id } };
     const editor = editorDriver(aTemplate({ pages: [[]], more }));
-    const { scale } = deviceView(more.canvas, profile);
-    const { min_font_pt, min_stroke_pt } = profile.constraints;
-    const minimums = { type: min_font_pt / scale, stroke: min_stroke_pt / scale };
+    const minimums = minimumsOn(more.canvas, profile);
     editor.editor.update((state) => ({ ...state, minimums }));
     editor.runWith(insertWidget, offer);
     const found = lintTemplate(saveTemplate(editor.document), profile, world);

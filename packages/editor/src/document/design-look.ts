@@ -1,6 +1,9 @@
 /** Look of new widgets: type, rules and greys of the page, by the styles of the document where it has them. */
 import {
   applyStyle,
+  type Canvas,
+  type DeviceProfile,
+  deviceView,
   parseColor,
   type Style,
   type Styles,
@@ -20,6 +23,12 @@ export interface Minimums {
   readonly stroke: number;
 }
 
+export function minimumsOn(canvas: Canvas, profile: DeviceProfile): Minimums {
+  const { scale } = deviceView(canvas, profile);
+  const { min_font_pt, min_stroke_pt } = profile.constraints;
+  return { type: min_font_pt / scale, stroke: min_stroke_pt / scale };
+}
+
 interface LookSource {
   readonly document: EditorDocument;
   readonly place: Place;
@@ -29,7 +38,7 @@ interface LookSource {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values that a widget has from the design: a style, and some of its own. */
+/** Style of a widget, and values of its own. */
 interface Look {
   readonly styling: Values;
   readonly properties: Values;

@@ -1,5 +1,7 @@
 /** Finds room for a new widget. */
 import { clamp, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import type { Message } from "@octavo/foundation";
+import { insertedOnLines, insertedOver, insertedSmaller } from "../placement-messages.ts";
 import { areaOf } from "./blocks.ts";
 import { type EditorDocument, findMaster, masterUnder, type Place } from "./editor-document.ts";
 import { frameBlockOf } from "./frame-of.ts";
@@ -7,10 +9,12 @@ import { nearestGridLine, type PageGrid } from "./page-grid.ts";
 import { boundsOf, copyOffset, overlap } from "./rects.ts";
 import { widgetsIn } from "./widget-lists.ts";
 
-/** `kind` is how the widget had to give way: smaller, over lines to write on, or over other widgets. A drawn one has its room. */
 export interface Room {
   readonly rect: Rect;
-  readonly kind: "drawn" | "free" | "smaller" | "on lines" | "over others";
+  /** Drawn by the user. */
+  readonly isDrawn?: true;
+  /** Says how the widget had to give way: smaller, over lines to write on, or over other widgets. */
+  readonly notice?: (label: string) => Message;
 }
 
 export interface RoomSearch {
@@ -61,10 +65,11 @@ export function roomFor(search: RoomSearch): Room {
       for (const [across, down] of shares.filter(([x, y]) => x >= least.width && y >= least.height)) {
         const isWhole = across === 1 && down === 1;
         const found = freeRect(resized(wanted, across, down), rects, area, search.grid);
-        if (found) return { rect: found, kind: onLines ? "on lines" : isWhole ? "free" : "smaller" };
+        if (found && onLines) return { rect: found, notice: insertedOnLines };
+        if (found) return { rect: found, ...(!isWhole && { notice: insertedSmaller }) };
       }
   }
-  return { rect: belowSelection(search, margins), kind: "over others" };
+  return { rect: belowSelection(search, margins), notice: insertedOver };
 }
 
 /** Smallest useful shares of the usual width and height. Texts and lines keep their height. Parts in rows and columns, such as days, keep most of their room. */

@@ -1,4 +1,6 @@
 /** Place, size and look of widgets, by the page around them. Loaded shortly after the editor opens. */
-export { inDesignLook } from "./design-look.ts";
+
+export { insertedOver } from "../placement-messages.ts";
+export { inDesignLook, minimumsOn } from "./design-look.ts";
 export { roomFor, safeArea } from "./free-room.ts";
 export { grownText } from "./grow-text.ts";

@@ -5,7 +5,6 @@ import { type Message, message } from "@octavo/foundation";
 export const undoNext = (step: Message) => message("Undo {step}", { step });
 export const redoNext = (step: Message) => message("Redo {step}", { step });
 export const buildStep = message("build");
-export const insertExampleStep = message("insert the example");
 
 // Other designs
 export const otherDesignsChanged = message(

@@ -123,7 +123,7 @@ export function EditorFrame(props: EditorFrameProps) {
   }, [editor, lacks, run]);
   useClipboard(editor, known, onProblem);
   useSystemClipboard(editor, dialog === "palette");
-  useMoreAtLeisure();
+  useMoreAtLeisure(editor, profile);
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
   const isInBlock = useSyncExternalStore(editor.subscribe, () => editor.getState().place.kind === "block");
@@ -184,7 +184,7 @@ export function EditorFrame(props: EditorFrameProps) {
 }
 
 /** Loads code for saving, copying and YAML, so that it is available even if the connection fails later. */
-function useMoreAtLeisure(): void {
+function useMoreAtLeisure(editor: Editor, profile: DeviceProfile | undefined): void {
   useEffect(() => {
     // Text typed right after the palette shortcut requires this module.
     const callOff = afterPaint(() => {
@@ -195,8 +195,17 @@ function useMoreAtLeisure(): void {
   }, []);
   const isIdle = useIdle();
   useEffect(() => {
-    if (isIdle) void Promise.all([loadPlacement(), loadYaml(), loadPasting()]).catch(() => undefined);
+    if (isIdle) void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined);
   }, [isIdle]);
+  useEffect(() => {
+    if (isIdle) void withMinimums(editor, profile).catch(() => undefined);
+  }, [isIdle, editor, profile]);
+}
+
+/** New widgets have type and strokes that the device shows. */
+async function withMinimums(editor: Editor, profile: DeviceProfile | undefined): Promise<void> {
+  const { minimumsOn } = await loadPlacement();
+  if (profile) editor.update((state) => ({ ...state, minimums: minimumsOn(state.document.canvas, profile) }));
 }
 
 /** In milliseconds. */

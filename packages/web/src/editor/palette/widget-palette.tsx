@@ -139,17 +139,15 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
   const { type, preset, label } = offer;
   const Icon = widgetIcons[type] ?? Square;
   const isArmed = useEditorState(({ tool }) => tool.kind === "insert" && tool.type === type && tool.preset === preset);
-  const insert = async (center?: { readonly x: number; readonly y: number }) => {
-    await loadPlacement().catch(() => undefined);
-    editor.runWith(insertWidget, { type, preset, center });
+  const insert = (center?: { readonly x: number; readonly y: number }) => {
+    const run = () => editor.runWith(insertWidget, { type, preset, center });
+    // Without the module, the widget has the defaults of its type.
+    void loadPlacement().then(run, run);
   };
-  const { drag, handlers } = usePaletteDrag(
-    (center) => void insert(center),
-    () => {
-      if (draws) editor.runWith(chooseInsert, { type, ...(preset !== undefined && { preset }) });
-      else void insert();
-    },
-  );
+  const { drag, handlers } = usePaletteDrag(insert, () => {
+    if (draws) editor.runWith(chooseInsert, { type, ...(preset !== undefined && { preset }) });
+    else insert();
+  });
   return (
     <>
       <button

@@ -29,8 +29,8 @@ import { useId, useState } from "react";
 import { listed, t, tn, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { ExampleOffer } from "../../ui/example-offer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useAllDesigns } from "../fields/all-designs.ts";
 import { ColorField } from "../fields/color-field.tsx";
 import { FieldRow, resetOnKey } from "../fields/field-row.tsx";
@@ -46,6 +46,8 @@ import type { OtherDesigns } from "../planner/other-designs.ts";
 import { themeName } from "../planner/theme-name.ts";
 import { EditorContext, useEditor, useIdleState } from "../state/editor-context.ts";
 import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
+
+const FirstStyles = lazy(async () => (await import("./first-styles.tsx")).FirstStyles);
 
 interface StylesPanelProps {
   readonly editor: Editor;
@@ -67,11 +69,6 @@ export function StylesPanel({ editor, others }: StylesPanelProps) {
 const documentOf = ({ document }: EditorState) => document;
 
 function Everywhere() {
-  const editor = useEditor();
-  const insertExample = async () => {
-    const { insertStyles } = await import("../examples.ts");
-    insertStyles(editor);
-  };
   const document = useIdleState(documentOf);
   const { themes = [], theme } = document.shared ?? {};
   const styles = stylesOf(document);
@@ -89,11 +86,7 @@ function Everywhere() {
             <StyleRow key={style.name} style={style} />
           ))}
         </ul>
-        {styles.size === 0 && (
-          <ExampleOffer onInsert={() => void insertExample()}>
-            {t("Styles for a heading, for text and for lines to write on")}
-          </ExampleOffer>
-        )}
+        {styles.size === 0 && <FirstStyles />}
       </PanelSection>
     </section>
   );

@@ -6,7 +6,6 @@ import {
   saveDesign,
   saveTemplate,
 } from "@octavo/editor";
-import { type DeviceProfile, deviceView } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/frame/editor-frame.tsx";
@@ -100,7 +99,6 @@ export function DesignEditor(props: DesignEditorProps) {
   useEffect(() => {
     return storeSessionOnHide(editor);
   }, [editor]);
-  useMinimums(editor, frame.profile);
   useEditorRequests({ events, session, picker, onDialog: parts.open, onExport, onElsewhere, onProblem });
   return (
     // The menu of the studio lies over the start of the bar.
@@ -127,18 +125,6 @@ export function DesignEditor(props: DesignEditorProps) {
       <ImagePicker ref={picker} onProblem={onProblem} />
     </div>
   );
-}
-
-/** New widgets have type and strokes that the device shows. */
-function useMinimums(editor: Editor, profile: DeviceProfile | undefined): void {
-  useEffect(() => {
-    if (!profile) return;
-    const { min_font_pt, min_stroke_pt } = profile.constraints;
-    editor.update((state) => {
-      const { scale } = deviceView(state.document.canvas, profile);
-      return { ...state, minimums: { type: min_font_pt / scale, stroke: min_stroke_pt / scale } };
-    });
-  }, [editor, profile]);
 }
 
 interface LeaveGuardProps {

@@ -4,6 +4,7 @@ import {
   Editor,
   type EditorState,
   gridOf,
+  insertExampleStep,
   insertWidget,
   loadPlacement,
   makeBlock,
@@ -12,8 +13,7 @@ import {
   selectWidgets,
 } from "@octavo/editor";
 import { detachShared, type Rect, type Widget } from "@octavo/engine";
-import { t } from "../language/t.ts";
-import { insertExampleStep } from "./messages.ts";
+import { t } from "../../language/t.ts";
 
 /** Heights in points. */
 const [titleHeight, gap] = [30, 8];

@@ -1,0 +1,14 @@
+import { t } from "../../language/t.ts";
+import { ExampleOffer } from "../../ui/example-offer.tsx";
+import { useEditor } from "../state/editor-context.ts";
+import { insertStyles } from "../state/examples.ts";
+
+/** In place of the list of a design without styles. */
+export function FirstStyles() {
+  const editor = useEditor();
+  return (
+    <ExampleOffer onInsert={() => insertStyles(editor)}>
+      {t("Styles for a heading, for text and for lines to write on")}
+    </ExampleOffer>
+  );
+}
