@@ -1,5 +1,5 @@
 import { nameOfSource } from "@octavo/engine";
-import type { Message } from "@octavo/foundation";
+import { type Message, uniqueName } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import type { EngineClient } from "../engine-worker/engine-client.ts";
 import * as messages from "../engine-worker/messages.ts";
@@ -114,8 +114,10 @@ export function useImport(
       if ("refusal" in found) return found.refusal;
       show({ file: name, notes: found.notes });
       latest.current.edit((current) => {
-        const source = { name, rows: found.rows };
-        return index === undefined ? addSource(current, source) : changeSource(current, index, source);
+        const { rows } = found;
+        if (index === undefined) return addSource(current, { name, rows });
+        const others = sourcesOf(current).toSpliced(index, 1).map(nameOfSource);
+        return changeSource(current, index, { name: uniqueName(name, others), rows });
       });
       return undefined;
     },

@@ -239,6 +239,15 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await expect.element(sources().getByText("5 entries")).toBeVisible();
   await reload(address);
   await expect.element(sources().getByText("5 entries")).toBeVisible();
+  await button("Edit Own days").click();
+  await expect.element(field("Days, one per line")).toHaveValue("8 to 12 February 2027, Skiing\n2028-03-01, Move");
+  await field("Days, one per line").fill("8 to 10 February 2027, Skiing\n2028-03-01, Move");
+  await field("Name").fill("Winter");
+  await button("Apply").click();
+  await expect.element(sources().getByText("3 entries")).toBeVisible();
+  await reload(address);
+  await expect.element(sources().getByText("Winter")).toBeVisible();
+  await expect.element(sources().getByText("3 entries")).toBeVisible();
   await choose("2028");
   await expect.element(sources().getByText("1 entry")).toBeVisible();
 });

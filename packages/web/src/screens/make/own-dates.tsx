@@ -1,13 +1,14 @@
 import { nameOfSource, patternOfSource } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
-import { CalendarPlus, Flag, ListPlus, Trash2 } from "lucide-react";
+import { CalendarPlus, Flag, ListPlus, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { addSource, changeSource, type DatesDraft, type WrittenSource } from "../../dates/date-sources.ts";
 import { HolidayPicker } from "../../dates/holiday-picker.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
+import type { DayList } from "../../dates/use-import.ts";
 import { useOverview } from "../../dates/use-overview.ts";
 import { useSourceRemoval } from "../../dates/use-source-removal.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -39,9 +40,10 @@ interface OwnDatesProps {
 /** Holidays and calendar files of a visitor. */
 export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesProps) {
   const { draft, files, keepList } = useOwnDates(kept, choices, engine);
-  const [form, setForm] = useState<"holidays" | "days">();
+  const [form, setForm] = useState<"holidays" | DayList>();
   const close = () => setForm(undefined);
-  const toggle = (next: "holidays" | "days") => setForm(form === next ? undefined : next);
+  const list = form === "holidays" ? undefined : form;
+  const newList = () => ({ name: uniqueName(t("Own days"), files.namesInUse), text: "", isBirthdays: false });
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
@@ -61,16 +63,20 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
     >
       <FieldGroup label={t("Holidays and calendars")}>
         <div className="mt-2 flex flex-col gap-3">
-          <SourceList draft={draft} engine={engine} />
+          <SourceList {...{ draft, engine }} files={kept.files} onEdit={setForm} onRemove={close} />
           <ImportResults files={files} />
           {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={addHolidays} />}
           <div className="flex flex-wrap gap-2">
-            <Button ref={opener} aria-expanded={form === "holidays"} onClick={() => toggle("holidays")}>
+            <Button
+              ref={opener}
+              aria-expanded={form === "holidays"}
+              onClick={() => setForm(form === "holidays" ? undefined : "holidays")}
+            >
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
               {t("Add holidays of a country")}
             </Button>
             {isShown && (
-              <Button aria-expanded={form === "days"} onClick={() => toggle("days")}>
+              <Button aria-expanded={list !== undefined} onClick={() => setForm(list ? undefined : newList())}>
                 <ListPlus size={16} strokeWidth={1.75} aria-hidden="true" />
                 {t("Add own days")}
               </Button>
@@ -88,13 +94,13 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
             </Button>
           </div>
           {form === "holidays" && <HolidayPicker onChoose={addHolidays} />}
-          {form === "days" && (
+          {list && (
             <div className="border border-rule">
               <DayListForm
-                files={files}
-                list={{ name: uniqueName(t("Own days"), files.namesInUse), text: "", isBirthdays: false }}
+                key={list.name}
+                {...{ files, list }}
                 onClose={close}
-                onAdded={keepList}
+                onAdded={(written) => keepList(written, list.index === undefined ? undefined : list.name)}
               />
             </div>
           )}
@@ -135,12 +141,22 @@ function SuggestedHolidays({ region, sources, onAdd }: SuggestedHolidaysProps) {
   );
 }
 
-function SourceList({ draft, engine }: { readonly draft: DatesDraft; readonly engine: () => EngineClient }) {
+interface SourceListProps {
+  readonly draft: DatesDraft;
+  readonly engine: () => EngineClient;
+  readonly files: KeptDates["files"];
+  readonly onEdit: (list: DayList) => void;
+  readonly onRemove: () => void;
+}
+
+function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps) {
   const { plan, edit } = draft;
   const sources = plan.dates ?? [];
   const { value } = useOverview(plan, sources.length > 0 ? engine : undefined);
   const { keys, remove } = useSourceRemoval(draft);
   if (sources.length === 0) return null;
+  const editList = async (name: string, file: File, index: number) =>
+    onEdit({ name, text: await file.text(), isBirthdays: false, index });
   return (
     <ul aria-label={t("Calendars and holidays")} className="flex flex-col divide-y divide-rule border-y border-rule">
       {sources.map((source, index) => (
@@ -153,10 +169,18 @@ function SourceList({ draft, engine }: { readonly draft: DatesDraft; readonly en
                 {describeCount(value?.counts[index])}
               </span>
             </span>
+            <EditButton
+              source={source}
+              file={files[nameOfSource(source)]?.file}
+              onEdit={(file) => void editList(nameOfSource(source), file, index)}
+            />
             <IconButton
               name={t("Remove {name}", { name: nameOfSource(source) })}
               Icon={Trash2}
-              onClick={() => remove(index, source)}
+              onClick={() => {
+                onRemove();
+                remove(index, source);
+              }}
             />
           </div>
           {source.holidays !== undefined && (
@@ -169,6 +193,20 @@ function SourceList({ draft, engine }: { readonly draft: DatesDraft; readonly en
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EditButtonProps {
+  readonly source: WrittenSource;
+  readonly file: File | undefined;
+  readonly onEdit: (file: File) => void;
+}
+
+/** Only lists that were typed can be edited: `imported` is the day of a file. */
+function EditButton({ source, file, onEdit }: EditButtonProps) {
+  if (!file || source.imported !== undefined) return null;
+  return (
+    <IconButton name={t("Edit {name}", { name: nameOfSource(source) })} Icon={Pencil} onClick={() => onEdit(file)} />
   );
 }
 

@@ -9,8 +9,8 @@ import { datesOf, type KeptDates, staleCalendars } from "./kept-dates.ts";
 interface OwnDates {
   readonly draft: DatesDraft;
   readonly files: DatesImport;
-  /** Keeps an added list in the browser, as a file. */
-  readonly keepList: (list: Pick<DayList, "name" | "text">) => void;
+  /** Keeps a list in the browser, as a file. `before` is the name that it had. */
+  readonly keepList: (list: DayList, before?: string) => void;
 }
 
 /** Imports calendar files for the dates of the planner, and reads them again when these change. */
@@ -41,11 +41,11 @@ export function useOwnDates(kept: KeptDates, choices: PlannerChoices, engine: ()
   useEffect(() => {
     if (stale !== undefined) void readAgain(stale);
   }, [stale, dates]);
-  const keepList = ({ name, text }: Pick<DayList, "name" | "text">) =>
-    change((before) => {
-      const added = before.sources.at(-1)?.name ?? name;
+  const keepList = ({ name, text, index = -1 }: DayList, before?: string) =>
+    change(({ sources: all, files: stored }) => {
+      const { [before ?? ""]: _, ...others } = stored;
       const file = new File([text], `${name}.txt`, { type: "text/plain" });
-      return { files: { ...before.files, [added]: { file, dates } } };
+      return { files: { ...others, [all.at(index)?.name ?? name]: { file, dates } } };
     });
   return { draft, files, keepList };
 }
