@@ -279,7 +279,7 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const base = baseline(canvas);
   const [start, end] = [left(canvas), right(canvas)];
   const figures = { font: canvas.families.title, size: type.number };
-  const numberWidth = number ? Math.ceil(widthOf(canvas, "0".repeat(digits), figures)) + 6 : 0;
+  const numberWidth = number ? widthOfNumber(canvas, digits) : 0;
   const arrowsWidth = arrows ? 2 * target(canvas) : 0;
   const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0), base);
   const linksStart = Math.min(end, ...linked.map(({ position }) => position.x));
@@ -295,6 +295,10 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
     ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows) : []),
   ];
 }
+
+/** Width of a large figure in front of a title. */
+export const widthOfNumber = (canvas: Canvas, digits = 2): number =>
+  Math.ceil(widthOf(canvas, "0".repeat(digits), { font: canvas.families.title, size: canvas.type.number })) + 6;
 
 function titleText(canvas: Canvas, room: Span, base: number, title: string, short: string | undefined): Widget {
   const { theme, type, families } = canvas;
@@ -366,18 +370,19 @@ function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
   return links.reduce((sum, tab) => sum + linkWidth(canvas, tab), 0);
 }
 
-/** True if the links have room in the title row, behind a title and arrows. */
+/** True if the links have room in the title row, behind a title of this width more and arrows. */
 export function hasRoomFor(
   canvas: Canvas,
   links: readonly Tab[],
   title: Measured = { content: "2026–27", widest: "2026–27" },
+  more = 0,
 ): boolean {
   const own =
     widestOf(canvas, title, { font: canvas.families.title, size: canvas.type.title }) +
     2 * target(canvas) +
     linkGap +
     6;
-  return own + linksWidth(canvas, links) <= measure(canvas);
+  return own + more + linksWidth(canvas, links) <= measure(canvas);
 }
 
 /** The first of `texts` that has room beside a title and before links and arrows. */

@@ -195,6 +195,9 @@ function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"])
   };
 }
 
+/** Least height of the name of a month, in points. */
+const leastName = 19.6;
+
 /** Names of months, with lines below them. */
 export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
   const room = rowCount(canvas) - from;
@@ -202,9 +205,10 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
   const rows = 12 / columns;
   const perMonth = (room * canvas.pitch) / rows;
   const own = Math.max(1, Math.floor(perMonth / canvas.pitch) - 1);
-  const height = own * canvas.pitch;
+  // Below rows of links, the names of months have the room of a fingertip at least.
+  const height = from > 0 ? Math.min(own * canvas.pitch, perMonth - leastName) : own * canvas.pitch;
   const gap = perMonth - height;
-  const named = Math.max(19.6, Math.min(target(canvas), gap - 0.4));
+  const named = Math.max(leastName, Math.min(target(canvas), gap - 0.4));
   const gap_x = canvas.columns === 1 ? 10 : 12;
   const y = rowTop(canvas, from);
   const names = Array.from({ length: rows }, (_, i) => ({

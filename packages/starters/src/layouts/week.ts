@@ -100,8 +100,10 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
   const own = Math.max(1, Math.round(day / canvas.pitch - 0.2));
   const size = canvas.type.label;
   const padding = 3;
+  // Long names with their number have two lines.
+  const isFull = canvas.hasMonths && day >= 3 * size;
   // As wide as the calendar makes its column of names.
-  const names = Math.min((canvas.hasMonths ? 7.2 : 4.4) * size + 2 * padding, measure(canvas) / 3);
+  const names = Math.min((isFull ? 7.2 : 4.4) * size + 2 * padding, measure(canvas) / 3);
   const span = { x: left(canvas) + names, width: measure(canvas) - names };
   const y = top(canvas);
   return [
@@ -125,7 +127,7 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
         stroke_width: canvas.black,
         edge_left: false,
         edge_right: false,
-        weekday_label_style: canvas.hasMonths ? "full" : "short",
+        weekday_label_style: isFull ? "full" : "short",
         shade_weekends: false,
         cell_padding: padding,
         cell_min_size: fingertip,

@@ -146,7 +146,6 @@ function day(book: Book, links: readonly Tab[]): Master {
     name: "Day",
     description: "Gratitude, mood and a few lines about a day",
     title: words("{weekday:capital}", "Poniedziałek"),
-    shortTitle: "{weekday_short:capital}",
     number: "{day_padded}",
     links,
     arrows: arrows("day", "date"),

@@ -12,13 +12,14 @@ import {
   tabs,
   tiled,
   whole,
+  widthOfNumber,
   words,
 } from "../kit/frame.ts";
 import { type Ledger, ledger, ledgerArea } from "../kit/ledger.ts";
 import { arrows, type Book, type Master, titles, toWeek, weekSubtitles } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
 
-export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLine" | "shortTitle"> {
+export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLine"> {
   readonly name: string;
   readonly description: string;
   readonly title: Measured;
@@ -35,8 +36,10 @@ const periods = { month: monthSubtitles, week: weekSubtitles };
 
 export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Master {
   const { name, description, title, period, links = [], tab, arrows: moves, number, draw } = page;
-  const { hasTitleLine, shortTitle } = page;
-  const isInHead = links.length === 0 || hasRoomFor(canvas, links, hasTitleLine ? writtenTitle : title);
+  const { hasTitleLine } = page;
+  // Pages without arrows have their room for the number.
+  const beside = number === undefined || hasTitleLine || !moves ? 0 : widthOfNumber(canvas);
+  const isInHead = links.length === 0 || hasRoomFor(canvas, links, hasTitleLine ? writtenTitle : title, beside);
   const shown = isInHead ? links : [];
   const below = isInHead ? { rows: 0, widgets: [] } : linkRows(canvas, links);
   const subtitle = period
@@ -54,7 +57,6 @@ export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Maste
       ...head(canvas, {
         ...(hasTitleLine ? { hasTitleLine } : { title: title.content }),
         ...(number !== undefined && { number }),
-        ...(shortTitle !== undefined && { shortTitle }),
         ...subtitle,
         links: shown,
         ...(moves && { arrows: moves }),

@@ -122,7 +122,7 @@ export const arabic: Words = {
   Present: "الحضور",
   Agenda: "جدول الأعمال",
   Actions: "الإجراءات",
-  Who: "المسؤول",
+  Who: "مَن",
   Due: "الموعد",
 
   // With habits
