@@ -94,7 +94,9 @@ test("hours, habits, a link to the week, another font and months at the side tak
   await test.step("another font", async () => {
     await page.keyboard.press("Escape");
     await page.getByLabel("Font everywhere").click();
+    await expect(page.getByRole("combobox", { name: "Find a font" })).toBeFocused();
     await page.keyboard.type("Lora");
+    await expect(page.getByRole("option", { name: "Lora", exact: true })).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Font everywhere")).toHaveText("Lora");
   });
@@ -225,8 +227,8 @@ test(
       await page.keyboard.press("Control+a");
       await page.keyboard.press("Alt+g");
       await page.getByRole("tab", { name: /Problems/ }).click();
-      await button(page, /^Fix all/).click();
-      await expect(button(page, /^Fix all/)).not.toBeAttached();
+      await button(page, /^Set in /).click();
+      await expect(button(page, /^Set in /)).not.toBeAttached();
       await save(page);
     });
 
@@ -333,12 +335,12 @@ test("fingers alone make the same weekly page on a tablet", { tag: "@long" }, as
     await expect(button(page, "Style")).toHaveText("Label");
   });
 
-  await test.step("aligns all to the grid, mends thin rules, and saves", async () => {
+  await test.step("aligns all to the grid, enlarges small type, and saves", async () => {
     await drag([10, 20, 440, 590]);
     await bar.getByRole("button", { name: "Align" }).tap();
     await page.getByRole("menuitem", { name: "Align to Grid" }).tap();
     await page.getByRole("tab", { name: /Problems/ }).tap();
-    await button(page, /^Fix all/).tap();
+    await button(page, /^Set in /).tap();
     await button(page, "Create Master").tap();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   });
