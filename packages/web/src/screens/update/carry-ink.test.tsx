@@ -45,7 +45,7 @@ it("copies the handwriting of a PDF to the update, and lists what has no place t
   await openStudio(`/projects/${id}/update`, { as: ann });
   const input = (name: string) => page.getByLabelText(name);
   await userEvent.upload(input("PDF on the tablet"), await withInk(pdf, [20, 70]));
-  await page.getByRole("radio", { name: /^Drop them/ }).click();
+  await page.getByRole("radio", { name: /^Remove them/ }).click();
   await button("Copy the handwriting of this file").click();
   await expect.element(page.getByText("1 stroke or note is in its place in the update.")).toBeVisible();
   await expect.element(page.getByText(/: the update has no such page$/)).toBeVisible();

@@ -64,7 +64,7 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   await choose(onTablet);
   await expect.element(page.getByText("The plan no longer makes 32 pages, which can have handwriting")).toBeVisible();
   expect(button("Download the update").elements()).toHaveLength(0);
-  await page.getByRole("radio", { name: /^Drop them/ }).click();
+  await page.getByRole("radio", { name: /^Remove them/ }).click();
   await expect.element(page.getByRole("heading", { name: /32 missing: not safe to replace$/ })).toBeVisible();
   await expect.element(groups().first()).toMatchTextContent(/Handwriting would be on a page of notes_pages/);
   await page.getByRole("radio", { name: /^Keep them as they are/ }).click();

@@ -89,7 +89,7 @@ longTest("names today's version and an earlier one, and removes a name", async (
   await expect.element(alert().getByText(/Failed to name this version/)).toBeVisible();
   failing.mend();
   await button("Save", dialog()).click();
-  await expect.element(versions().first()).toMatchTextContent(/For the printer.*As today.*Day changed/);
+  await expect.element(versions().first()).toMatchTextContent(/For the printer.*Same as today.*Day changed/);
 
   await versions().first().getByRole("link").click();
   await button("Rename…").click();
