@@ -54,7 +54,7 @@ test(
       await page.getByLabel("Find a device by its name").fill("nomad");
       await check(page, "Devices", "Supernote Nomad (A6 X2)");
       await check(page, "Languages", "Deutsch");
-      await check(page, "Left- or right-handed", "Left-handed");
+      await check(page, "Writing hand", "Left-handed");
       await expect(page.getByText("8 variants", { exact: true })).toBeVisible();
       await button(page, "Show variants").click();
       await expect(pictures(page)).toHaveCount(8);

@@ -8,7 +8,7 @@ export const variants = {
     "ملف PDF لكل تركيبة من اختياراتك، في ملف ZIP واحد. يبقى المشروع كما هو.",
   "Find a device by its name": "ابحث عن جهاز باسمه",
   Languages: "اللغات",
-  "Left- or right-handed": "اليد اليسرى أو اليمنى",
+  "Writing hand": "اليد اليسرى أو اليمنى",
   "Right-handed": "لليد اليمنى",
   "These designs look the same for both hands.": "تبدو هذه التصاميم متماثلة لكلتا اليدين.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

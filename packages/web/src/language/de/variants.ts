@@ -8,7 +8,7 @@ export const variants = {
     "Ein PDF für jede Kombination deiner Auswahl, in einer ZIP-Datei. Das Projekt bleibt, wie es ist.",
   "Find a device by its name": "Gerät nach Namen suchen",
   Languages: "Sprachen",
-  "Left- or right-handed": "Links- oder rechtshändig",
+  "Writing hand": "Links- oder rechtshändig",
   "Right-handed": "Rechtshänder",
   "These designs look the same for both hands.": "Diese Designs sehen für beide Hände gleich aus.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

@@ -8,7 +8,7 @@ export const variants = {
     "Un PDF por cada combinación de lo que elijas, en un archivo ZIP. El proyecto no cambia.",
   "Find a device by its name": "Buscar un dispositivo por su nombre",
   Languages: "Idiomas",
-  "Left- or right-handed": "Zurdo o diestro",
+  "Writing hand": "Zurdo o diestro",
   "Right-handed": "Para diestros",
   "These designs look the same for both hands.": "Estos diseños son iguales para ambas manos.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

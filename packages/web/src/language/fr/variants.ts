@@ -8,7 +8,7 @@ export const variants = {
     "Un PDF pour chaque combinaison de vos choix, dans un fichier ZIP. Le projet reste tel quel.",
   "Find a device by its name": "Trouver un appareil par son nom",
   Languages: "Langues",
-  "Left- or right-handed": "Gaucher ou droitier",
+  "Writing hand": "Gaucher ou droitier",
   "Right-handed": "Droitier",
   "These designs look the same for both hands.": "Ces maquettes sont identiques pour les deux mains.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

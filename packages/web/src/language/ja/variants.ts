@@ -8,7 +8,7 @@ export const variants = {
     "選んだ組み合わせごとにPDFを作り、1つのZIPファイルにまとめます。プロジェクトは変わりません。",
   "Find a device by its name": "名前で端末を探す",
   Languages: "言語",
-  "Left- or right-handed": "利き手",
+  "Writing hand": "利き手",
   "Right-handed": "右利き",
   "These designs look the same for both hands.": "このデザインはどちらの手でも同じです。",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

@@ -8,7 +8,7 @@ export const variants = {
     "Jeden PDF na każdą kombinację twoich wyborów, w jednym pliku ZIP. Projekt pozostaje bez zmian.",
   "Find a device by its name": "Znajdź urządzenie po nazwie",
   Languages: "Języki",
-  "Left- or right-handed": "Leworęczność lub praworęczność",
+  "Writing hand": "Leworęczność lub praworęczność",
   "Right-handed": "Dla praworęcznych",
   "These designs look the same for both hands.": "Te układy stron wyglądają tak samo dla obu rąk.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

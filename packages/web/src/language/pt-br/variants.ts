@@ -8,7 +8,7 @@ export const variants = {
     "Um PDF para cada combinação das suas escolhas, em um arquivo ZIP. O projeto fica como está.",
   "Find a device by its name": "Encontrar um dispositivo pelo nome",
   Languages: "Idiomas",
-  "Left- or right-handed": "Canhoto ou destro",
+  "Writing hand": "Canhoto ou destro",
   "Right-handed": "Destro",
   "These designs look the same for both hands.": "Estes layouts são iguais para as duas mãos.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

@@ -8,7 +8,7 @@ export const variants = {
     "为所选的每种组合生成一个 PDF，并打包成一个 ZIP 文件。项目本身不变。",
   "Find a device by its name": "按名称查找设备",
   Languages: "语言",
-  "Left- or right-handed": "惯用手",
+  "Writing hand": "惯用手",
   "Right-handed": "右手",
   "These designs look the same for both hands.": "这些设计对左右手没有区别。",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":

@@ -41,7 +41,7 @@ export function VariantChoices({ profiles, made, hasHands, own, matrix, isDisabl
       <LanguageChoices own={own.locale} chosen={matrix.locales} onChange={(locales) => onChange({ locales })} />
       {hasHands ? (
         <Checks
-          label={t("Left- or right-handed")}
+          label={t("Writing hand")}
           options={hands.map((hand) => [hand, hand === "left" ? t("Left-handed") : t("Right-handed")])}
           chosen={matrix.hands}
           onChange={(chosen) => onChange({ hands: chosen })}
