@@ -341,7 +341,7 @@ test("fingers alone make the same weekly page on a tablet", { tag: "@long" }, as
     await page.getByRole("menuitem", { name: "Align to Grid" }).tap();
     await page.getByRole("tab", { name: /Problems/ }).tap();
     await button(page, /^Set in /).tap();
-    await button(page, "Create Master").tap();
+    await button(page, "Save Changes").tap();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   });
 
