@@ -150,7 +150,7 @@ describe("octavo new explains", () => {
     [["blank", ...remarkable, "--week", "rows", ...output], "The starter blank has no --week."],
     [
       ["meetings", ...remarkable, "--day", "halves", ...output],
-      "Its layouts: --paper, --paper-spacing, --collections.",
+      "Its layouts: --paper, --paper-spacing, --collections, --names.",
     ],
     [
       ["daily", "--profile", "boox-palma-2", "--tabs", "side", ...output],
