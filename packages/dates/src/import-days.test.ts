@@ -58,7 +58,7 @@ describe("rules of special days", () => {
     "",
   ])("%j is refused with its line", (rule) => {
     expect(days(`2026-01-01,,fine\n${rule},,x`)).toEqual([
-      `Line 2: "${rule}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".`,
+      `Line 2: "${rule}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".`,
     ]);
   });
 });

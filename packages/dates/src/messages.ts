@@ -109,7 +109,7 @@ export const unreadDates = (count: number) =>
 
 export const unknownDay = (line: number, text: string) =>
   message(
-    'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".',
+    'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".',
     { line, text },
   );
 export const ambiguousDate = (line: number, text: string) =>

@@ -33,7 +33,7 @@ function withPrefix(prefix: string, date: string | undefined): string | undefine
   return date && prefix + date;
 }
 
-/** In small letters, with Latin digits and single spaces. */
+/** In lower case, with Latin digits and single spaces. */
 function simplified(text: string): string {
   return text
     .normalize("NFC")

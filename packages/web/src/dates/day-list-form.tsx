@@ -48,14 +48,14 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
         error={problem}
         rows={6}
         spellCheck={false}
-        className="font-mono text-sm"
+        className="[&>textarea]:font-mono [&>textarea]:text-sm"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
           setProblem(undefined);
         }}
       />
-      <div className="flex flex-wrap gap-3">
+      <div ref={problem && scrollIntoViewRef} className="flex scroll-mb-32 flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
           {index === undefined ? t("Add") : t("Apply")}
         </Button>

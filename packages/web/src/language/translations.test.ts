@@ -1,4 +1,5 @@
 import { type Language, languageTags } from "@octavo/contract";
+import { importDays } from "@octavo/dates";
 import { describe, expect, test } from "vitest";
 import { editorTexts } from "../../test/editor-texts.ts";
 import { sourceFiles, textsInFile, textsInSource } from "../../test/source-texts.ts";
@@ -148,4 +149,13 @@ describe("the source parser", () => {
     ["const f = () => <p>Projects</p>;", 'shows "Projects" without t'],
     ['const f = () => <p title="Projects" />;', 'shows "Projects" without t'],
   ])("reports %s", (text, complaint) => expect(String(read(text).faults)).toContain(complaint));
+});
+
+test.each(languageTags)("the range in the error of own days can be typed in %s", async (language) => {
+  const english = Object.keys(datesMessages).find((text) => text.includes("is neither a date as in")) ?? "";
+  const error = (await loadDictionary(language))?.text(english) ?? english;
+  const [, written] = /["“„«「]([^"“”„«»「」]*2027[^"“”„«»「」]*)/u.exec(error) ?? [];
+  const read = importDays(`${written}, Holiday`, { from: "2027-01-01", to: "2027-12-31", language });
+  const days = Array.from({ length: 15 }, (_, i) => `2027-08-${`${i + 2}`.padStart(2, "0")}`);
+  expect(read).toMatchObject({ rows: days.map((date) => ({ date })) });
 });

@@ -78,8 +78,8 @@ export const datesMessages = {
     "{count} entrée se termine avant de commencer. Sa fin est placée au lendemain.",
     "{count} entrées se terminent avant de commencer. Leur fin est placée au lendemain.",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
-    "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12, ni une période comme « 2027-08-02 to 2027-08-16 », ni une règle comme « every year 05-12 ».",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
+    "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12, ni une période comme « 2 au 16 août 2027 », ni une règle comme « every year 05-12 ».",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Ligne {line} : « {text} » peut se lire de deux façons, car certains écrivent d’abord le jour et d’autres le mois. Écrivez 2027-08-03 ou 3 août 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -54,8 +54,8 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "終了が開始より前の項目が{count}件あります。終了を翌日としました。",
   ],
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2027-08-02 to 2027-08-16", nor a rule as in "every year 05-12".':
-    "{line}行目：「{text}」は、2026-05-12のような日付でも、「2027-08-02 to 2027-08-16」のような期間でも、「every year 05-12」のようなルールでもありません。",
+  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
+    "{line}行目：「{text}」は、2026-05-12のような日付でも、「2027年8月2日から16日」のような期間でも、「every year 05-12」のようなルールでもありません。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "{line}行目：「{text}」は、日が先か月が先かによって2通りに読めます。2027-08-03または2027年8月3日のように書いてください。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
