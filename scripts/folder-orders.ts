@@ -176,6 +176,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
   },
   "packages/web/src/editor": {
     "messages.ts": { may: [], because: "messages are data" },
+    "examples.ts": { may: [], because: "lists insert examples without other panels" },
     state: { may: [], because: "hooks on the state of the editor serve all parts of it" },
     widgets: { may: [], because: "icons and words of widgets are tables" },
     text: { may: ["state"], because: "tokens are offered wherever text is typed" },
@@ -185,7 +186,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     preview: { may: ["state"], because: "the preview of the server is one panel" },
     masters: { may: ["lists"], because: "the list of masters is independent of where they are stored" },
     pages: { may: ["state", "lists", "painting"], because: "the list of pages is one panel" },
-    parts: { may: ["state", "lists", "painting"], because: "parts are inserted without other panels" },
+    parts: { may: ["examples.ts", "state", "lists", "painting"], because: "parts are inserted without other panels" },
     palette: {
       may: ["state", "widgets", "lists", "painting", "parts"],
       because: "the palette offers widgets, blocks and parts",
@@ -197,11 +198,11 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     fonts: { may: ["state", "fields"], because: "a font is a field with a list" },
     links: { may: ["state", "planner", "fields"], because: "a link is a field with a list of targets" },
     blocks: {
-      may: ["state", "widgets", "planner", "fields", "links"],
+      may: ["examples.ts", "state", "widgets", "planner", "fields", "links"],
       because: "a block has fields of its own in the panel of properties",
     },
     styles: {
-      may: ["state", "lists", "planner", "fields", "fonts"],
+      may: ["examples.ts", "state", "lists", "planner", "fields", "fonts"],
       because: "styles are edited with the fields of properties",
     },
     properties: {
@@ -236,7 +237,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     find: { may: ["state", "planner", "canvas"], because: "what is found is shown on the canvas" },
     toolbar: { may: ["messages.ts", "state", "canvas"], because: "commands have one look in bars and menus" },
     layers: {
-      may: ["state", "widgets", "lists", "toolbar"],
+      may: ["examples.ts", "state", "widgets", "lists", "toolbar"],
       because: "the list of layers is one panel, with buttons of commands",
     },
     frame: {

@@ -72,7 +72,10 @@ export function roomFor(search: RoomSearch): Room {
   return { rect: belowSelection(search, margins), notice: insertedOver };
 }
 
-/** Smallest useful shares of the usual width and height. Texts and lines keep their height. Parts in rows and columns, such as days, keep most of their room. */
+/**
+ * Smallest useful shares of the usual width and height. Texts and lines keep their height, and widgets with rows and columns, such as
+ * calendars, most of their size.
+ */
 function leastShares(type: string): Size {
   const { area, reading, content } = widgetDefinition(type) ?? {};
   if (reading === "rule") return { width: 1, height: 0.5 };

@@ -19,7 +19,7 @@ interface BlocksDialogProps {
 export function BlocksDialog({ editor, others, onClose }: BlocksDialogProps) {
   const blocks = useEditorState(({ document }) => document.shared?.blocks) ?? [];
   const insertExample = async () => {
-    const { insertHeader } = await import("../state/examples.ts");
+    const { insertHeader } = await import("../examples.ts");
     await insertHeader(editor);
     onClose();
   };

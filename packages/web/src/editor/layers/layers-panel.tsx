@@ -49,7 +49,7 @@ const placeOf = (state: EditorState) => state.place;
 const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
 
 async function insertExample(editor: Editor): Promise<void> {
-  const { insertTitleAndLines } = await import("../state/examples.ts");
+  const { insertTitleAndLines } = await import("../examples.ts");
   await insertTitleAndLines(editor);
 }
 

@@ -49,7 +49,7 @@ function FirstPart({ onProblem }: Pick<OwnPartItemProps, "onProblem">) {
   const editor = useEditor();
   const { mutate } = useSaveOwnPart();
   const insert = async () => {
-    const { titleAndLines } = await import("../state/examples.ts");
+    const { titleAndLines } = await import("../examples.ts");
     const { width, height } = editor.getState().document.canvas.dimensions;
     const part = {
       name: t("Title and lines"),

@@ -1,7 +1,7 @@
 import { t } from "../../language/t.ts";
 import { ExampleOffer } from "../../ui/example-offer.tsx";
+import { insertStyles } from "../examples.ts";
 import { useEditor } from "../state/editor-context.ts";
-import { insertStyles } from "../state/examples.ts";
 
 /** In place of the list of a design without styles. */
 export function FirstStyles() {

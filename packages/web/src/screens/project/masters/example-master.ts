@@ -1,7 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { Editor, openDesign, saveDesign } from "@octavo/editor";
 import { sharedParts } from "@octavo/engine";
-import { insertTitleAndLines } from "../../../editor/state/examples.ts";
+import { insertTitleAndLines } from "../../../editor/examples.ts";
 import { t } from "../../../language/t.ts";
 
 /** A page of a day, in the styles of the project. */

@@ -13,17 +13,10 @@ import {
   selectWidgets,
 } from "@octavo/editor";
 import { detachShared, type Rect, type Widget } from "@octavo/engine";
-import { t } from "../../language/t.ts";
+import { t } from "../language/t.ts";
 
 /** Heights in points. */
 const [titleHeight, gap] = [30, 8];
-
-/** The page within its margins. */
-function safeArea(editor: Editor): Rect {
-  const { width, height, margins } = editor.getState().document.canvas.dimensions;
-  const [top, right, bottom, left] = margins;
-  return { x: left, y: top, width: width - left - right, height: height - top - bottom };
-}
 
 function inOneStep(editor: Editor, act: () => void): void {
   editor.beginStep(insertExampleStep);
@@ -35,9 +28,9 @@ const top = (area: Rect, height: number): Rect => ({ ...area, height });
 
 /** A title above lines to write on. */
 export async function insertTitleAndLines(editor: Editor, title: string = t("Title")): Promise<void> {
-  await loadPlacement();
-  const area = safeArea(editor);
+  const { safeArea } = await loadPlacement();
   const { document, place } = editor.getState();
+  const area = safeArea(document, place);
   const start = titleHeight + gap;
   const { step } = gridOf(document, place).y;
   const count = Math.max(1, Math.min(50, Math.floor((area.height - start) / Math.max(20, step))));
@@ -61,8 +54,9 @@ const quiet = { now: () => 0, onRequest: () => {}, onAnnouncement: () => {} };
 
 /** A block of a title and a rule, at the top of the page. */
 export async function insertHeader(editor: Editor): Promise<void> {
-  await loadPlacement();
-  const area = safeArea(editor);
+  const { safeArea } = await loadPlacement();
+  const { document, place } = editor.getState();
+  const area = safeArea(document, place);
   inOneStep(editor, () => {
     editor.runWith(insertWidget, { type: "text_block", rect: top(area, titleHeight), content: t("Title") });
     const { ids } = editor.getState().selection;
