@@ -125,6 +125,6 @@ export const shell = {
   "You are asked to agree to them next.": "سيُطلب منك بعد ذلك الموافقة عليها.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، ومن دون كلمات مرور أو بيانات صحية أو مالية.",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "ما تكتبه محفوظ في هذا الموقع. ولا يراه الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "ما تكتبه محفوظ في هذا الموقع. ولا يراه المستخدمون الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",
 } satisfies Area<"shell">;

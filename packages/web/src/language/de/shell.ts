@@ -126,6 +126,6 @@ export const shell = {
   "You are asked to agree to them next.": "Danach wirst du gebeten, ihnen zuzustimmen.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch und keine Passwörter, Gesundheits- oder Finanzdaten.",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "Was du eintippst, wird auf dieser Website gespeichert. Andere sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "Was du eintippst, wird auf dieser Website gespeichert. Andere Nutzer sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
 } satisfies Area<"shell">;

@@ -125,6 +125,6 @@ export const shell = {
   "You are asked to agree to them next.": "A continuación se te pide que los aceptes.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "A continuación se te pide que los aceptes: uso personal, y sin contraseñas, datos de salud ni datos financieros.",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "Lo que escribes se guarda en este sitio. Otras personas lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",
 } satisfies Area<"shell">;

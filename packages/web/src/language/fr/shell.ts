@@ -126,6 +126,6 @@ export const shell = {
   "You are asked to agree to them next.": "Il vous est ensuite demandé de les accepter.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "Il vous est ensuite demandé de les accepter : usage personnel, et pas de mots de passe, de données de santé ni de données financières.",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "Ce que vous saisissez est enregistré sur ce site. D'autres personnes ne le voient que si vous le publiez. L'écriture manuscrite reste sur votre tablette.",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L'écriture manuscrite reste sur votre tablette.",
 } satisfies Area<"shell">;

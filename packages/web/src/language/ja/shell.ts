@@ -125,6 +125,6 @@ export const shell = {
   "You are asked to agree to them next.": "次に、同意が求められます。",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "次に、同意が求められます: 個人利用のみ、パスワード、健康情報、財務情報は保存しないこと。",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "入力した内容はこのサイトに保存されます。公開しない限り、ほかの人には見えません。手書きはタブレットに残ります。",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "入力した内容はこのサイトに保存されます。公開しない限り、ほかのユーザーには見えません。手書きはタブレットに残ります。",
 } satisfies Area<"shell">;

@@ -125,6 +125,6 @@ export const shell = {
   "You are asked to agree to them next.": "W następnym kroku prosimy o ich akceptację.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "W następnym kroku prosimy o ich akceptację: użytek osobisty, bez haseł, danych o zdrowiu i danych finansowych.",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "To, co wpisujesz, jest przechowywane w tym serwisie. Inni widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "To, co wpisujesz, jest przechowywane w tym serwisie. Inni użytkownicy widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",
 } satisfies Translations;

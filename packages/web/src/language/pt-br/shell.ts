@@ -125,6 +125,6 @@ export const shell = {
   "You are asked to agree to them next.": "Em seguida, pedimos que você concorde com eles.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "Em seguida, pedimos que você concorde com eles: uso pessoal, sem senhas, dados de saúde ou dados financeiros.",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "O que você digita fica armazenado neste site. Outras pessoas só veem se você publicar. A escrita à mão fica no seu tablet.",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "O que você digita fica armazenado neste site. Outros usuários só veem se você publicar. A escrita à mão fica no seu tablet.",
 } satisfies Area<"shell">;

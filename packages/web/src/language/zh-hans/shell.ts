@@ -125,6 +125,6 @@ export const shell = {
   "You are asked to agree to them next.": "接下来会请您同意这些条款。",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
     "接下来会请您同意这些条款：仅限个人使用，不得存储密码、健康数据或财务数据。",
-  "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.":
-    "您输入的内容存储在本站。只有在您发布后，其他人才能看到。手写内容留在您的平板上。",
+  "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
+    "您输入的内容存储在本站。只有在您发布后，其他用户才能看到。手写内容留在您的平板上。",
 } satisfies Area<"shell">;

@@ -156,7 +156,7 @@ function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
       </p>
       <p>
         {t(
-          "What you type is stored on this site. Other people see it only if you publish it. Handwriting stays on your tablet.",
+          "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.",
         )}
       </p>
     </div>
