@@ -1,4 +1,4 @@
-import type { DrawnItem } from "./display/display-list.ts";
+import type { DrawnItem, WritingBox } from "./display/display-list.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";
 import { layoutWidget } from "./layout/layout-widget.ts";
@@ -11,6 +11,8 @@ export interface PaintedWidget {
   /** In points from the page's origin. */
   readonly items: readonly DrawnItem[];
   readonly faces: readonly FaceId[];
+  /** Areas for handwriting. */
+  readonly writing: readonly WritingBox[];
   /** True if a text exceeds its box. */
   readonly isTooLong?: true;
 }
@@ -33,9 +35,9 @@ export function widgetPainter(template: Template, page: number, world: World, op
   const lookup = options.longest ? longestVariables(scope, page) : pageVariables(record.facts);
   const layoutContext = { scope, lookup, master: undefined, hintedRules: new Set<string>() };
   return (widget) => {
-    const { items, diagnostics } = layoutWidget(widget, layoutContext);
+    const { items, writing, diagnostics } = layoutWidget(widget, layoutContext);
     const isTooLong = diagnostics.some(({ code }) => code === "text_does_not_fit");
-    return { items, faces: [...new Set(facesIn(items))], ...(isTooLong && { isTooLong }) };
+    return { items, faces: [...new Set(facesIn(items))], writing, ...(isTooLong && { isTooLong }) };
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   type Block,
+  type PaintWidget,
   type Point,
   type Rect,
   type Size,
@@ -38,6 +39,8 @@ export interface InsertArgs {
   readonly content?: string;
   /** True if the text of the new widget opens for editing. */
   readonly isWriting?: boolean;
+  /** Draws the widgets of the page, so that areas to write on are known. */
+  readonly paint?: PaintWidget;
 }
 
 export const insertWidget: Command<InsertArgs> = {
@@ -108,6 +111,7 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
     wanted: moveInside(safe, wanted),
     seen: visibleRect(camera, viewport),
     type: args.type,
+    paint: args.paint,
     selected: selectedHere,
   });
 }

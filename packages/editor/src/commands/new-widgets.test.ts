@@ -1,7 +1,8 @@
 /** Place and look of new widgets on pages that have others. */
-import type { Template, Widget } from "@octavo/engine";
+import { type Template, type Widget, widgetPainter } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
+import { createTestWorld } from "../../test/a-world.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { overlap } from "../document/rects.ts";
 import { insertWidget } from "./insert-widget.ts";
@@ -47,6 +48,35 @@ describe("the place of a new widget", () => {
     const text = "Inserted Checkbox over lines to write on, because the page has no other room.";
     expect(editor.announcements.at(-1)).toBe(text);
     expect(editor.state().undoOffer?.document).toBe(editor.document);
+  });
+
+  test("is in the box of a day, below its name, on a page that boxes of days fill", () => {
+    const days = {
+      calendar_type: "weekly",
+      layout_orientation: "boxes",
+      show_month_year: false,
+      weekday_label_style: "full",
+    };
+    const week: Notation = ["days", "calendar", [50, 50, 500, 700], { properties: { ...days, start_date: "2027-03-08" } }];
+    const dates: Notation[] = [50, 225, 400, 575].map((y) => [
+      `dates${y}`,
+      "event_list",
+      [60, y + 30, 230, 140],
+      { properties: { shown_date: "@week_start" } },
+    ]);
+    const template = aTemplate({ pages: [[week, ...dates]] });
+    const editor = editorDriver(template, view);
+    editor.runWith(insertWidget, { type: "checkbox", paint: widgetPainter(template, 1, createTestWorld()) });
+    const { x, y, width, height } = editor.widget("checkbox-1").position;
+    const column = x < 300 ? [50, 300] : [300, 550];
+    const row = 50 + 175 * Math.floor((y - 50) / 175);
+    expect([x >= (column[0] ?? 0), x + width <= (column[1] ?? 0), y > row + 12, y + height <= row + 175]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(editor.announcements.at(-1)).toMatch(/over lines to write on/);
   });
 
   test("is smaller with a notice where only a smaller one is free, and outside of the view it is shown", () => {

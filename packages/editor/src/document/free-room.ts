@@ -1,5 +1,13 @@
 /** Finds room for a new widget. */
-import { clamp, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  clamp,
+  type DrawnItem,
+  type PaintWidget,
+  type Rect,
+  type Size,
+  type Widget,
+  widgetDefinition,
+} from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { insertedOnLines, insertedOver, insertedSmaller } from "../placement-messages.ts";
 import { areaOf } from "./blocks.ts";
@@ -27,6 +35,8 @@ export interface RoomSearch {
   /** Visible part of the page. */
   readonly seen: Rect;
   readonly grid: PageGrid;
+  /** Draws the widgets of the page. Without it, only widgets for writing count as lines to write on. */
+  readonly paint?: PaintWidget | undefined;
   /** Widgets below which it goes if nothing is free. */
   readonly selected: readonly Rect[];
 }
@@ -46,30 +56,55 @@ const shares = [
 
 /**
  * The nearest free place in the visible part of the page, then a smaller one, and the same on the whole page. If nothing is free, the
- * widget may lie on lines to write on.
+ * widget may lie on lines to write on, or in the box of a day.
  */
 export function roomFor(search: RoomSearch): Room {
-  const { document, place, wanted, seen } = search;
+  const { document, place, wanted, seen, paint } = search;
   const least = leastShares(search.type);
   const taken = takenOn(document, place);
-  const texts = taken.filter((widget) => !isPaper(widget));
   const margins = safeArea(document, place);
   const areas = [common(margins, seen), margins];
   const tries = [
-    { widgets: taken, areas, onLines: false },
-    { widgets: texts, areas, onLines: true },
+    { obstacles: taken.map(boxOf), onLines: false },
+    { obstacles: taken.flatMap((widget) => obstaclesOn(widget, paint)), onLines: true },
   ];
-  for (const { widgets, areas, onLines } of tries) {
-    const rects = widgets.map(({ position }) => position);
+  for (const { obstacles, onLines } of tries)
     for (const area of areas)
       for (const [across, down] of shares.filter(([x, y]) => x >= least.width && y >= least.height)) {
         const isWhole = across === 1 && down === 1;
-        const found = freeRect(resized(wanted, across, down), rects, area, search.grid);
+        const found = freeRect(resized(wanted, across, down), obstacles, area, search.grid);
         if (found && onLines) return { rect: found, notice: insertedOnLines };
         if (found) return { rect: found, ...(!isWhole && { notice: insertedSmaller }) };
       }
-  }
   return { rect: belowSelection(search, margins), notice: insertedOver };
+}
+
+/** Part of the page that a new widget may not touch, except inside one of its openings. */
+interface Obstacle {
+  readonly box: Rect;
+  readonly openings: readonly Rect[];
+}
+
+const boxOf = ({ position }: Widget): Obstacle => ({ box: position, openings: [] });
+
+/** A widget without the areas for handwriting in it, and its texts. Nothing for paper and for widgets that draw nothing on the page. */
+function obstaclesOn(widget: Widget, paint: PaintWidget | undefined): readonly Obstacle[] {
+  if (isPaper(widget)) return [];
+  const { items, writing } = paint?.(widget) ?? {};
+  if (items?.length === 0 && widgetDefinition(widget.type)?.reading === undefined) return [];
+  const texts = writing?.length ? (items ?? []).flatMap(textBoxes) : [];
+  return [{ box: widget.position, openings: writing ?? [] }, ...texts.map((box) => ({ box, openings: [] }))];
+}
+
+/** Estimated boxes of texts: fonts are not measured. */
+function textBoxes(item: DrawnItem): readonly Rect[] {
+  if (item.kind === "group") return item.items.flatMap(textBoxes);
+  if (item.kind !== "text") return [];
+  const { x, y, size, text, rotation } = item;
+  const length = text.length * size * 0.6;
+  if (rotation === 90) return [{ x: x - size * 0.3, y, width: size * 1.3, height: length }];
+  if (rotation === -90) return [{ x: x - size, y: y - length, width: size * 1.3, height: length }];
+  return [{ x, y: y - size, width: length, height: size * 1.3 }];
 }
 
 /**
@@ -127,8 +162,8 @@ function resized(rect: Rect, across: number, down: number): Rect {
 }
 
 /** The nearest place. Vertical moves are preferred to horizontal ones. */
-function freeRect(rect: Rect, taken: readonly Rect[], area: Rect, grid: PageGrid): Rect | undefined {
-  const near = taken.filter((one) => overlap(one, area));
+function freeRect(rect: Rect, obstacles: readonly Obstacle[], area: Rect, grid: PageGrid): Rect | undefined {
+  const near = obstacles.filter(({ box }) => overlap(box, area));
   const at = (lines: PageGrid["x"], from: number, room: number) => placesIn(lines, from, room);
   const places = at(grid.y, area.y, area.height - rect.height).flatMap((y) =>
     at(grid.x, area.x, area.width - rect.width).map((x) => ({ ...rect, x, y })),
@@ -137,7 +172,11 @@ function freeRect(rect: Rect, taken: readonly Rect[], area: Rect, grid: PageGrid
   const distance = ({ x, y }: Rect) => Math.abs(y - rect.y) + 2 * Math.abs(x - rect.x);
   return [...own, ...places]
     .toSorted((a, b) => distance(a) - distance(b))
-    .find((there) => !near.some((one) => overlap(there, one)));
+    .find((there) => !near.some((one) => isInTheWay(one, there)));
+}
+
+function isInTheWay({ box, openings }: Obstacle, rect: Rect): boolean {
+  return overlap(rect, box) && !openings.some((opening) => isWithin(rect, opening));
 }
 
 function isWithin({ x, y, width, height }: Rect, area: Rect): boolean {

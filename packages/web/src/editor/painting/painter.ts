@@ -56,6 +56,7 @@ function join(painted: readonly PaintedWidget[]): PaintedWidget {
   return {
     items: painted.flatMap(({ items }) => items),
     faces: [...new Set(painted.flatMap(({ faces }) => faces))],
+    writing: painted.flatMap(({ writing }) => writing),
   };
 }
 

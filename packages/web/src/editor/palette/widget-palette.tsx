@@ -1,5 +1,5 @@
 import { askForBlocks, chooseInsert, insertWidget, loadPlacement, type Sample } from "@octavo/editor";
-import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
+import { type PaintWidget, type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -8,6 +8,7 @@ import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
 import { DragGhost, usePaletteDrag } from "../lists/use-palette-drag.tsx";
+import { usePainter } from "../painting/use-painter.ts";
 import type { PartsListProps } from "../parts/parts-list.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { usePlanner } from "../state/planner-context.ts";
@@ -30,7 +31,7 @@ function presetsOf({ type, presets = {} }: WidgetDefinition): readonly Offer[] {
 }
 
 /**
- * Widgets to insert: a click selects the insert tool, a drag drops the widget. Beside the canvas, or a strip below it
+ * Widgets to insert: a click inserts one, a drag drops it. Beside the canvas, or a strip below it
  * on a phone.
  */
 export function WidgetPalette({ onProblem }: PartsListProps) {
@@ -77,6 +78,7 @@ interface WidgetOffersProps {
 
 function WidgetOffers({ draws, onDraws, sample }: WidgetOffersProps) {
   const editor = useEditor();
+  const paint = usePainter(sample);
   const hasBlocks = useEditorState(({ document }) => document.shared?.blocks !== undefined);
   const openBlocks = () => editor.run(askForBlocks);
   return (
@@ -94,10 +96,10 @@ function WidgetOffers({ draws, onDraws, sample }: WidgetOffersProps) {
         </span>
       </button>
       {hasBlocks && <BlockOffers sample={sample} draws={draws} onManage={openBlocks} />}
-      <Offers offers={offers} draws={draws} />
+      <Offers offers={offers} draws={draws} paint={paint} />
       <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
       <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-s lg:hidden" />
-      <Offers offers={presetOffers} draws={draws} />
+      <Offers offers={presetOffers} draws={draws} paint={paint} />
     </>
   );
 }
@@ -122,25 +124,35 @@ const phone = "(width < 43.75rem)";
 const offerLook =
   "flex min-h-8 w-full items-center gap-2.5 rounded-sm border border-transparent px-1.5 text-start text-[0.9375rem] leading-tight hover:text-accent active:bg-wash aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] max-lg:min-h-13 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:text-center max-lg:text-xs max-lg:leading-none max-md:w-18 pointer-coarse:min-h-11 max-lg:pointer-coarse:min-h-14";
 
-function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; readonly draws: boolean }) {
+interface OffersProps {
+  readonly offers: readonly Offer[];
+  readonly draws: boolean;
+  readonly paint: PaintWidget;
+}
+
+function Offers({ offers: list, ...rest }: OffersProps) {
   return (
     <ul className="max-md:flex max-md:items-center">
       {list.map((offer) => (
         <li key={`${offer.type} ${offer.preset}`} className="max-md:shrink-0">
-          <OfferButton offer={offer} draws={draws} />
+          <OfferButton offer={offer} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: boolean }) {
+interface OfferButtonProps extends Omit<OffersProps, "offers"> {
+  readonly offer: Offer;
+}
+
+function OfferButton({ offer, draws, paint }: OfferButtonProps) {
   const editor = useEditor();
   const { type, preset, label } = offer;
   const Icon = widgetIcons[type] ?? Square;
   const isArmed = useEditorState(({ tool }) => tool.kind === "insert" && tool.type === type && tool.preset === preset);
   const insert = (center?: { readonly x: number; readonly y: number }) => {
-    const run = () => editor.runWith(insertWidget, { type, preset, center });
+    const run = () => editor.runWith(insertWidget, { type, preset, center, paint });
     // Without the module, the widget has the defaults of its type.
     void loadPlacement().then(run, run);
   };
