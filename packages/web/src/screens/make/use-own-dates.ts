@@ -2,7 +2,8 @@ import type { WrittenPlan } from "@octavo/contract";
 import type { PlannerChoices } from "@octavo/starters";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type DatesDraft, sourcesOf, type WrittenSource } from "../../dates/date-sources.ts";
-import { type DatesImport, type DayList, ownZone, useImport } from "../../dates/use-import.ts";
+import { ownZone } from "../../dates/time-zones.ts";
+import { type DatesImport, type DayList, useImport } from "../../dates/use-import.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { datesOf, type KeptDates, staleCalendars } from "./kept-dates.ts";
 
