@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesOf, notesOf, year2026 } from "../test/imported.ts";
 import { importDays } from "./import-days.ts";
+import { writeDays } from "./written-dates.ts";
 
 function days(text: string, range: { readonly from?: string; readonly to?: string } = {}): readonly string[] {
   const result = importDays(text, { ...year2026, ...range });
@@ -166,6 +167,32 @@ describe("dates as people write them", () => {
       ),
       { numRuns: 30 },
     );
+  });
+});
+
+describe("days that are written for people", () => {
+  const tags =
+    "ar bg ca cs da de el en en-GB es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt-BR ro ru sk sl sv th tr uk vi zh-Hans";
+  const some = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
+  const daysAfter = (date: Date, days: number) =>
+    new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+  test.each(tags.split(" "))("are read in %s as the same days", (tag) => {
+    fc.assert(
+      fc.property(some, fc.integer({ min: 0, max: 60 }), (start, length) => {
+        const [first, last] = [daysAfter(start, 0), daysAfter(start, length)];
+        const written = writeDays(first, last, tag, tag);
+        const result = importDays(`${written}, x`, { from: first, to: last, language: tag });
+        expect("refusal" in result ? written : [result.rows[0]?.date, result.rows.at(-1)?.date]).toEqual([first, last]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("have no dates in digits in the languages of the studio", () => {
+    for (const tag of "ar de en es fr ja pl pt-BR zh-Hans".split(" "))
+      for (const last of ["2027-08-03", "2027-08-14", "2027-09-01", "2028-01-02"])
+        expect(writeDays("2027-08-03", last, tag, tag)).not.toMatch(/^\d{4}-/);
   });
 });
 

@@ -15,3 +15,4 @@ export { importCalendar } from "./import-calendar.ts";
 export { importDays } from "./import-days.ts";
 export type { DateRow, ImportedDates, ImportOptions, RefusedImport, RowKind } from "./row.ts";
 export { compareRows } from "./rows.ts";
+export { writeDays } from "./written-dates.ts";

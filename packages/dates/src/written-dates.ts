@@ -29,6 +29,21 @@ export function readWrittenDays(written: string, language: string | undefined): 
   return start && end && prefix === "" ? rangeOf(start, end) : undefined;
 }
 
+/**
+ * Writes days, `YYYY-MM-DD`, as people write them in a language, such as "26.–31. Oktober 2026", if `readWrittenDays` reads them back in
+ * the language of `reader`; otherwise as `YYYY-MM-DD`, with "to" between two of them.
+ */
+export function writeDays(first: string, last: string, language: string, reader?: string): string {
+  const iso = first === last ? first : `${first} to ${last}`;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", calendar: "gregory", timeZone: "UTC" });
+  const [start, end] = [first, last].map((date) => new Date(`${date}T00:00:00Z`));
+  if (!start || !end || Number.isNaN(start.getTime()) || !(start <= end)) return iso;
+  // Some languages write ranges in digits only.
+  const dates = [start, end].map((date) => format.format(date));
+  const forms = first === last ? dates : [format.formatRange(start, end), dates.join(" – ")];
+  return forms.map((form) => form.replace(/\s/g, " ")).find((form) => readWrittenDays(form, reader) === iso) ?? iso;
+}
+
 function withPrefix(prefix: string, date: string | undefined): string | undefined {
   return date && prefix + date;
 }

@@ -2,6 +2,8 @@
 import { done, isRefused, type Outcome } from "../commands/command.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { commandFor } from "../commands/shortcuts.ts";
+import { hasOneLine } from "../document/edit-widget.ts";
+import { findWidget } from "../document/widget-lists.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { KeyInput } from "../state/input.ts";
 import { finishText } from "../state/transaction.ts";
@@ -56,12 +58,17 @@ function keyInGesture(state: EditorState, input: KeyInput): KeyOutcome {
   return { outcome: done(cancelGesture(state)), isHandled: true };
 }
 
-/** The text field handles typing. Escape and Ctrl+Enter close it. */
+/** The text field handles typing. Escape and Ctrl+Enter close it, and Enter in a text of one line; Shift+Enter begins a line. */
 function keyInText(state: EditorState, input: KeyInput): KeyOutcome {
-  const isEnd = input.key === "Escape" || (input.key === "Enter" && input.mod);
+  const isEnd = input.key === "Escape" || (input.key === "Enter" && (input.mod || (!input.shift && isLine(state))));
   if (input.kind === "down" && isEnd && !input.isComposing)
     return { outcome: done(finishText(state)), isHandled: true };
   const command = commandFor(input);
   const outcome = command ? runPlain(command, state) : done(state);
   return { outcome: isRefused(outcome) ? done(state) : outcome, isHandled: command !== undefined };
+}
+
+function isLine({ document, textEdit }: EditorState): boolean {
+  const widget = textEdit && findWidget(document, textEdit.place, textEdit.id);
+  return widget !== undefined && hasOneLine(widget);
 }

@@ -47,20 +47,20 @@ const emails = {
   "Hello,": "Hallo,",
   "New edition of {project}": "Neue Ausgabe von {project}",
   "A new edition of your planner {project} is ready. Changed events: {events}.":
-    "Eine neue Ausgabe Ihres Planers {project} ist fertig. Geänderte Termine: {events}.",
+    "Eine neue Ausgabe deines Planers {project} ist fertig. Geänderte Termine: {events}.",
   "All pages keep their places, so handwriting stays on its page.":
     "Alle Seiten behalten ihren Platz, sodass Handschrift auf ihrer Seite bleibt.",
   "Open the project": "Projekt öffnen",
   "A decision about {project}": "Eine Entscheidung zu {project}",
   "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
-    "Die neue Ausgabe Ihres Planers {project} wurde nicht ausgeliefert, weil sich Seiten ändern würden: {pages}.",
+    "Die neue Ausgabe deines Planers {project} wurde nicht ausgeliefert, weil sich Seiten ändern würden: {pages}.",
   "Your tablet keeps getting the old one until you have decided.":
-    "Bis Sie entschieden haben, bekommt Ihr Tablet weiterhin die alte Ausgabe.",
+    "Bis du entschieden hast, bekommt dein Tablet weiterhin die alte Ausgabe.",
   "No new edition of {project}": "Keine neue Ausgabe von {project}",
   "The new edition of your planner {project} could not be made. Open the project to see its problems.":
-    "Die neue Ausgabe Ihres Planers {project} konnte nicht erstellt werden. Öffnen Sie das Projekt, um seine Probleme zu sehen.",
+    "Die neue Ausgabe deines Planers {project} konnte nicht erstellt werden. Öffne das Projekt, um seine Probleme zu sehen.",
   "You get this email because you asked for it in the nightly editions of the project.":
-    "Sie erhalten diese E-Mail, weil Sie sie in den nächtlichen Ausgaben des Projekts gewünscht haben.",
+    "Du erhältst diese E-Mail, weil du sie in den nächtlichen Ausgaben des Projekts gewünscht hast.",
 
   "A test email from Octavo": "Eine Test-E-Mail von Octavo",
   "The mail settings of the site work.": "Die E-Mail-Einstellungen der Website funktionieren.",

@@ -19,3 +19,8 @@ test.each([
 ])("the header %j prefers %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });
+
+test("German emails say du within sentences", async () => {
+  const texts = JSON.stringify(await import("./de.ts"));
+  expect(texts.match(/[\p{L},] (?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)(?!\p{L}).{20}/gu)).toBeNull();
+});

@@ -8,7 +8,6 @@ import {
   changeSource,
   hasBirthdays,
   kindOfSource,
-  listOfRows,
   removeSource,
   replaceTwin,
   restoreSource,
@@ -64,15 +63,8 @@ it("removes fields that a change leaves undefined", () => {
   ]);
 });
 
-it("shows rows as a list to edit, with a line per event", () => {
+it("knows birthdays by their rows", () => {
   const birthdays = "2026-05-12 Ann, Bea | birthday | age 40\n2027-05-12 Ann, Bea | birthday | age 41\n";
-  expect(listOfRows(rows).split("\n")).toEqual(["2026-05-12 09:00-10:30,,Review,Work", "2026-05-13,2 days,Trip"]);
-  const night = "2026-02-28 22:00-24:00 Night | 1/2\n2026-03-01 00:00-02:00 Night | 2/2\n";
-  expect(listOfRows(night)).toBe("2026-02-28 22:00-02:00,2 days,Night");
-  expect(listOfRows("2026-08-02 to 2026-08-04 Holiday")).toBe("2026-08-02,3 days,Holiday");
-  const clipped = "2026-01-01 Trip | 3/4\n2026-01-02 Trip | 4/4\n";
-  expect(listOfRows(clipped)).toBe("2025-12-30,4 days,Trip");
-  expect(listOfRows(birthdays)).toBe('birthday 1986-05-12,,"Ann, Bea"');
   expect(kindOfSource({ rows: birthdays })).toBe("birthdays");
   expect(birthdayList("1986-05-12, Ann\n05-01, Bea")).toBe("birthday 1986-05-12, Ann\nbirthday 05-01, Bea");
 });

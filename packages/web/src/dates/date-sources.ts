@@ -1,6 +1,6 @@
 /** Operations on the sources of a plan's dates. Each returns a new plan. */
 import type { WrittenPlan } from "@octavo/contract";
-import { type DateRow, freePattern, nameOfSource, parseRows } from "@octavo/engine";
+import { freePattern, nameOfSource } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 
 export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
@@ -87,54 +87,6 @@ export function replaceTwin(plan: WrittenPlan, { name, of }: Twin): WrittenPlan 
 
 export function restoreSource(plan: WrittenPlan, index: number, source: WrittenSource): WrittenPlan {
   return { ...plan, dates: sourcesOf(plan).toSpliced(index, 0, source) };
-}
-
-/** Rows as a list that the user can edit: one line per event, also for an event over several days, or with its last days only. */
-export function listOfRows(text: string): string {
-  const rows = text.split("\n").flatMap(parseRows);
-  const ends = new Map(rows.map((row) => [partKey(row, row.date, row.day), row.end]));
-  const lines = rows
-    .filter((row) => row.day === undefined || !ends.has(partKey(row, dayAfter(row.date, -1), row.day - 1)))
-    .map((row) => {
-      const { day = 1, days = 1, end } = row;
-      const date = day > 1 ? dayAfter(row.date, 1 - day) : row.date;
-      return lineOfRow({ ...row, date, end: days > 1 ? ends.get(partKey(row, dayAfter(date, days - 1), days)) : end });
-    });
-  return [...new Set(lines)].join("\n");
-}
-
-/** Identifies a part of an event over several days. */
-function partKey({ title, days = 1 }: DateRow, date: string, day = 1): string {
-  return `${date} ${day}/${days} ${title}`;
-}
-
-function dayAfter(date: string, days: number): string {
-  const time = new Date(`${date}T00:00:00Z`);
-  time.setUTCDate(time.getUTCDate() + days);
-  return time.toISOString().slice(0, 10);
-}
-
-function lineOfRow({
-  date,
-  start,
-  end,
-  title,
-  kind,
-  age,
-  days = 1,
-  categories: [category = ""] = [],
-}: Omit<DateRow, "end"> & { readonly end: string | undefined }): string {
-  if (kind === "birthday") {
-    const year = age === undefined ? "" : `${Number(date.slice(0, 4)) - age}-`;
-    return `birthday ${year}${date.slice(5)},,${quoted(title)}`;
-  }
-  const times = start === undefined ? "" : ` ${start}${end === undefined ? "" : `-${end}`}`;
-  const cells = [`${date}${times}`, days > 1 ? `${days} days` : "", quoted(title), quoted(category)];
-  return cells.join(",").replace(/,$/, "");
-}
-
-function quoted(text: string): string {
-  return /[",;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Lines that begin with a date are birthdays. */

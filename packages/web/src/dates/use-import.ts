@@ -15,6 +15,7 @@ import {
   sourcesOf,
   type Twin,
 } from "./date-sources.ts";
+import { ownZone } from "./time-zones.ts";
 
 export interface ImportResult {
   /** Name of the file. */
@@ -36,9 +37,6 @@ export interface DayList {
 interface ReadFile extends ImportedRows {
   readonly file: File;
 }
-
-/** The browser's time zone. */
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Reads calendar files and lists in the worker, and adds their rows to the plan. `onAdded` gets the name of each source. */
 export function useImport(

@@ -13,6 +13,13 @@ export function findPage(from: DisplayDocument | undefined, page: number, to: Di
   return found.find((number) => number !== undefined) ?? Math.min(page, to.pageCount);
 }
 
+/** Returns the page of the month of a day, `YYYY-MM-DD`, or else that of the day or its year. */
+export function findDayPage({ destinations }: DisplayDocument, day: string): number | undefined {
+  const pages = new Map(destinations.map(({ name, page }) => [key(name), page]));
+  const names = [`month:${day.slice(0, 7)}`, `day:${day}`, `year:${day.slice(0, 4)}`];
+  return names.map((name) => pages.get(name)).find((page) => page !== undefined);
+}
+
 function key(name: string): string {
   return name.toLowerCase();
 }

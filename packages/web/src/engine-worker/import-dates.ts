@@ -56,6 +56,7 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
   return {
     range: rangeOfDates(plan, []),
     counts: bySource.map((rows) => rows.length),
+    starts: bySource.map((rows) => rows.map(({ date }) => date).sort()[0]),
     entries: bySource
       .flatMap((rows, source) =>
         rows

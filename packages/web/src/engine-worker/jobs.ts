@@ -30,7 +30,7 @@ import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-design.ts";
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
-import { findPage } from "./find-page.ts";
+import { findDayPage, findPage } from "./find-page.ts";
 import { findRowPage } from "./find-row-page.ts";
 import { makePdf, type PdfCallbacks } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
@@ -124,6 +124,12 @@ export const jobs = {
   /** Returns the page of the planner `to` that corresponds to a page of the planner `from`. */
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
     findPage(documentOf(from), page, documentOf(to)),
+
+  /** Page of the month of a day, `YYYY-MM-DD`; undefined if the planner has none. */
+  findDayPage: ({ revision, day }: { readonly revision: number; readonly day: string }) => {
+    const document = documentOf(revision);
+    return document && findDayPage(document, day);
+  },
 
   /** Pairs the pages of two compiled planners; undefined if one of them is no longer cached. */
   comparePages: (revisions: { readonly before: number; readonly after: number }) => {

@@ -409,11 +409,12 @@ export interface ListCells {
 
 export type ReadList = { readonly refusal: Message } | ReadRows;
 
-/** A row of a list, with the sections that have pages for its rows. */
+/** A row of a list. */
 export interface RowOnPages {
   /** Id of the compile. */
   readonly revision: number;
-  readonly kinds: readonly string[];
+  /** Sections that have pages for the rows. Absent: all. */
+  readonly kinds?: readonly string[];
   /** Cell of the column that identifies rows. */
   readonly key: string;
 }
@@ -423,6 +424,8 @@ export interface DatesOverview {
   readonly range: DatesRange | undefined;
   /** Number of entries of each source of the plan. */
   readonly counts: readonly number[];
+  /** Date of the first entry of each source. */
+  readonly starts: readonly (string | undefined)[];
   /** Entries of the month, all-day ones first, then by their start. */
   readonly entries: readonly MonthEntry[];
   readonly weekStart: WeekStart;

@@ -1,5 +1,5 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
-import type { WorkRights } from "@octavo/foundation";
+import { isEqual, type WorkRights } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../language/t.ts";
 import { downloadFile } from "../ui/download-file.ts";
@@ -16,8 +16,10 @@ export interface PdfDownload {
   readonly pdf: PdfProgress | undefined;
   readonly downloadPdf: () => Promise<void>;
   readonly cancelPdf: () => void;
-  /** True after a download, until the next one starts or `forgetDownload` is called. */
+  /** True after a download of the content as it is now, until the next one starts or `forgetDownload` is called. */
   readonly isDownloaded: boolean;
+  /** True after a download, if the content has changed since. */
+  readonly isOutdated: boolean;
   readonly forgetDownload: () => void;
 }
 
@@ -28,6 +30,8 @@ interface PdfRequest {
   /** Written into the PDF. Absent: none are stated. */
   readonly rights?: WorkRights;
   readonly source: () => Promise<PlannerSource>;
+  /** The planner now, to find out whether the downloaded one differs from it. Absent: it never changes. */
+  readonly content?: unknown;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
   readonly onFailure: (reason: unknown) => void;
@@ -36,7 +40,7 @@ interface PdfRequest {
 /** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
 export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
-  const [isDownloaded, setDownloaded] = useState(false);
+  const [downloaded, setDownloaded] = useState<Pick<PdfRequest, "content">>();
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => {
     running.current?.abort();
@@ -48,14 +52,15 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     const { signal } = controller;
     running.current = controller;
     setPdf({ pages: 0, total: 0 });
-    setDownloaded(false);
+    setDownloaded(undefined);
+    const { content } = order;
     try {
       const file = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
       if (file && !signal.aborted) {
         downloadFile(file, pdfFileName(order.name));
-        setDownloaded(true);
+        setDownloaded({ content });
       }
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
@@ -64,7 +69,15 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
       if (running.current === controller) setPdf(undefined);
     }
   };
-  return { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload: () => setDownloaded(false) };
+  const isCurrent = downloaded !== undefined && isEqual(downloaded.content, order.content);
+  return {
+    pdf,
+    downloadPdf,
+    cancelPdf,
+    isDownloaded: isCurrent,
+    isOutdated: downloaded !== undefined && !isCurrent,
+    forgetDownload: () => setDownloaded(undefined),
+  };
 }
 
 type OnProgress = (pages: number, total: number) => void;

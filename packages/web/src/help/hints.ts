@@ -65,7 +65,9 @@ const hintsByPlace = {
     },
     "design-select": {
       target: "[data-canvas]",
-      text: message("Select something on the page. Drag it to move it, and double-click a text to write."),
+      text: message(
+        "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.",
+      ),
     },
     "design-properties": {
       target: "[data-region=panels]",

@@ -128,6 +128,11 @@ describe.each(languageTags.filter((language) => language !== "en"))("the diction
   });
 });
 
+test("the German dictionary says du within sentences", async () => {
+  const texts = entriesOf(await import("./de/texts.ts")).flatMap(([, translation]) => [translation].flat());
+  expect(texts.filter((text) => /[\p{L},] (?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)(?!\p{L})/u.test(text))).toEqual([]);
+});
+
 function fail(): never {
   throw new Error("the dictionary does not load");
 }

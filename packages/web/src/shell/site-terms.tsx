@@ -29,10 +29,20 @@ const terms = () =>
     ],
   ] as const;
 
-/** The terms of the site, or those that come with Octavo. */
+/** The terms of the site, or those that come with Octavo, and what becomes of handwriting. */
 export function SiteTerms() {
   const { data, error, refetch } = useQuery(termsQuery);
-  if (data) return data.text.trim() === "" ? <UsualTerms /> : <MarkdownText text={data.text} />;
+  if (data)
+    return (
+      <>
+        {data.text.trim() === "" ? <UsualTerms /> : <MarkdownText text={data.text} />}
+        <p className="mt-3 leading-snug text-ink-soft">
+          {t(
+            "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.",
+          )}
+        </p>
+      </>
+    );
   if (!error) return <Loading />;
   return (
     <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>

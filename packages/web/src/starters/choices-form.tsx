@@ -2,6 +2,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import {
   formatYears,
   hasToolbarChoice,
+  type Layout,
   type PlannerChoices,
   profileOf,
   type Region,
@@ -9,7 +10,7 @@ import {
   usualYear,
   wholeYear,
 } from "@octavo/starters";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
@@ -24,6 +25,7 @@ import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
 import { DateRange } from "./date-range.tsx";
+import { describeLists, namedLists } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
 import { isSuitable } from "./starters.ts";
@@ -43,11 +45,16 @@ interface ChoicesFormProps {
 interface AllChoicesProps extends ChoicesFormProps {
   /** Explains the defaults of a new planner. */
   readonly region?: Region | undefined;
+  /** The section of names, to lead to it. */
+  readonly names?: RefObject<HTMLElement | null> | undefined;
   readonly children?: ReactNode;
 }
 
+/** A section that a button leads to, below the bar. */
+export const jumpTarget = "scroll-mt-[calc(var(--bar)+1rem)] outline-none";
+
 /** `children` follow the dates. */
-export function ChoicesForm({ starter, profiles, choices, onChange, region, children }: AllChoicesProps) {
+export function ChoicesForm({ starter, profiles, choices, onChange, region, names, children }: AllChoicesProps) {
   const profile = profileOf(choices, profiles);
   const [chosen, setChosen] = useState<ChosenHabits>([]);
   const chooseLanguage = (locale: string) => onChange(withLanguage(choices, locale, chosen));
@@ -56,6 +63,11 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, chil
       <DeviceChoice {...{ profiles, choices, onChange }} />
       <DateChoice {...{ starter, choices, onChange }} />
       {children}
+      {profile && (
+        <section ref={names} tabIndex={-1} aria-label={t("Pages with names")} className={jumpTarget}>
+          <NamesChoice {...{ starter, profile, choices, onChange }} />
+        </section>
+      )}
       <Segments
         label={t("Language")}
         options={offeredLocales(choices.locale)}
@@ -200,17 +212,47 @@ interface LayoutChoiceProps extends PartProps {
   readonly profile: DeviceProfile;
 }
 
-/** Layouts of pages, which are loaded when they are opened. */
-export function LayoutChoice({ starter: { layouts }, profile, choices, onChange }: LayoutChoiceProps) {
-  const [isOpen, setOpen] = useState(() => Object.keys(choices.layouts).length > 0);
-  if (!layouts) return null;
+const isOfNames = ({ kind }: Layout) => kind === "several" || kind === "names";
+
+/** Layouts of pages. */
+export function LayoutChoice({ starter: { layouts = [] }, ...props }: LayoutChoiceProps) {
   return (
-    <Disclosure
-      defaultOpen={isOpen}
-      summary={t("Page layouts, collections and names")}
-      summaryClassName="font-semibold"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <LayoutSection
+      {...props}
+      layouts={layouts.filter((layout) => !isOfNames(layout))}
+      summary={<span className="font-semibold">{t("Page layouts")}</span>}
+    />
+  );
+}
+
+/** Collections, and the names of pages. */
+export function NamesChoice({ starter: { layouts = [] }, ...props }: LayoutChoiceProps) {
+  const own = layouts.filter(isOfNames);
+  const chosen = describeLists(namedLists(own, props.choices));
+  return (
+    <LayoutSection
+      {...props}
+      layouts={own}
+      summary={
+        <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">
+          <span className="font-semibold">{t("Pages with names")}</span> <span className="text-ink-soft">{chosen}</span>
+        </span>
+      }
+    />
+  );
+}
+
+interface LayoutSectionProps extends Omit<LayoutChoiceProps, "starter"> {
+  readonly layouts: readonly Layout[];
+  readonly summary: ReactNode;
+}
+
+/** Loads its fields when it is opened. It is open at first if something is chosen. */
+function LayoutSection({ layouts, profile, choices, onChange, summary }: LayoutSectionProps) {
+  const [isOpen, setOpen] = useState(() => layouts.some(({ id }) => choices.layouts[id] !== undefined));
+  if (layouts.length === 0) return null;
+  return (
+    <Disclosure defaultOpen={isOpen} summary={summary} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {isOpen && <LayoutsForm {...{ layouts, profile, choices, onChange }} />}
     </Disclosure>
   );

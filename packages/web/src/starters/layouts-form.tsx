@@ -17,6 +17,7 @@ import { TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Segments } from "../ui/segments.tsx";
+import { type NamedList, namedLists } from "./named-lists.ts";
 
 interface LayoutsFormProps {
   readonly layouts: readonly Layout[];
@@ -62,7 +63,7 @@ function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFiel
     case "several":
       return <SeveralField layout={layout} {...field} />;
     case "names":
-      return <NamesField layout={layout} lists={[...layout.values, ...chosenLists(layouts, choices)]} {...field} />;
+      return <NamesField layout={layout} lists={namedLists(layouts, choices)} {...field} />;
   }
 }
 
@@ -126,26 +127,6 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
   );
 }
 
-interface NamedList {
-  readonly value: string;
-  readonly label: string;
-  /** Of several lists of one kind. */
-  readonly number?: number;
-}
-
-/** The chosen collections, by their names in addresses: "people" and "people2". */
-function chosenLists(layouts: LayoutsFormProps["layouts"], choices: PlannerChoices): readonly NamedList[] {
-  return layouts.flatMap((layout) => {
-    if (layout.kind !== "several") return [];
-    const counts = countsOf(choices.layouts[layout.id] ?? "");
-    return layout.values.flatMap(({ value, label }) =>
-      Array.from({ length: counts.get(value) ?? 0 }, (_, i) =>
-        i === 0 ? { value, label } : { value: `${value}${i + 1}`, label, number: i + 1 },
-      ),
-    );
-  });
-}
-
 function NamesField({
   layout,
   lists,
@@ -166,11 +147,11 @@ function NamesField({
         {t("Each name gets a page and a line in the index. Without names, the pages are numbered.")}
       </p>
       <div className="mt-2 flex flex-col gap-4">
-        {lists.map(({ value: list, label, number }) => (
+        {lists.map(({ value: list, label, names: own }) => (
           <NamesArea
             key={list}
-            label={number === undefined ? translate(label) : `${translate(label)} ${number}`}
-            names={names.get(list) ?? []}
+            label={label}
+            names={own}
             most={layout.most}
             onChange={(changed) => change(list, changed)}
           />

@@ -47,12 +47,13 @@ const watchTime = 20_000;
 
 /**
  * Moves the focus to the heading if the button that opened the dialog was removed with the deleted item, now or when the
- * list reloads.
+ * list reloads. Another screen sets its focus itself.
  */
 function restoreFocus(): void {
   if (focusHeadingIfLost()) return;
+  const heading = document.querySelector("h1");
   const watch = new MutationObserver(() => {
-    if (focusHeadingIfLost()) watch.disconnect();
+    if (heading?.isConnected === false || focusHeadingIfLost()) watch.disconnect();
   });
   watch.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watch.disconnect(), watchTime);

@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "التواريخ ({count})",
-  "Holidays and calendars": "العطلات والتقاويم",
+  "Holidays and own days": "العطلات والأيام الخاصة",
+  "none yet": "لا شيء بعد",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "تُضاف الأيام الخاصة، مثل الإجازات، في علامة التبويب «التواريخ» في المشروع.",
   "Add holidays of a country": "إضافة عطل بلد",
   "Holidays of {region}": "عطل {region}",
   "Add holidays of {region}": "إضافة عطل {region}",

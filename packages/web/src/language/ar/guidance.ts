@@ -49,8 +49,8 @@ export const guidance = {
     "نزّل ملف PDF واحدًا يضم كل الصفحات والروابط. ثم ترى كيف تنسخه إلى جهازك اللوحي.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "اختر عنصرًا أو جزءًا جاهزًا. يظهر على الصفحة، ثم اسحبه إلى مكانه.",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "حدد شيئًا على الصفحة. اسحبه لنقله، وانقر نصًا نقرًا مزدوجًا للكتابة.",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "حدد شيئًا على الصفحة. اسحبه لنقله، وانقر نصًا نقرًا مزدوجًا للكتابة. ينهي Enter النص ذا السطر الواحد، ويبدأ Shift + Enter سطرًا جديدًا.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "غيّر هنا ما حددته. ومن دون تحديد غيّر أنماط المخطط كله.",
   "When you save, all pages with this design change.": "عند الحفظ تتغير كل الصفحات بهذا التصميم.",

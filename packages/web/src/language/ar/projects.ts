@@ -187,6 +187,7 @@ export const projects = {
   "Test Compile": "توليد تجريبي",
   "Generating…": "جارٍ الإنشاء…",
   "Download PDF": "تنزيل PDF",
+  "Download again": "التنزيل مرة أخرى",
   "Edit name": "تعديل الاسم",
   "Project name": "اسم المشروع",
   "The new name of the project is not saved.": "الاسم الجديد للمشروع غير محفوظ.",

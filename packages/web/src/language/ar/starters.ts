@@ -119,7 +119,12 @@ export const starters = {
     "صفحة لكل يوم من السنة مع بضعة أسطر لكل من خمس سنوات، ومراجعات للأشهر والسنوات.",
   "A review of each year": "مراجعة لكل سنة",
   "A page for 29 February": "صفحة ليوم 29 فبراير",
-  "Page layouts, collections and names": "تخطيطات الصفحات والمجموعات والأسماء",
+  "Page layouts": "تخطيطات الصفحات",
+  "Pages with names": "صفحات بأسماء",
+  "none yet, such as projects or people": "لا شيء بعد، مثل المشاريع أو الأشخاص",
+  "{list}: no names yet": "{list}: بلا أسماء بعد",
+  "{list}: {names}": "{list}: {names}",
+  "Name them": "تسميتها",
   "{list}: names, one per line": "{list}: الأسماء، اسم في كل سطر",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "حتى {most} اسمًا للقائمة، و{count} حرفًا لكل القوائم.",

@@ -79,6 +79,10 @@ export const visitor = {
 
   "Save and edit": "احفظ وعدّل",
   "Saving needs a free account.": "يتطلب الحفظ حسابًا مجانيًا.",
+  "Your choices stay in this browser.": "تبقى اختياراتك في هذا المتصفح.",
+  "Start over": "البدء من جديد",
+  "Choices removed.": "أُزيلت الاختيارات.",
+  "Choices restored.": "استُعيدت الاختيارات.",
   Change: "تغيير",
   Choices: "الاختيارات",
   "The PDF is made in your browser. Nothing is sent to a server.": "يُنشأ ملف PDF في متصفحك. لا يُرسل شيء إلى خادم.",

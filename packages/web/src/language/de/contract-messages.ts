@@ -132,16 +132,16 @@ export const contractMessages = {
     "Das Bild hätte {pixels} Millionen Pixel, erlaubt sind {limit}; wähle einen kleineren Maßstab",
   "Project not found": "Projekt nicht gefunden",
   "The edition could not be made in several attempts. Try again later":
-    "Die Ausgabe konnte auch nach mehreren Versuchen nicht erstellt werden. Versuchen Sie es später noch einmal",
+    "Die Ausgabe konnte auch nach mehreren Versuchen nicht erstellt werden. Versuche es später noch einmal",
   "An account can have nightly editions of {limit} projects. Switch them off for another project first":
-    "Ein Konto kann nächtliche Ausgaben von {limit} Projekten haben. Schalten Sie sie zuerst bei einem anderen Projekt aus",
+    "Ein Konto kann nächtliche Ausgaben von {limit} Projekten haben. Schalte sie zuerst bei einem anderen Projekt aus",
   "This edition has been decided about or replaced":
     "Über diese Ausgabe wurde schon entschieden, oder sie wurde ersetzt",
   "This project has no nightly editions. Switch them on first":
-    "Dieses Projekt hat keine nächtlichen Ausgaben. Schalten Sie sie zuerst ein",
+    "Dieses Projekt hat keine nächtlichen Ausgaben. Schalte sie zuerst ein",
   "There is no such time zone": "Diese Zeitzone gibt es nicht",
   "Write an address that begins with https:// or http://":
-    "Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt",
+    "Gib eine Adresse ein, die mit https:// oder http:// beginnt",
   "Public project not available.": "Öffentliches Projekt nicht verfügbar.",
   "The project has no current PDF. Compile it first": "Das Projekt hat kein aktuelles PDF. Kompiliere es zuerst",
   "Part not found": "Baustein nicht gefunden",

@@ -85,7 +85,7 @@ export const datesMessages = {
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "Zeile {line}: „{text}“ ist weder ein Datum wie 2026-05-12 noch ein Zeitraum wie „2. bis 16. August 2027“ noch eine Regel wie „every year 05-12“.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
-    "Zeile {line}: „{text}“ lässt sich auf zwei Arten lesen, denn manche schreiben den Tag zuerst, andere den Monat. Schreiben Sie 2027-08-03 oder 3. August 2027.",
+    "Zeile {line}: „{text}“ lässt sich auf zwei Arten lesen, denn manche schreiben den Tag zuerst, andere den Monat. Schreibe 2027-08-03 oder 3. August 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
     "Zeile {line}: „{text}“ ist kein Ende, das zum Datum passt. Gib einen letzten Tag an oder „3 days“.",
   "Line {line}: the last day, {text}, is before the first day. Write the first day first.":

@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "Termine ({count})",
-  "Holidays and calendars": "Feiertage und Kalender",
+  "Holidays and own days": "Feiertage und eigene Tage",
+  "none yet": "noch keine",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "Eigene Tage, zum Beispiel Urlaub, fügst du im Projekt auf dem Tab „Termine“ hinzu.",
   "Add holidays of a country": "Feiertage eines Landes hinzufügen",
   "Holidays of {region}": "Feiertage: {region}",
   "Add holidays of {region}": "Feiertage hinzufügen: {region}",

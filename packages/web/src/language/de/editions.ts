@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const editions = {
   "Nightly editions": "Nächtliche Ausgaben",
   "Each night, Octavo makes a new edition with the events of your calendars. It is delivered only if handwriting stays on its page; otherwise you decide.":
-    "Jede Nacht erstellt Octavo eine neue Ausgabe mit den Terminen Ihrer Kalender. Sie wird nur ausgeliefert, wenn Handschrift auf ihrer Seite bleibt; sonst entscheiden Sie.",
+    "Jede Nacht erstellt Octavo eine neue Ausgabe mit den Terminen deiner Kalender. Sie wird nur ausgeliefert, wenn Handschrift auf ihrer Seite bleibt; sonst entscheidest du.",
   "Failed to change the nightly editions": "Die nächtlichen Ausgaben konnten nicht geändert werden",
   "Next edition: {date}": "Nächste Ausgabe: {date}",
   "An edition is being made…": "Eine Ausgabe wird erstellt…",
@@ -14,7 +14,7 @@ export const editions = {
   "Switching off forgets the last edition. Codes and programs then get the present planner again.":
     "Beim Ausschalten wird die letzte Ausgabe vergessen. Codes und Programme bekommen dann wieder den aktuellen Planer.",
   "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
-    "Es gibt noch keine Ausgabe. Übertragen Sie die erste auf Ihr Tablet; spätere behalten ihre Seiten.",
+    "Es gibt noch keine Ausgabe. Übertrage die erste auf dein Tablet; spätere behalten ihre Seiten.",
   "Nothing has changed since then.": "Seitdem hat sich nichts geändert.",
   "The new edition could not be made: {reason}": "Die neue Ausgabe konnte nicht erstellt werden: {reason}",
   "The calendar could not be read: {address}": "Der Kalender konnte nicht gelesen werden: {address}",

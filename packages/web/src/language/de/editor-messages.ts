@@ -238,7 +238,7 @@ export const editorMessages = {
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "{widget} über Schreiblinien eingefügt, weil die Seite keinen anderen Platz hat.",
   "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
-    "{widget} über anderen Widgets eingefügt, weil die Seite keinen Platz hat. Verschieben oder löschen Sie einige.",
+    "{widget} über anderen Widgets eingefügt, weil die Seite keinen Platz hat. Verschiebe oder lösche einige.",
   "change options of {part}": "Optionen ändern: {part}",
   "rename widget": "Element umbenennen",
   "Renamed to {name}": "Umbenannt in {name}",

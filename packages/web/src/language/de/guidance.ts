@@ -49,8 +49,8 @@ export const guidance = {
     "Lade ein PDF mit allen Seiten und Links herunter. Danach siehst du, wie es auf dein Tablet kommt.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Wähle ein Element oder einen fertigen Baustein. Es landet auf der Seite, und du ziehst es an seinen Platz.",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "Wähle etwas auf der Seite aus. Ziehe es, um es zu verschieben, und doppelklicke auf einen Text, um zu schreiben.",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "Wähle etwas auf der Seite aus. Ziehe es, um es zu verschieben, und doppelklicke auf einen Text, um zu schreiben. Enter beendet einen einzeiligen Text, Umschalt + Enter beginnt eine neue Zeile.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Ändere hier, was ausgewählt ist. Ist nichts ausgewählt, änderst du die Stile des ganzen Planers.",
   "When you save, all pages with this design change.": "Beim Speichern ändern sich alle Seiten mit diesem Design.",

@@ -5,7 +5,7 @@ export const parts = {
   "My parts": "Meine Bausteine",
   "Title and lines": "Titel und Linien",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
-    "Elemente, die Sie mit „Als Baustein speichern…“ speichern, erscheinen hier, in allen Projekten.",
+    "Elemente, die du mit „Als Baustein speichern…“ speicherst, erscheinen hier, in allen Projekten.",
   "Save as part": "Als Baustein speichern",
   "The selected widgets are offered under Parts in all your projects.":
     "Die ausgewählten Elemente stehen dann in allen deinen Projekten unter „Bausteine“.",

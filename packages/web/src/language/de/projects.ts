@@ -164,6 +164,7 @@ export const projects = {
   "Test Compile": "Testkompilierung",
   "Generating…": "Wird erstellt…",
   "Download PDF": "PDF herunterladen",
+  "Download again": "Erneut herunterladen",
   "Edit name": "Namen bearbeiten",
   "Project name": "Projektname",
   "The new name of the project is not saved.": "Der neue Name des Projekts ist nicht gespeichert.",

@@ -121,7 +121,12 @@ export const starters = {
     "Eine Seite für jeden Tag des Jahres mit einigen Zeilen für jedes von fünf Jahren, und Rückblicke auf Monate und Jahre.",
   "A review of each year": "Ein Rückblick auf jedes Jahr",
   "A page for 29 February": "Eine Seite für den 29. Februar",
-  "Page layouts, collections and names": "Seitenlayouts, Sammlungen und Namen",
+  "Page layouts": "Seitenlayouts",
+  "Pages with names": "Seiten mit Namen",
+  "none yet, such as projects or people": "noch keine, zum Beispiel Projekte oder Personen",
+  "{list}: no names yet": "{list}: noch ohne Namen",
+  "{list}: {names}": "{list}: {names}",
+  "Name them": "Benennen",
   "{list}: names, one per line": "{list}: Namen, einer pro Zeile",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Bis zu {most} Namen pro Liste und {count} Buchstaben für alle Listen.",

@@ -75,6 +75,10 @@ export const visitor = {
 
   "Save and edit": "Speichern und bearbeiten",
   "Saving needs a free account.": "Zum Speichern brauchst du ein kostenloses Konto.",
+  "Your choices stay in this browser.": "Deine Auswahl bleibt in diesem Browser.",
+  "Start over": "Von vorn beginnen",
+  "Choices removed.": "Auswahl entfernt.",
+  "Choices restored.": "Auswahl wiederhergestellt.",
   Change: "Ändern",
   Choices: "Auswahl",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "Fechas ({count})",
-  "Holidays and calendars": "Festivos y calendarios",
+  "Holidays and own days": "Festivos y días propios",
+  "none yet": "aún ninguno",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "Los días propios, como las vacaciones, se añaden en la pestaña Fechas del proyecto.",
   "Add holidays of a country": "Añadir los festivos de un país",
   "Holidays of {region}": "Festivos: {region}",
   "Add holidays of {region}": "Añadir festivos: {region}",

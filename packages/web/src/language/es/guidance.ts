@@ -49,8 +49,8 @@ export const guidance = {
     "Descarga un PDF con todas las páginas y enlaces. Después verás cómo copiarlo a tu tablet.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Elige un elemento o una pieza ya hecha. Aparece en la página y la arrastras a su sitio.",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "Selecciona algo en la página. Arrástralo para moverlo y haz doble clic en un texto para escribir.",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "Selecciona algo en la página. Arrástralo para moverlo y haz doble clic en un texto para escribir. Intro termina un texto de una línea; Mayús + Intro empieza una línea nueva.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Cambia aquí lo que has seleccionado. Sin selección, cambia los estilos de toda la agenda.",
   "When you save, all pages with this design change.": "Al guardar, cambian todas las páginas con este diseño.",

@@ -163,6 +163,7 @@ export const projects = {
   "Test Compile": "Compilación de prueba",
   "Generating…": "Generando…",
   "Download PDF": "Descargar PDF",
+  "Download again": "Descargar de nuevo",
   "Edit name": "Editar nombre",
   "Project name": "Nombre del proyecto",
   "The new name of the project is not saved.": "El nuevo nombre del proyecto no está guardado.",

@@ -121,7 +121,12 @@ export const starters = {
     "Una página para cada día del año con unas líneas para cada uno de cinco años, y balances de meses y años.",
   "A review of each year": "Un balance de cada año",
   "A page for 29 February": "Una página para el 29 de febrero",
-  "Page layouts, collections and names": "Diseños de página, colecciones y nombres",
+  "Page layouts": "Diseños de página",
+  "Pages with names": "Páginas con nombres",
+  "none yet, such as projects or people": "aún ninguna, como proyectos o personas",
+  "{list}: no names yet": "{list}: aún sin nombres",
+  "{list}: {names}": "{list}: {names}",
+  "Name them": "Poner nombres",
   "{list}: names, one per line": "{list}: nombres, uno por línea",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Hasta {most} nombres por lista y {count} letras para todas las listas.",

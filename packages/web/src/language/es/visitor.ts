@@ -75,6 +75,10 @@ export const visitor = {
 
   "Save and edit": "Guardar y editar",
   "Saving needs a free account.": "Para guardar hace falta una cuenta gratuita.",
+  "Your choices stay in this browser.": "Tus opciones se quedan en este navegador.",
+  "Start over": "Empezar de nuevo",
+  "Choices removed.": "Opciones quitadas.",
+  "Choices restored.": "Opciones restauradas.",
   Change: "Cambiar",
   Choices: "Opciones",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "Dates ({count})",
-  "Holidays and calendars": "Jours fériés et calendriers",
+  "Holidays and own days": "Jours fériés et jours personnels",
+  "none yet": "aucun pour l’instant",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "Les jours personnels, comme les congés, s’ajoutent dans l’onglet Dates du projet.",
   "Add holidays of a country": "Ajouter les jours fériés d’un pays",
   "Holidays of {region}": "Jours fériés : {region}",
   "Add holidays of {region}": "Ajouter les jours fériés : {region}",

@@ -49,8 +49,8 @@ export const guidance = {
     "Téléchargez un PDF avec toutes les pages et tous les liens. Vous verrez ensuite comment le copier sur votre tablette.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Choisissez un objet ou un composant tout prêt. Il arrive sur la page, et vous le faites glisser à sa place.",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "Sélectionnez quelque chose sur la page. Faites-le glisser pour le déplacer, et double-cliquez sur un texte pour écrire.",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "Sélectionnez quelque chose sur la page. Faites-le glisser pour le déplacer, et double-cliquez sur un texte pour écrire. Entrée termine un texte d’une ligne ; Maj + Entrée commence une nouvelle ligne.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Modifiez ici ce que vous avez sélectionné. Sans sélection, modifiez les styles de tout l’agenda.",
   "When you save, all pages with this design change.":

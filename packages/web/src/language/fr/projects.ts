@@ -160,6 +160,7 @@ export const projects = {
   "Test Compile": "Compilation d’essai",
   "Generating…": "Génération…",
   "Download PDF": "Télécharger le PDF",
+  "Download again": "Télécharger à nouveau",
   "Edit name": "Modifier le nom",
   "Project name": "Nom du projet",
   "The new name of the project is not saved.": "Le nouveau nom du projet n’est pas enregistré.",

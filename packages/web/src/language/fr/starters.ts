@@ -122,7 +122,12 @@ export const starters = {
     "Une page pour chaque jour de l’année avec quelques lignes pour chacune des cinq années, et des bilans des mois et des années.",
   "A review of each year": "Un bilan de chaque année",
   "A page for 29 February": "Une page pour le 29 février",
-  "Page layouts, collections and names": "Mises en page, collections et noms",
+  "Page layouts": "Mises en page",
+  "Pages with names": "Pages avec des noms",
+  "none yet, such as projects or people": "aucune pour l’instant, par exemple des projets ou des personnes",
+  "{list}: no names yet": "{list} : pas encore de noms",
+  "{list}: {names}": "{list} : {names}",
+  "Name them": "Leur donner un nom",
   "{list}: names, one per line": "{list} : noms, un par ligne",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Jusqu'à {most} noms par liste et {count} lettres pour toutes les listes.",

@@ -75,6 +75,10 @@ export const visitor = {
 
   "Save and edit": "Enregistrer et modifier",
   "Saving needs a free account.": "Pour enregistrer, il faut un compte gratuit.",
+  "Your choices stay in this browser.": "Vos choix restent dans ce navigateur.",
+  "Start over": "Recommencer",
+  "Choices removed.": "Choix supprimés.",
+  "Choices restored.": "Choix restaurés.",
   Change: "Modifier",
   Choices: "Choix",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "日付（{count}）",
-  "Holidays and calendars": "祝日とカレンダー",
+  "Holidays and own days": "祝日と自分の日",
+  "none yet": "まだありません",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "休暇などの自分の日は、プロジェクトの「日付」タブで追加します。",
   "Add holidays of a country": "国の祝日を追加",
   "Holidays of {region}": "{region}の祝日",
   "Add holidays of {region}": "{region}の祝日を追加",

@@ -49,8 +49,8 @@ export const guidance = {
     "すべてのページとリンクが入った1つのPDFをダウンロードします。続けて、タブレットへのコピー方法が表示されます。",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "要素または既製のパーツを選びます。ページに置かれたら、好きな場所へドラッグします。",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "ページ上のものを選択します。ドラッグで移動し、テキストはダブルクリックで書けます。",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "ページ上のものを選択します。ドラッグで移動し、テキストはダブルクリックで書けます。1行のテキストはEnterで終わり、Shift + Enterで改行します。",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "選択したものをここで変更します。何も選択していないときは、手帳全体のスタイルを変更できます。",
   "When you save, all pages with this design change.": "保存すると、このデザインのすべてのページが変わります。",

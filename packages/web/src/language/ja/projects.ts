@@ -154,6 +154,7 @@ export const projects = {
   "Test Compile": "テストコンパイル",
   "Generating…": "生成中…",
   "Download PDF": "PDFをダウンロード",
+  "Download again": "もう一度ダウンロード",
   "Edit name": "名前を編集",
   "Project name": "プロジェクト名",
   "The new name of the project is not saved.": "プロジェクトの新しい名前は保存されていません。",

@@ -120,7 +120,12 @@ export const starters = {
     "一年の毎日のページに五年分の数行、月と年の振り返り。",
   "A review of each year": "毎年の振り返り",
   "A page for 29 February": "二月二十九日のページ",
-  "Page layouts, collections and names": "ページのレイアウト、コレクション、名前",
+  "Page layouts": "ページのレイアウト",
+  "Pages with names": "名前付きのページ",
+  "none yet, such as projects or people": "まだありません（プロジェクトや人など）",
+  "{list}: no names yet": "{list}：名前はまだありません",
+  "{list}: {names}": "{list}：{names}",
+  "Name them": "名前を付ける",
   "{list}: names, one per line": "{list}: 名前（1行に1つ）",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "1つのリストに名前は{most}個まで、すべてのリストで{count}文字までです。",

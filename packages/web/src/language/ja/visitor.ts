@@ -73,6 +73,10 @@ export const visitor = {
 
   "Save and edit": "保存して編集",
   "Saving needs a free account.": "保存には無料のアカウントが必要です。",
+  "Your choices stay in this browser.": "選択内容はこのブラウザーに残ります。",
+  "Start over": "最初からやり直す",
+  "Choices removed.": "選択内容を削除しました。",
+  "Choices restored.": "選択内容を元に戻しました。",
   Change: "変更",
   Choices: "設定",
   "The PDF is made in your browser. Nothing is sent to a server.":

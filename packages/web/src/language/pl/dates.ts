@@ -3,7 +3,10 @@ import type { Translations } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "Daty ({count})",
-  "Holidays and calendars": "Święta i kalendarze",
+  "Holidays and own days": "Święta i własne dni",
+  "none yet": "jeszcze brak",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "Własne dni, np. urlop, dodaje się na karcie Daty projektu.",
   "Add holidays of a country": "Dodaj święta kraju",
   "Holidays of {region}": "Święta: {region}",
   "Add holidays of {region}": "Dodaj święta: {region}",

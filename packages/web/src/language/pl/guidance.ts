@@ -49,8 +49,8 @@ export const guidance = {
     "Pobierz jeden plik PDF ze wszystkimi stronami i linkami. Potem zobaczysz, jak skopiować go na tablet.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Wybierz element lub gotową część. Pojawi się na stronie, a Ty przeciągniesz ją na miejsce.",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "Zaznacz coś na stronie. Przeciągnij, aby przesunąć, i kliknij dwukrotnie tekst, aby pisać.",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "Zaznacz coś na stronie. Przeciągnij, aby przesunąć, i kliknij dwukrotnie tekst, aby pisać. Enter kończy tekst w jednym wierszu, a Shift + Enter zaczyna nowy wiersz.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Tu zmieniasz to, co zaznaczone. Gdy nic nie jest zaznaczone, zmieniasz style całego planera.",
   "When you save, all pages with this design change.": "Po zapisaniu zmieniają się wszystkie strony z tym układem.",

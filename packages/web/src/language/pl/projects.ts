@@ -164,6 +164,7 @@ export const projects = {
   "Test Compile": "Kompilacja próbna",
   "Generating…": "Tworzenie…",
   "Download PDF": "Pobierz PDF",
+  "Download again": "Pobierz ponownie",
   "Edit name": "Zmień nazwę",
   "Project name": "Nazwa projektu",
   "The new name of the project is not saved.": "Nowa nazwa projektu nie jest zapisana.",

@@ -120,7 +120,12 @@ export const starters = {
     "Strona na każdy dzień roku z kilkoma liniami na każdy z pięciu lat oraz podsumowania miesięcy i lat.",
   "A review of each year": "Podsumowanie każdego roku",
   "A page for 29 February": "Strona na 29 lutego",
-  "Page layouts, collections and names": "Układy stron, kolekcje i nazwy",
+  "Page layouts": "Układy stron",
+  "Pages with names": "Strony z nazwami",
+  "none yet, such as projects or people": "jeszcze brak, np. projekty lub osoby",
+  "{list}: no names yet": "{list}: jeszcze bez nazw",
+  "{list}: {names}": "{list}: {names}",
+  "Name them": "Nadaj nazwy",
   "{list}: names, one per line": "{list}: nazwy, po jednej w wierszu",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Do {most} nazw na liście i {count} liter na wszystkich listach.",

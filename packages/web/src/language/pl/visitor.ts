@@ -77,6 +77,10 @@ export const visitor = {
 
   "Save and edit": "Zapisz i edytuj",
   "Saving needs a free account.": "Do zapisania potrzebne jest bezpłatne konto.",
+  "Your choices stay in this browser.": "Twoje wybory zostają w tej przeglądarce.",
+  "Start over": "Zacznij od nowa",
+  "Choices removed.": "Usunięto wybory.",
+  "Choices restored.": "Przywrócono wybory.",
   Change: "Zmień",
   Choices: "Ustawienia planera",
   "The PDF is made in your browser. Nothing is sent to a server.":

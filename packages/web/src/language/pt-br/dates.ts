@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "Datas ({count})",
-  "Holidays and calendars": "Feriados e calendários",
+  "Holidays and own days": "Feriados e dias próprios",
+  "none yet": "ainda nenhum",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "Dias próprios, como férias, são adicionados na aba Datas do projeto.",
   "Add holidays of a country": "Adicionar feriados de um país",
   "Holidays of {region}": "Feriados: {region}",
   "Add holidays of {region}": "Adicionar feriados: {region}",

@@ -49,8 +49,8 @@ export const guidance = {
     "Baixe um PDF com todas as páginas e links. Depois você vê como copiá-lo para o tablet.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Escolha um elemento ou uma peça pronta. Ela aparece na página, e você a arrasta para o lugar.",
-  "Select something on the page. Drag it to move it, and double-click a text to write.":
-    "Selecione algo na página. Arraste para mover e clique duas vezes em um texto para escrever.",
+  "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
+    "Selecione algo na página. Arraste para mover e clique duas vezes em um texto para escrever. Enter termina um texto de uma linha; Shift + Enter começa uma nova linha.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Mude aqui o que você selecionou. Sem seleção, mude os estilos de todo o planner.",
   "When you save, all pages with this design change.": "Ao salvar, mudam todas as páginas com este layout.",

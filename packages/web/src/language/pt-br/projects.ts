@@ -162,6 +162,7 @@ export const projects = {
   "Test Compile": "Testar compilação",
   "Generating…": "Gerando…",
   "Download PDF": "Baixar PDF",
+  "Download again": "Baixar de novo",
   "Edit name": "Editar nome",
   "Project name": "Nome do projeto",
   "The new name of the project is not saved.": "O novo nome do projeto não foi salvo.",

@@ -120,7 +120,12 @@ export const starters = {
     "Uma página para cada dia do ano com algumas linhas para cada um de cinco anos, e balanços dos meses e anos.",
   "A review of each year": "Um balanço de cada ano",
   "A page for 29 February": "Uma página para 29 de fevereiro",
-  "Page layouts, collections and names": "Layouts de página, coleções e nomes",
+  "Page layouts": "Layouts de página",
+  "Pages with names": "Páginas com nomes",
+  "none yet, such as projects or people": "ainda nenhuma, como projetos ou pessoas",
+  "{list}: no names yet": "{list}: ainda sem nomes",
+  "{list}: {names}": "{list}: {names}",
+  "Name them": "Dar nomes",
   "{list}: names, one per line": "{list}: nomes, um por linha",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Até {most} nomes por lista e {count} letras em todas as listas.",

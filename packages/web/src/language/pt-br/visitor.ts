@@ -75,6 +75,10 @@ export const visitor = {
 
   "Save and edit": "Salvar e editar",
   "Saving needs a free account.": "Para salvar, é preciso uma conta gratuita.",
+  "Your choices stay in this browser.": "Suas escolhas ficam neste navegador.",
+  "Start over": "Começar de novo",
+  "Choices removed.": "Escolhas removidas.",
+  "Choices restored.": "Escolhas restauradas.",
   Change: "Alterar",
   Choices: "Opções",
   "The PDF is made in your browser. Nothing is sent to a server.":

@@ -3,7 +3,10 @@ import type { Area } from "./forms.ts";
 /** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "日期（{count}）",
-  "Holidays and calendars": "节假日和日历",
+  "Holidays and own days": "节假日和自己的日子",
+  "none yet": "尚无",
+  "Own days, such as vacations, are added on the Dates tab of the project.":
+    "休假等自己的日子可在项目的“日期”标签页中添加。",
   "Add holidays of a country": "添加某个国家的节假日",
   "Holidays of {region}": "{region}的节假日",
   "Add holidays of {region}": "添加{region}的节假日",

@@ -151,6 +151,7 @@ export const projects = {
   "Test Compile": "测试编译",
   "Generating…": "正在生成…",
   "Download PDF": "下载 PDF",
+  "Download again": "重新下载",
   "Edit name": "编辑名称",
   "Project name": "项目名称",
   "The new name of the project is not saved.": "项目的新名称尚未保存。",

@@ -119,7 +119,12 @@ export const starters = {
     "一年中每天一页，五年各有几行，以及月份和年份的回顾。",
   "A review of each year": "每年的回顾",
   "A page for 29 February": "二月二十九日的一页",
-  "Page layouts, collections and names": "页面布局、合集与名称",
+  "Page layouts": "页面布局",
+  "Pages with names": "带名称的页面",
+  "none yet, such as projects or people": "尚无，例如项目或人物",
+  "{list}: no names yet": "{list}：尚无名称",
+  "{list}: {names}": "{list}：{names}",
+  "Name them": "命名",
   "{list}: names, one per line": "{list}：名称，每行一个",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "每个列表最多 {most} 个名称，所有列表共 {count} 个字符。",

@@ -71,6 +71,10 @@ export const visitor = {
 
   "Save and edit": "保存并编辑",
   "Saving needs a free account.": "保存需要免费账户。",
+  "Your choices stay in this browser.": "您的选择保留在此浏览器中。",
+  "Start over": "重新开始",
+  "Choices removed.": "已移除选择。",
+  "Choices restored.": "已恢复选择。",
   Change: "更改",
   Choices: "选项",
   "The PDF is made in your browser. Nothing is sent to a server.": "PDF 在浏览器中制作，不会向服务器发送任何内容。",

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectWidgets, openMasterOf, resizeWindow } from "../../../test/editor.ts";
 import { button, byText, field } from "../../../test/found-by.ts";
+import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
@@ -61,4 +62,24 @@ it("shows in the button, in words, in the title and on the icon of the tab that 
 
   await field("Master name").fill("Journal");
   await expect.element(byText("Unsaved changes")).toBeVisible();
+});
+
+it("turns the row of masters above the canvas with a mouse wheel", async () => {
+  await resizeWindow(820, 900);
+  const ann = await aMember();
+  const masters = Array.from({ length: 12 }, (_, i) => `  - { name: Master ${i + 1}, widgets: [] }\n`);
+  const { id } = await aProject(ann, { masters_yaml: `masters:\n${masters.join("")}` });
+  await openStudio(`/projects/${id}/masters/Master 1`, { as: ann });
+  const strip = page.css("[data-region=masters]");
+  const last = strip.getByText("Master 12");
+  await expect.element(last).toBeInTheDocument();
+  await expect.element(last).not.toBeInViewport();
+  const turn = (wheel: WheelEventInit) =>
+    strip.element().dispatchEvent(new WheelEvent("wheel", { bubbles: true, ...wheel }));
+  turn({ deltaY: 5000, ctrlKey: true });
+  expect(strip.element().scrollLeft).toBe(0);
+  turn({ deltaY: 5000 });
+  await expect.element(last).toBeInViewport();
+  turn({ deltaY: -5000 });
+  await expect.element(last).not.toBeInViewport();
 });

@@ -1,8 +1,8 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { Starter } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
 import { templates as messages } from "../../api/project-messages.ts";
 import { t, translate } from "../../language/t.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { scrollIntoViewRef } from "../../ui/reveal.ts";
+import { lastChoices } from "./last-choices.ts";
 import { Maker } from "./maker.tsx";
 
 const route = getRouteApi("/studio/make/$starter");
@@ -19,6 +20,8 @@ const route = getRouteApi("/studio/make/$starter");
 /** Makes a planner from a starter, without an account. The address contains all choices but calendars. */
 export function MakeScreen() {
   const { starter: id } = route.useParams();
+  const search = route.useSearch();
+  const [today] = useState(() => new Date());
   const starter = findStarter(id);
   if (!starter)
     return (
@@ -26,6 +29,8 @@ export function MakeScreen() {
         {t("Choose one of the planners on the start page.")}
       </NotFound>
     );
+  const remembered = Object.keys(search).length === 0 ? lastChoices(starter, today) : undefined;
+  if (remembered) return <Navigate to="/make/$starter" params={{ starter: id }} search={remembered} replace />;
   return (
     <div className="mx-auto flex w-full max-w-[84rem] flex-1 flex-col px-4 pt-5 sm:px-6 sm:pt-7">
       <title>{`${nameOf(starter)} – Octavo`}</title>

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
@@ -7,15 +7,20 @@ import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 import { readCalendarFiles } from "./kept-dates.ts";
+import { lastChoices, rememberChoices } from "./last-choices.ts";
 
 const pages = () => page.getByRole("region", { name: "Pages" });
 const pageNumber = () => pages().getByRole("textbox", { name: "Page number" });
 const total = () => pages().getByText(/^(?:of|z) \d+$/);
 const count = () => Number(total().element().textContent?.replace(/\D/g, ""));
+const pageLabel = () => pages().getByRole("figure").element().getAttribute("aria-label");
 const device = () => page.getByRole("combobox", { name: "Device" });
 const choose = (name: string) => page.css("#main").getByText(name, { exact: true }).click();
 
-afterEach(() => void indexedDB.deleteDatabase("octavo-calendars"));
+afterEach(() => {
+  indexedDB.deleteDatabase("octavo-calendars");
+  localStorage.clear();
+});
 
 it("redraws the planner after each choice, keeps the page, and writes the choices to the address", async () => {
   await openStudio("/make/daily?device=remarkable-2&year=2027&locale=en");
@@ -23,13 +28,12 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
   const pagesOfYear = count();
   await pageNumber().fill("100");
   await userEvent.keyboard("{Enter}");
-  const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
-  await expect.poll(label).toMatch(/^Page 100 of/);
-  const day = label()?.split(", ")[1] ?? "";
+  await expect.poll(pageLabel).toMatch(/^Page 100 of/);
+  const day = pageLabel()?.split(", ")[1] ?? "";
 
   await choose("A page for each week");
   await expect.poll(count).toBe(pagesOfYear - 53);
-  await expect.poll(() => label()?.split(", ")[1]).toBe(day);
+  await expect.poll(() => pageLabel()?.split(", ")[1]).toBe(day);
   await expect.poll(addressNow).toBe("/make/daily?device=remarkable-2&year=2027&locale=en&without=weeks");
 
   await choose("Polski");
@@ -46,14 +50,14 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
 it("shows a page of each chosen layout, and writes the layouts to the address", async () => {
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
   await expect.element(total()).toBeVisible();
-  const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
-  await page.getByText("Page layouts, collections and names").click();
+  await page.getByText("Page layouts").click();
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
-  await expect.poll(label).toMatch(/, 2027-W\d\d$/);
+  await expect.poll(pageLabel).toMatch(/, 2027-W\d\d$/);
+  await button("Add: Pages with names").click();
   await page.getByRole("checkbox", { name: "People" }).click();
   await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(label).toMatch(/collections/i);
+  await expect.poll(pageLabel).toMatch(/collections/i);
   await expect.poll(() => decodeURIComponent(addressNow())).toContain("locale=en&week=columns&collections=people:3");
   await expectAccessible();
   await reload("/make/weekly?device=boox-palma-2&year=2027&locale=en&week=columns&paper=dots");
@@ -205,11 +209,14 @@ longTest("reads holidays of the address, and reports those that it does not know
   await expect.poll(addressNow).toContain("holidays=PL%2CDE-BY");
 });
 
-it("gives pages names from the form, and reads them from the address", async () => {
+it("gives pages names from the form, shows them, and reads them from the address", async () => {
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
   await expect.element(total()).toBeVisible();
-  await page.getByText("Page layouts, collections and names").click();
+  await expect.element(page.getByText("none yet, such as projects or people").first()).toBeInViewport({ ratio: 1 });
+  await button("Add: Pages with names").click();
+  await expect.element(page.getByRole("region", { name: "Pages with names" })).toHaveFocus();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
+  await expect.element(button("Name them: Pages with names")).toBeVisible();
   const names = page.getByLabelText(/^Project pages: names, one per line/);
   await names.fill("Garden\n\nNew kitchen\tdone\n");
   await expect.element(names).toHaveValue("Garden\n\nNew kitchen\tdone\n");
@@ -217,6 +224,9 @@ it("gives pages names from the form, and reads them from the address", async () 
     .poll(() => decodeURIComponent(addressNow()).replaceAll("+", " "))
     .toContain("names=projects~Garden~New kitchen");
   await expect.poll(count).toBeLessThan(100);
+  await expect.poll(pageLabel).toMatch(/, New kitchen$/);
+  await expect.element(page.getByText("Project pages: Garden, New kitchen").first()).toBeVisible();
+  await expect.element(button("Change: Pages with names")).toBeVisible();
   await names.fill(Array.from({ length: 61 }, (_, i) => `Name ${i}`).join("\n"));
   await expect.element(page.getByText(/^Up to 60 names for a list/)).toBeVisible();
   await expectAccessible();
@@ -237,6 +247,8 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await expectAccessible();
   await button("Add", page.css("form").last()).click();
   await expect.element(sources().getByText("5 entries")).toBeVisible();
+  await expect.poll(pageLabel).toMatch(/, 2027-02$/);
+  await expect.element(button("Change: Holidays and own days")).toBeVisible();
   await reload(address);
   await expect.element(sources().getByText("5 entries")).toBeVisible();
   await button("Edit Own days").click();
@@ -250,6 +262,72 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await expect.element(sources().getByText("3 entries")).toBeVisible();
   await choose("2028");
   await expect.element(sources().getByText("1 entry")).toBeVisible();
+});
+
+it("says that a changed planner has to be downloaded again", async () => {
+  const files = recordDownloads();
+  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=en");
+  await expect.element(pages().getByText(/^of \d/)).toBeVisible();
+  await button("Download PDF").click();
+  await expect.poll(files).toHaveLength(1);
+  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await choose("Left-handed");
+  await expect.element(button("Download again")).toBeVisible();
+  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).not.toBeInTheDocument();
+  await choose("Left-handed");
+  await expect.element(button("Download PDF")).toBeVisible();
+  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+});
+
+it("remembers the choices of each starter until the visitor starts over", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
+  await button("Add: Pages with names").click();
+  await page.getByRole("checkbox", { name: "Project pages" }).click();
+  await button("Add: Holidays and own days").click();
+  await button("Add holidays of a country").click();
+  await userEvent.keyboard("pol{Enter}");
+  await expect.poll(addressNow).toContain("holidays=PL");
+  await reload("/make/monthly");
+  await expect.poll(addressNow).not.toContain("collections");
+  await reload("/make/weekly");
+  await expect.poll(addressNow).toContain("collections=projects");
+  await expect.element(page.getByRole("checkbox", { name: "Project pages" })).toBeChecked();
+  await expect.element(sources().getByText("Poland")).toBeVisible();
+  await button("Start over").click();
+  await expect.element(sources()).not.toBeInTheDocument();
+  await expect.poll(addressNow).toBe("/make/weekly");
+  await button("Undo").click();
+  await expect.element(sources().getByText("Poland")).toBeVisible();
+  await expect.poll(addressNow).toContain("collections=projects");
+  await button("Start over").click();
+  await reload("/make/weekly");
+  await expect.element(button("Add: Pages with names")).toBeVisible();
+  await expect.element(button("Start over")).not.toBeInTheDocument();
+});
+
+it("leaves out remembered dates that have passed", () => {
+  const weekly = { id: "weekly" };
+  rememberChoices(weekly, "device=remarkable-2&year=2027&locale=en");
+  expect(lastChoices(weekly, new Date("2027-12-30"))).toEqual({ device: "remarkable-2", year: "2027", locale: "en" });
+  expect(lastChoices(weekly, new Date("2028-01-02"))).toEqual({ device: "remarkable-2", locale: "en" });
+  rememberChoices(weekly, "from=2027-01-01&to=2027-03-31&locale=en");
+  expect(lastChoices(weekly, new Date("2027-03-31T12:00"))).toMatchObject({ from: "2027-01-01", to: "2027-03-31" });
+  expect(lastChoices(weekly, new Date("2027-04-02"))).toEqual({ locale: "en" });
+});
+
+it.each([
+  [820, 1180],
+  [1440, 900],
+])("shows choices and pages side by side at %i × %i pixels", async (width, height) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, height);
+  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
+  await expect.element(pages().getByRole("figure")).toBeInViewport({ ratio: 0.7 });
+  await expect.element(device()).toBeInViewport({ ratio: 1 });
+  await button("Add: Pages with names").click();
+  await expect.element(page.getByRole("checkbox", { name: "Project pages" })).toBeInViewport({ ratio: 1 });
+  await expect.element(pages().getByRole("figure")).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 it("starts weeks as usual in the language that is chosen, unless the visitor has chosen a day", async () => {

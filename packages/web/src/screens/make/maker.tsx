@@ -14,24 +14,29 @@ import { type RefObject, useId, useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
-import type { Planner, StarterPlanner } from "../../engine-worker/protocol.ts";
+import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { languageName } from "../../language/language-name.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { type PageRequest, PlannerView } from "../../planner-view/planner-view.tsx";
 import type { PlannerState } from "../../planner-view/use-planner.ts";
-import { ChoicesForm } from "../../starters/choices-form.tsx";
+import { ChoicesForm, jumpTarget } from "../../starters/choices-form.tsx";
 import { proposalOf } from "../../starters/proposals.ts";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
+import { revealSection } from "../../starters/summary-row.tsx";
 import { usePreviewedPlanner } from "../../starters/use-previewed-planner.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIntent } from "../../ui/use-intent.ts";
+import { ContentRows } from "./content-rows.tsx";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
+import { rememberedChoices } from "./last-choices.ts";
+import { StartOver } from "./start-over.tsx";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
+import { usePageOfChange } from "./use-page-of-change.ts";
 
 const PdfProgress = lazy(async () => (await import("../../queue/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
@@ -55,14 +60,23 @@ export function Maker({ starter, profiles }: MakerProps) {
   const currentPage = useRef(1);
   const container = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLElement>(null);
+  const names = useRef<HTMLElement>(null);
+  const dates = useRef<HTMLElement>(null);
   const accountHint = useId();
   const isIntended = useIntent(container);
   const isUsual = sources.length === 0;
   const state = usePreviewedPlanner({ starter, choices, source, isUsual, isIntended, currentPage });
-  const { request, show } = useLayoutPage(starter, state.planner, textIn(undated?.words ?? {}, choices.locale));
+  const { request, showLayouts, showDates } = usePageOfChange(
+    starter,
+    state,
+    textIn(undated?.words ?? {}, choices.locale),
+  );
+  const isReturning = useMemo(() => rememberedChoices(starter) !== undefined, [starter]);
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
-  const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
+  const download = useDownload(name, source, async () =>
+    withDates(await loadStarterPlanner(cache, starter, choices), sources),
+  );
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, name, address, dates: sources, hasDates });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
@@ -70,31 +84,44 @@ export function Maker({ starter, profiles }: MakerProps) {
   return (
     <div
       ref={container}
-      className="mt-3 flex flex-1 flex-col gap-y-4 lg:mt-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:content-start lg:gap-x-10"
+      className="mt-3 flex flex-1 flex-col gap-y-4 md:mt-6 md:grid md:grid-cols-[18rem_minmax(0,1fr)] md:content-start md:gap-x-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-10"
     >
-      <div className="contents min-w-0 flex-col gap-5 lg:flex">
+      <div className="contents min-w-0 flex-col gap-5 md:flex">
         <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
-        <ChoicesLine {...{ profiles, choices, form }} />
+        <div>
+          <ChoicesLine {...{ profiles, choices, form }} />
+          <ContentRows
+            {...{ starter, choices, sources }}
+            onNames={() => revealSection(names.current)}
+            onDates={() => revealSection(dates.current)}
+          />
+          {isReturning && <StartOver {...{ starter, kept }} />}
+        </div>
         <section
           ref={form}
           tabIndex={-1}
           aria-label={t("Choices")}
-          className="flex scroll-mt-[calc(var(--bar)+1rem)] flex-col gap-5 outline-none max-lg:order-2"
+          className="flex scroll-mt-[calc(var(--bar)+1rem)] flex-col gap-5 outline-none max-md:order-2"
         >
           <ChoicesForm
-            {...{ starter, profiles, choices, region }}
+            {...{ starter, profiles, choices, region, names }}
             onChange={(changed) => {
               change(changed);
-              if (changed.layouts) show(choices.layouts, changed.layouts);
+              if (changed.layouts) showLayouts(choices.layouts, changed.layouts);
             }}
           >
-            {source && kept.isRead && <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} />}
+            <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className={jumpTarget}>
+              {source && kept.isRead && (
+                <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} onChange={showDates} />
+              )}
+            </section>
           </ChoicesForm>
           <p className="text-sm leading-snug text-ink-soft">
             {t("The PDF is made in your browser. Nothing is sent to a server.")}
           </p>
+          {!isReturning && <StartOver {...{ starter, kept }} />}
         </section>
-        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-lg:order-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
           <div className="flex flex-wrap gap-x-3 gap-y-2">
             <Button
               kind="primary"
@@ -103,7 +130,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               onClick={() => void download.downloadPdf()}
             >
               <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-              {download.pdf ? t("Downloading…") : t("Download PDF")}
+              {download.pdf ? t("Downloading…") : download.isOutdated ? t("Download again") : t("Download PDF")}
             </Button>
             <Button
               className="min-h-11 flex-1"
@@ -143,33 +170,6 @@ export function Maker({ starter, profiles }: MakerProps) {
   );
 }
 
-type Layouts = PlannerChoices["layouts"];
-
-/** Turns to a page that shows the layout that was changed last, once its planner is there. */
-function useLayoutPage({ layouts = [] }: Starter, planner: Planner | undefined, text: (english: string) => string) {
-  const [wanted, setWanted] = useState<{ readonly masters: readonly string[]; readonly before: Planner | undefined }>();
-  const [request, setRequest] = useState<PageRequest>();
-  if (wanted && planner && planner !== wanted.before) {
-    setWanted(undefined);
-    const page = pageOf(planner, wanted.masters);
-    if (page !== undefined) setRequest({ page });
-  }
-  const show = (old: Layouts, next: Layouts) => {
-    const { shownBy = [] } = layouts.find(({ id }) => old[id] !== next[id]) ?? {};
-    setWanted({ masters: shownBy.map(text), before: planner });
-  };
-  return { request, show };
-}
-
-/** A page in the middle of those of a master. The first weeks and days of a year are often incomplete. */
-function pageOf({ runs, pages }: Planner, masters: readonly string[]): number | undefined {
-  const found = masters.map((master) => runs.filter((run) => run.master === master)).find(({ length }) => length > 0);
-  const first = found?.[Math.floor(found.length / 2)];
-  if (!found || !first || found.length > 1) return first?.page;
-  const next = runs[runs.indexOf(first) + 1]?.page ?? pages + 1;
-  return first.page + Math.floor((next - first.page) / 2);
-}
-
 interface ChoicesLineProps {
   readonly profiles: readonly DeviceProfile[];
   readonly choices: PlannerChoices;
@@ -186,7 +186,7 @@ function ChoicesLine({ profiles, choices, form }: ChoicesLineProps) {
     form.current?.focus({ preventScroll: true });
   };
   return (
-    <p className="flex min-h-11 items-center gap-x-1.5 lg:hidden">
+    <p className="flex min-h-11 items-center gap-x-1.5 md:hidden">
       <span className="min-w-0 truncate tabular-nums">{parts.filter(Boolean).join(" · ")}</span>
       <span aria-hidden="true">·</span>
       <button
@@ -204,10 +204,11 @@ function withDates(planner: StarterPlanner, sources: readonly WrittenSource[]): 
   return sources.length > 0 ? { ...planner, dates: [...sources] } : planner;
 }
 
-function useDownload(name: string, read: () => Promise<StarterPlanner>) {
+function useDownload(name: string, content: StarterPlanner | undefined, read: () => Promise<StarterPlanner>) {
   const [problem, setProblem] = useState<string>();
   const download = usePdfDownload({
     name,
+    content,
     source: () => {
       setProblem(undefined);
       return read();
@@ -248,11 +249,11 @@ interface PreviewProps {
 function Preview({ state: { planner, draw, compiling, problem, diagnostics }, request, onPage }: PreviewProps) {
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (
-    <div className="flex min-w-0 flex-col gap-2 max-lg:order-1 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:self-start">
+    <div className="flex min-w-0 flex-col gap-2 max-md:order-1 md:sticky md:top-[calc(var(--bar)+1rem)] md:self-start">
       <section
         aria-label={t("Pages")}
         aria-busy={compiling}
-        className="flex h-[min(34rem,70dvh)] flex-col border border-rule lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
+        className="flex h-[min(34rem,70dvh)] flex-col border border-rule md:h-[min(44rem,calc(100dvh-var(--bar)-6rem))] lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
       >
         {planner ? <PlannerView {...{ planner, draw, request, onPage }} /> : <Loading />}
       </section>

@@ -1,3 +1,4 @@
+import type { WrittenPlan } from "@octavo/contract";
 import { nameOfSource, patternOfSource } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
@@ -35,11 +36,13 @@ interface OwnDatesProps {
   readonly starter: Starter;
   /** Region of the visitor. */
   readonly region: Region | undefined;
+  /** Called with the plan of the dates, and the position of the source that was added or changed. */
+  readonly onChange: (plan: WrittenPlan, index: number) => void;
 }
 
 /** Holidays and calendar files of a visitor. */
-export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesProps) {
-  const { draft, files, keepList } = useOwnDates(kept, choices, engine);
+export function OwnDates({ kept, choices, engine, starter, region, onChange }: OwnDatesProps) {
+  const { draft, files, keepList } = useOwnDates(kept, choices, engine, onChange);
   const [form, setForm] = useState<"holidays" | DayList>();
   const close = () => setForm(undefined);
   const list = form === "holidays" ? undefined : form;
@@ -48,7 +51,7 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
   const opener = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
   const isShown = starter.hasEvents === true;
-  if (!isShown && kept.sources.length === 0) return null;
+  if (!isShown && kept.sources.length === 0) return <UndoRegion />;
   const addHolidays = (source: WrittenSource) => {
     draft.edit((plan) => addSource(plan, source));
     close();
@@ -61,7 +64,7 @@ export function OwnDates({ kept, choices, engine, starter, region }: OwnDatesPro
       onFiles={(dropped) => void files.addFiles(dropped)}
       className="flex flex-col"
     >
-      <FieldGroup label={t("Holidays and calendars")}>
+      <FieldGroup label={t("Holidays and own days")}>
         <div className="mt-2 flex flex-col gap-3">
           <SourceList {...{ draft, engine }} files={kept.files} onEdit={setForm} onRemove={close} />
           <ImportResults files={files} />

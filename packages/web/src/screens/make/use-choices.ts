@@ -19,6 +19,7 @@ import { usualLocale } from "../../starters/planner-language.ts";
 import { isSuitable } from "../../starters/starters.ts";
 import { usualRegion } from "../../starters/usual-region.ts";
 import type { KeptDates } from "./kept-dates.ts";
+import { rememberChoices, rememberedChoices } from "./last-choices.ts";
 
 const route = getRouteApi("/studio/make/$starter");
 
@@ -45,7 +46,7 @@ export function useChoices(
   useEffect(() => {
     rememberStarter(starter.id);
   }, [starter.id]);
-  const query = useLocation({ select: ({ searchStr }) => searchStr });
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.
   const [{ remembered, today, region }] = useState(() => ({
@@ -57,26 +58,28 @@ export function useChoices(
   const calendar = region?.calendar;
   const usual = { device, year: usualYear(today, starter, calendar), locale: usualLocale(), calendar, region };
   const defaults = defaultChoices(starter, usual);
-  const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
+  const { choices, problems } = parseChoices(search, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };
     if (changed.device !== undefined) rememberDevice(next.device);
     const written = withHolidays(formatChoices(withUsableOrientation(next, profiles), starter), holidays);
+    rememberChoices(starter, written);
     void navigate({ search: Object.fromEntries(new URLSearchParams(written)), replace: true, resetScroll: false });
   };
+  const query = withHolidays(formatChoices(choices, starter), holidays);
   const { holidays: written = "" } = route.useSearch();
   const writeHolidays = useEffectEvent(() => {
-    const search = (before: Readonly<Record<string, string>>) => {
+    const withOwn = (before: Readonly<Record<string, string>>) => {
       const { holidays: _holidays, ...others } = before;
       return holidays === "" ? others : { ...others, holidays };
     };
-    void navigate({ search, replace: true, resetScroll: false });
+    if (holidays !== "" || rememberedChoices(starter)) rememberChoices(starter, query);
+    void navigate({ search: withOwn, replace: true, resetScroll: false });
   });
   useEffect(() => {
     if (isRead && written !== holidays) writeHolidays();
   }, [isRead, written, holidays]);
-  const address = `/make/${starter.id}?${withHolidays(formatChoices(choices, starter), holidays)}`;
-  return { choices, problems, address, region, change };
+  return { choices, problems, address: `/make/${starter.id}?${query}`, region, change };
 }
 
 function withHolidays(query: string, holidays: string): string {

@@ -2,7 +2,8 @@ import type { WrittenPlan } from "@octavo/contract";
 import type { PlannerChoices } from "@octavo/starters";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type DatesDraft, sourcesOf, type WrittenSource } from "../../dates/date-sources.ts";
-import { type DatesImport, type DayList, ownZone, useImport } from "../../dates/use-import.ts";
+import { ownZone } from "../../dates/time-zones.ts";
+import { type DatesImport, type DayList, useImport } from "../../dates/use-import.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { datesOf, type KeptDates, staleCalendars } from "./kept-dates.ts";
 
@@ -13,15 +14,27 @@ interface OwnDates {
   readonly keepList: (list: DayList, before?: string) => void;
 }
 
-/** Imports calendar files for the dates of the planner, and reads them again when these change. */
-export function useOwnDates(kept: KeptDates, choices: PlannerChoices, engine: () => EngineClient): OwnDates {
+/**
+ * Imports calendar files for the dates of the planner, and reads them again when these change. `onChange` gets the plan with a
+ * source that the visitor has added or changed.
+ */
+export function useOwnDates(
+  kept: KeptDates,
+  choices: PlannerChoices,
+  engine: () => EngineClient,
+  onChange: (plan: WrittenPlan, index: number) => void,
+): OwnDates {
   const { sources, change } = kept;
   const plan = usePlan(choices, sources);
   const dates = datesOf(choices);
   const draft: DatesDraft = {
     plan,
-    edit: (edit) =>
-      change((before) => ({ ...before, sources: sourcesOf(edit({ ...plan, dates: [...before.sources] })) })),
+    edit: (edit) => {
+      change((before) => ({ ...before, sources: sourcesOf(edit({ ...plan, dates: [...before.sources] })) }));
+      const edited = edit(plan);
+      const changed = sourcesOf(edited).findIndex((source) => !sources.includes(source));
+      if (changed >= 0) onChange(edited, changed);
+    },
   };
   const files = useImport(draft, engine, (added) => {
     const own = Object.entries(added).map(([name, file]) => [name, { file, dates }] as const);

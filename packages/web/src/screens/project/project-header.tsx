@@ -205,7 +205,7 @@ function ChangeChoices({ project, isPlanChanged }: Pick<ProjectHeaderProps, "pro
 const DownloadOptions = lazy(async () => (await import("./download-options.tsx")).DownloadOptions, closable);
 
 function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderProps) {
-  const { ready, compiling, pdf, compile, downloadPdf } = compilation;
+  const { ready, compiling, pdf, isOutdated, compile, downloadPdf } = compilation;
   const missing = t("Add a master and a plan section first");
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
@@ -225,7 +225,7 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
         title={live.isReady ? (live.hasErrors ? change : unsaved) : missing}
         onClick={() => void downloadPdf()}
       >
-        {pdf ? t("Generating…") : t("Download PDF")}
+        {pdf ? t("Generating…") : isOutdated ? t("Download again") : t("Download PDF")}
       </Button>
       <DownloadMenu {...{ project, live }} />
     </div>

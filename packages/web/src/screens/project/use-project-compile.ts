@@ -39,6 +39,7 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
   const { downloadPdf, ...download } = usePdfDownload({
     name: project.metadata.name,
     source: async () => ({ project: printed }),
+    content: contentOf(printed),
     containsProject: includesProject,
     rights: rightsOf(project),
     // The server knows only the stored plan.
@@ -73,4 +74,9 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
       return downloadPdf();
     },
   };
+}
+
+/** Parts of a project that its PDF shows. */
+function contentOf({ masters, pages, plan, styles, themes, theme, blocks, fonts, metadata }: Project): object {
+  return { masters, pages, plan, styles, themes, theme, blocks, fonts, device: metadata.device_profile };
 }

@@ -86,6 +86,11 @@ export function CalendarFields({ values, change }: ProjectFormState) {
           {t("Holidays of {region}", { region: regionName(region.code) })}
         </CheckField>
       )}
+      {starter?.hasEvents && (
+        <p className="col-span-full text-sm leading-snug text-ink-soft">
+          {t("Own days, such as vacations, are added on the Dates tab of the project.")}
+        </p>
+      )}
     </div>
   );
 }

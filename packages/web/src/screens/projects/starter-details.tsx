@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { LayoutChoice } from "../../starters/choices-form.tsx";
+import { LayoutChoice, NamesChoice } from "../../starters/choices-form.tsx";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { aspectRatioOf } from "./starter-picker.tsx";
@@ -35,6 +35,7 @@ export function StarterDetails({
   return (
     <div className="mt-3 border-t border-rule pt-3">
       <p className="leading-snug text-ink-soft">{translate(starter.description)}</p>
+      {device && <NamesChoice key={starter.id} {...{ starter, choices }} profile={device} onChange={onChange} />}
       {children}
       {starter.optional.map(({ section, name }) => (
         <CheckField

@@ -28,6 +28,7 @@ it("reports missing input, and lets a new user decline or accept the terms and s
   await field("Confirm password").fill(password);
   await button("Create account").click();
   await expect.element(terms).toBeVisible();
+  await expect.element(terms.getByText(/Handwriting stays on your tablet\.$/)).toBeVisible();
   await expect.poll(addressNow).toBe("/projects");
   await userEvent.keyboard("{Escape}");
   await expect.element(terms).toBeVisible();

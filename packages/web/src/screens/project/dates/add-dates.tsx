@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { addSource } from "../../../dates/date-sources.ts";
 import { DayListForm } from "../../../dates/day-list-form.tsx";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
+import { zonesWith } from "../../../dates/time-zones.ts";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 import { t } from "../../../language/t.ts";
@@ -98,7 +99,7 @@ function AddButton({ Icon, expanded, disabled = false, onClick, children }: AddB
 }
 
 function ZoneField({ files: { zone, setZone }, overview }: Pick<AddDatesProps, "files" | "overview">) {
-  const [zones] = useState(() => [...new Set([zone, ...Intl.supportedValuesOf("timeZone")])]);
+  const [zones] = useState(() => zonesWith(zone));
   const range = overview?.range;
   return (
     <SelectField

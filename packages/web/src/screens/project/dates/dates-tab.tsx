@@ -98,7 +98,12 @@ function SourceList({ draft: { plan, edit }, files, counts }: SourceListProps) {
     <ul aria-label={t("Calendars and holidays")} className="flex flex-col gap-2">
       {sources.map((source, index) => (
         <li key={keys.keyOf(index)}>
-          <SourceRow {...{ source, index, edit, files }} count={counts[index]} onRemove={() => remove(index, source)} />
+          <SourceRow
+            {...{ source, index, edit, files }}
+            language={plan.locale}
+            count={counts[index]}
+            onRemove={() => remove(index, source)}
+          />
         </li>
       ))}
     </ul>

@@ -5,14 +5,14 @@ import {
   type ChangeSource,
   changeSource,
   kindOfSource,
-  listOfRows,
   type SourceKind,
   type WrittenSource,
 } from "../../../dates/date-sources.ts";
 import { DayListForm } from "../../../dates/day-list-form.tsx";
+import { listOfRows } from "../../../dates/list-of-rows.ts";
 import { colorOfSource, SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
-import { t, tn } from "../../../language/t.ts";
+import { locale, t, tn } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
@@ -31,13 +31,16 @@ interface SourceRowProps {
   readonly index: number;
   readonly edit: EditPlan;
   readonly files: DatesImport;
+  /** Language of the plan. */
+  readonly language: string | undefined;
   /** Undefined until they are counted. */
   readonly count: number | undefined;
   readonly onRemove: () => void;
 }
 
-export function SourceRow({ source, index, edit, files, count, onRemove }: SourceRowProps) {
+export function SourceRow({ source, index, edit, files, language, count, onRemove }: SourceRowProps) {
   const [isEditing, setEditing] = useState(false);
+  const languages = { language: locale(), reader: language };
   const name = nameOfSource(source);
   const kind = kindOfSource(source);
   const change: ChangeSource = (changed, field) =>
@@ -63,7 +66,7 @@ export function SourceRow({ source, index, edit, files, count, onRemove }: Sourc
       {isEditing && (
         <DayListForm
           files={files}
-          list={{ name, text: listOfRows(source.rows ?? ""), isBirthdays: kind === "birthdays", index }}
+          list={{ name, text: listOfRows(source.rows ?? "", languages), isBirthdays: kind === "birthdays", index }}
           onClose={() => setEditing(false)}
         />
       )}

@@ -2,6 +2,7 @@ import type { StandingEdition } from "@octavo/contract";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { useChangeNightly } from "../../../api/nightly-editions.ts";
+import { ownZone, zonesWith } from "../../../dates/time-zones.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
@@ -19,7 +20,7 @@ const usualHour = 4;
 /** Settings of nightly editions. The time zone is that of the browser at first. */
 export function NightlyForm({ id, standing }: NightlyFormProps) {
   const [hour, setHour] = useState(standing?.hour ?? usualHour);
-  const [zone, setZone] = useState(standing?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [zone, setZone] = useState(standing?.zone ?? ownZone());
   const [email, setEmail] = useState(standing?.email ?? false);
   const [url, setUrl] = useState(standing?.webhook ?? "");
   const { mutate, isPending, error, data } = useChangeNightly(id);
@@ -65,8 +66,4 @@ export function NightlyForm({ id, standing }: NightlyFormProps) {
       </Button>
     </form>
   );
-}
-
-function zonesWith(zone: string): readonly string[] {
-  return [...new Set([zone, ...Intl.supportedValuesOf("timeZone")])].sort();
 }
