@@ -3,7 +3,9 @@ import { isEqual } from "@octavo/foundation";
 import {
   countsOf,
   type Layout,
+  memberList,
   mostNameCharacters,
+  type NamedPages,
   namesOf,
   offers,
   type PlannerChoices,
@@ -56,32 +58,44 @@ type LayoutFieldProps = FieldProps & Omit<LayoutsFormProps, "onChange">;
 function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFieldProps) {
   switch (layout.kind) {
     case "one":
-      return <OneField {...{ layout, profile }} {...field} />;
+      return <OneField {...{ layout, profile }} theme={choices.theme} {...field} />;
     case "distance":
       return <DistanceField layout={layout} {...field} />;
     case "several":
       return <SeveralField layout={layout} {...field} />;
     case "names":
-      return <NamesField layout={layout} lists={[...layout.values, ...chosenLists(layouts, choices)]} {...field} />;
+      return (
+        <NamesField
+          layout={layout}
+          lists={[...layout.values, ...memberLists(layout, field.value), ...chosenLists(layouts, choices)]}
+          {...field}
+        />
+      );
   }
 }
 
-function OneField({ layout, profile, value, onChange }: FieldProps<"one"> & { readonly profile: DeviceProfile }) {
-  const isOffered = (one: string) => offers(layout, one, profile);
-  const missing = layout.values.filter((known) => !isOffered(known.value)).map(({ label }) => translate(label));
+interface OneFieldProps extends FieldProps<"one"> {
+  readonly profile: DeviceProfile;
+  readonly theme: string;
+}
+
+function OneField({ layout, profile, theme, value, onChange }: OneFieldProps) {
+  const isOffered = (one: string) => offers(layout, one, profile, theme);
+  const offered = layout.values.filter((known) => isOffered(known.value));
+  const missing = layout.values.filter((known) => !offered.includes(known));
+  const hasOther = missing.some((known) => offers(layout, known.value, profile));
+  const names = missing.map(({ label }) => translate(label)).join(", ");
   return (
     <div>
       <Segments
         label={translate(layout.label)}
-        options={layout.values
-          .filter((known) => isOffered(known.value))
-          .map((known) => [known.value, translate(known.label)] as const)}
-        value={isOffered(value) ? value : layout.standard}
+        options={offered.map((known) => [known.value, translate(known.label)] as const)}
+        value={[value, layout.standard].find(isOffered) ?? offered[0]?.value ?? value}
         onChange={onChange}
       />
       {missing.length > 0 && (
         <p className="mt-1 text-sm leading-snug text-ink-soft">
-          {t("No room on this device: {names}", { names: missing.join(", ") })}
+          {hasOther ? t("No room in this theme: {names}", { names }) : t("No room on this device: {names}", { names })}
         </p>
       )}
     </div>
@@ -129,8 +143,19 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
 interface NamedList {
   readonly value: string;
   readonly label: string;
-  /** Of several lists of one kind. */
-  readonly number?: number;
+  /** Of several lists of one kind, or the name that a list belongs to. */
+  readonly number?: number | string;
+}
+
+/** A list for each name, such as the pupils of a class. */
+function memberLists({ members }: NamedPages, value: string): readonly NamedList[] {
+  if (!members) return [];
+  const { of, label } = members;
+  return (namesOf(value).get(of) ?? []).map((name, i) => ({
+    value: memberList(members.value, i),
+    label,
+    number: `(${name})`,
+  }));
 }
 
 /** The chosen collections, by their names in addresses: "people" and "people2". */
