@@ -155,6 +155,7 @@ export { type Print, type PrintSummary, printDocument } from "./print/print-docu
 export { type PrintLayout, type PrintSettings, printLayouts } from "./print/print-settings.ts";
 export { printedSections } from "./print/printed-order.ts";
 export { parseLength, parseSheet, sheetNames } from "./print/sheet-sizes.ts";
+export { resizedPart } from "./rescale/fill-rooms.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, reverseTemplate, reverseWidgets } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";

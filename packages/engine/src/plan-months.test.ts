@@ -99,11 +99,11 @@ test("shows in the tabs of each page the twelve months around it that the plan h
   expect(months.map(highlights)).toEqual(months.map(() => 1));
 });
 
-test("neither links nor highlights the month of a week that begins before the plan", () => {
+test("gives the week in which the plan begins the first month, and links and highlights it", () => {
   const { of } = planner("2026-01-01", "2026-12-31");
   const weeks = of("weeks");
-  expect(wordsOf(weeks[0])[0]).toBe("in  after  before 2026-01");
-  expect([highlights(weeks[0]), targets(weeks[0])?.length]).toEqual([0, 12]);
+  expect(wordsOf(weeks[0])[0]).toBe("in 2026-01 after  before 2026-02");
+  expect([highlights(weeks[0]), targets(weeks[0])?.length]).toEqual([1, 12]);
   expect([highlights(weeks.at(-1)), wordsOf(weeks.at(-1))[0]]).toEqual([1, "in 2026-12 after 2026-11 before"]);
 });
 

@@ -25,6 +25,7 @@ const masters = {
       ],
     },
     { name: "Page", widgets: [link("up", "quarter(@date)")] },
+    { name: "Week", widgets: [link("up", "quarter(@plan_month)")] },
   ],
 };
 
@@ -61,6 +62,14 @@ test("makes a page for every quarter, with its dates, its neighbors and a destin
 test("links the months of a quarter to its page", () => {
   const { pages } = planner("2026-02-01", "2026-07-31", [quarters, months]);
   expect(pages.slice(3).flatMap(targetsOf)).toEqual([1, 1, 2, 2, 2, 3]);
+});
+
+test("leads from the week in which a plan begins to its first quarter", () => {
+  const weeks = { kind: "weeks", master: "Week", generate: "each_week" };
+  const { pages, document } = planner("2027-01-01", "2027-02-28", [quarters, weeks]);
+  const pageOf = (wanted: string) => document.destinations.find(({ name }) => name === wanted)?.page ?? 0;
+  const first = pages[pageOf("week:2026-W53") - 1];
+  expect(first && targetsOf(first)).toEqual([pageOf("quarter:2027-Q1")]);
 });
 
 test("places quarters between years and months in the outline", () => {

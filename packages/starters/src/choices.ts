@@ -1,7 +1,7 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import { canonicalLocale, type DeviceProfile, findProfile, type WeekStart, weekdays } from "@octavo/engine";
 import { type CalendarSystem, calendarSystems, parseDate, usualWeekStart } from "@octavo/foundation";
-import { devicePage, suitsStarters, themesFor } from "./device-page.ts";
+import { devicePage, drawnPage, suitsStarters, themesFor } from "./device-page.ts";
 import { describeValues, type Layout, type Layouts, readLayout, standardOf } from "./layouts/layout.ts";
 import { hasRoomOn } from "./layouts/room.ts";
 import type { Region } from "./region.ts";
@@ -80,7 +80,8 @@ export interface ChoiceProblem {
     | "invalid_several"
     | "invalid_names"
     | "no_layout"
-    | "no_room";
+    | "no_room"
+    | "no_room_in_theme";
   /** Accepted values, if they can be listed. */
   readonly known: readonly string[];
 }
@@ -164,6 +165,7 @@ export function readChoices(written: WrittenChoices, context: ChoiceContext): Ch
     report: (name, code, known = []) => void problems.push({ name, value: written[name] ?? "", code, known }),
   };
   const device = readDevice(read);
+  const theme = readTheme(read, device);
   const calendar = readOneOf(read, "calendar", calendarSystems, "unknown_calendar") ?? context.defaults.calendar;
   const choices: PlannerChoices = {
     ...device,
@@ -173,10 +175,10 @@ export function readChoices(written: WrittenChoices, context: ChoiceContext): Ch
     weekStart: readOneOf(read, "week-start", weekdays, "unknown_weekday") ?? context.defaults.weekStart,
     sections: readSections(read),
     hours: readOneOf(read, "hours", ["12", "24"], "invalid_hours") ?? context.defaults.hours,
-    theme: readTheme(read, device),
+    theme,
     leftHanded: readSwitch(read, "left-handed", context.defaults.leftHanded),
     toolbar: readToolbar(read, device),
-    layouts: readLayouts(read, profileOf(device, context.profiles)),
+    layouts: readLayouts(read, profileOf(device, context.profiles), theme),
   };
   return { choices, problems };
 }
@@ -215,7 +217,7 @@ function suitableDevices(profiles: readonly DeviceProfile[]): readonly string[] 
     .map(({ id }) => id);
 }
 
-function readLayouts(read: Reader, profile: DeviceProfile | undefined): Layouts {
+function readLayouts(read: Reader, profile: DeviceProfile | undefined, theme: string): Layouts {
   const layouts = read.starter.layouts ?? [];
   for (const name of read.layoutNames ?? [])
     if (read.written[name] !== undefined && !layouts.some(({ id }) => id === name))
@@ -225,15 +227,17 @@ function readLayouts(read: Reader, profile: DeviceProfile | undefined): Layouts 
         layouts.map(({ id }) => id),
       );
   const values = layouts.map(
-    (layout) => [layout.id, readOneLayout(read, layout, profile), standardOf(layout)] as const,
+    (layout) => [layout.id, readOneLayout(read, layout, profile, theme), standardOf(layout)] as const,
   );
   return Object.fromEntries(values.filter(([, value, standard]) => value !== standard));
 }
 
-/** False for a layout that needs more room than the device has. */
-export function offers(layout: Layout, value: string, profile: DeviceProfile): boolean {
+/** False for a layout that needs more room than the pages of the device have in a theme. Default: the usual theme. */
+export function offers(layout: Layout, value: string, profile: DeviceProfile, theme = classic.id): boolean {
   if (layout.kind !== "one") return true;
-  return hasRoomOn(layout.values.find((known) => known.value === value)?.needs, devicePage(profile));
+  const used = themes.find(({ id }) => id === theme) ?? classic;
+  const needs = layout.values.find((known) => known.value === value)?.needs;
+  return hasRoomOn(needs, drawnPage(devicePage(profile), used), used);
 }
 
 const layoutCodes = {
@@ -247,6 +251,7 @@ function readOneLayout(
   { written, defaults, report }: Reader,
   layout: Layout,
   profile: DeviceProfile | undefined,
+  theme: string,
 ): string {
   const { id, kind } = layout;
   const standard = defaults.layouts[id] ?? standardOf(layout);
@@ -254,7 +259,8 @@ function readOneLayout(
   if (value === undefined) return standard;
   const known = readLayout(layout, value);
   if (known === undefined) report(id, layoutCodes[kind], describeValues(layout));
-  else if (profile && !offers(layout, known, profile)) report(id, "no_room");
+  else if (profile && !offers(layout, known, profile, theme))
+    report(id, offers(layout, known, profile) ? "no_room_in_theme" : "no_room");
   else return known;
   return standard;
 }

@@ -27,7 +27,7 @@ import { starterStyles, starterThemes } from "./kit/styles.ts";
 import { collectionOf } from "./layouts/collections.ts";
 import { layoutSections } from "./layouts/index.ts";
 import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
-import { chosenNames } from "./layouts/names.ts";
+import { chosenMembers, chosenNames } from "./layouts/names.ts";
 import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
 import { namePages, type PageNames } from "./name-pages.ts";
@@ -113,15 +113,31 @@ function withPageNames(
 ): Project {
   const names = chosenNames(choices.layouts);
   const text = textIn(words, choices.locale);
-  const titles = layouts.flatMap((layout) => (layout.kind === "names" ? layout.values : []));
-  return sections.reduce((named, section, i) => {
+  const named = layouts.filter((layout) => layout.kind === "names");
+  const titles = named.flatMap((layout) => layout.values);
+  const membersOf = (list: string) =>
+    named.filter(({ members }) => members?.of === list).flatMap((layout) => chosenMembers(choices.layouts, layout));
+  return pairs(sections, project.plan.sections).reduce((done, [section, { kind }]) => {
     const { list = section.kind, title = titles.find(({ value }) => value === list)?.label } =
       collectionOf(section, choices.layouts) ?? {};
-    const kind = project.plan.sections[i]?.kind;
     const wanted = names.get(list);
-    if (!wanted || kind === undefined || title === undefined) return named;
-    return namePages(named, { kind, list: text(title), heading: text("Name"), names: wanted }, fonts);
+    if (!wanted || title === undefined) return done;
+    const pages = { kind, list: text(title), heading: text("Name"), names: wanted, members: membersOf(list) };
+    return namePages(done, pages, fonts);
   }, project);
+}
+
+type PlanSection = Project["plan"]["sections"][number];
+
+/** Sections of a starter, each with that of the project, also those behind others. */
+function pairs(
+  sections: readonly StarterSection[],
+  drawn: readonly PlanSection[],
+): readonly (readonly [StarterSection, PlanSection])[] {
+  return sections.flatMap((section, i) => {
+    const own = drawn[i];
+    return own ? [[section, own] as const, ...pairs(section.nested ?? [], own.nested)] : [];
+  });
 }
 
 /** Values of all layouts of the starter. */

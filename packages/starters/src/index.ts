@@ -28,11 +28,13 @@ export {
   countsOf,
   type Layout,
   mostNameCharacters,
+  type NamedPages,
   namesOf,
   standardOf,
   writeNames,
   writeSeveral,
 } from "./layouts/layout.ts";
+export { memberList } from "./layouts/names.ts";
 export { linkTestDocuments, withTestLinks } from "./link-test/link-test.ts";
 export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
@@ -48,8 +50,8 @@ export { starters } from "./planners/index.ts";
 export { printWords } from "./print-words.ts";
 export { withStyles } from "./redraw-sections.ts";
 export { findRegion, type Region } from "./region.ts";
-export { firstMaster } from "./sections/first-master.ts";
 export { sectionKinds } from "./sections/index.ts";
+export { leadingMasters } from "./sections/leading-masters.ts";
 export { makeSections } from "./sections/make-sections.ts";
 export type {
   LinkedMaster,

@@ -1,4 +1,4 @@
-import { compile, lintTemplate, type Project, printProject } from "@octavo/engine";
+import { compile, compileProject, type DrawnItem, lintTemplate, type Project, printProject } from "@octavo/engine";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { defaultChoices } from "./choices.ts";
@@ -18,6 +18,18 @@ function drawn(starter: StarterSource, layouts: Readonly<Record<string, string>>
   return drawPlanner(starter, { ...choices, from: "2027-01-01", to: "2027-01-31", layouts }, drawing).project;
 }
 
+/** Texts of each page of a master. */
+function textsOn(project: Project, name: string): readonly (readonly string[])[] {
+  const { document, template } = compileProject(project, world);
+  const open = (item: DrawnItem): readonly DrawnItem[] => (item.kind === "group" ? item.items.flatMap(open) : [item]);
+  const master = template?.masters.find((one) => one.name === name)?.id;
+  const pages = template?.page_assignments.filter(({ master_id }) => master_id === master) ?? [];
+  return pages.map(({ page }) => {
+    const items = document?.page(page).layers.flatMap((layer) => layer.items.flatMap(open)) ?? [];
+    return items.flatMap((item) => (item.kind === "text" ? [item.text] : []));
+  });
+}
+
 /** Number of pages of a section, and codes of the problems of the planner. */
 function pagesOf(project: Project, kind: string) {
   const { masters_yaml, plan_yaml } = printProject(project);
@@ -25,7 +37,7 @@ function pagesOf(project: Project, kind: string) {
   if (!template) throw new Error("The planner does not compile.");
   const profile = world.profiles.find(({ id }) => id === "remarkable-2");
   const problems = profile ? lintTemplate(template, profile, world) : [];
-  const section = project.plan.sections.find((one) => one.kind === kind);
+  const section = project.plan.sections.flatMap((one) => [one, ...one.nested]).find((one) => one.kind === kind);
   const master = template.masters.find(({ name }) => name === section?.master)?.id;
   const pages = template.page_assignments.filter(({ master_id }) => master_id === master);
   return { count: pages.length, problems: [...diagnostics, ...problems].map(({ code }) => code) };
@@ -50,6 +62,48 @@ test("links to pages behind those with names, and from lists with several links 
   const named = drawn(projects, { names: "projects~Garden~House~Car~Book~Trip" });
   expect(pagesOf(named, "projects")).toEqual({ count: 5, problems: [] });
   expect(pagesOf(drawn(teacher, { names: "classes~5a~6b" }), "classes")).toEqual({ count: 2, problems: [] });
+});
+
+test("pages behind those with names show the names beside their titles", () => {
+  const named = drawn(projects, { names: "projects~Garden~House" });
+  const widgets = (project: Project) => project.masters.find(({ name }) => name === "Project notes")?.widgets ?? [];
+  expect(widgets(named)).toContainEqual(expect.objectContaining({ id: "owner", content: "{row_title}" }));
+  expect(widgets(drawn(projects)).map(({ id }) => id)).not.toContain("owner");
+});
+
+test("the pages of a collection stand below its index in the outline, under their names if they have some", async () => {
+  const outline = (names?: string) => {
+    const project = drawn(weekly, { collections: "people", ...(names !== undefined && { names }) }, "de");
+    const { document } = compileProject(project, world);
+    return document?.outline.find(({ title }) => title === "Personen")?.children.map(({ title }) => title);
+  };
+  expect(outline("people~Ann Lee~Bo")).toEqual(["Ann Lee", "Bo"]);
+  expect(outline()).toHaveLength(20);
+});
+
+test("pupils of a class with a name have theirs on its pages, and in its row of the list", () => {
+  const project = drawn(teacher, { names: "classes~5a~6b~~pupils~Ann Lee~Bo~~pupils2~Cem" });
+  expect(project.plan.data).toMatchObject([
+    {
+      name: "Classes",
+      rows: [
+        ["5a", "Ann Lee", "Bo"],
+        ["6b", "Cem", ""],
+      ],
+    },
+  ]);
+  expect(pagesOf(project, "classes")).toEqual({ count: 2, problems: [] });
+  expect(textsOn(project, "Grades")).toEqual([
+    expect.arrayContaining(["1  Ann Lee", "2  Bo"]),
+    expect.arrayContaining(["1  Cem"]),
+  ]);
+});
+
+test("weeks list the names of projects, each a link to its page", () => {
+  const project = drawn(weekly, { collections: "projects", names: "projects~Garden~House" });
+  const [week] = textsOn(project, "Week");
+  expect(week).toEqual(expect.arrayContaining(["Garden", "House"]));
+  expect(pagesOf(project, "weeks").problems).toEqual([]);
 });
 
 test("lists of names are in the language of the planner", () => {

@@ -20,9 +20,12 @@ export interface PageNames {
   readonly heading: string;
   /** Equal names get a number, because a name identifies its row. */
   readonly names: readonly string[];
+  /** Further texts of each name, in columns that are called 1, 2 and so on. */
+  readonly members?: readonly (readonly string[])[];
 }
 
 type Section = Pick<Project["plan"]["sections"][number], "kind" | "master" | "generate">;
+type PlanSection = Project["plan"]["sections"][number];
 type Master = Project["masters"][number];
 
 const titleLine = "title_line";
@@ -40,36 +43,48 @@ export function canNamePages(
  * Makes as many pages as there are names. The line for the title shows the name, and numbered lines of an index show names
  * with links. Returns the project itself if the section has no such line.
  */
-export function namePages(project: Project, { kind, names, ...list }: PageNames, fonts: FontLibrary): Project {
+export function namePages(
+  project: Project,
+  { kind, names, members = [], ...list }: PageNames,
+  fonts: FontLibrary,
+): Project {
   const { plan, masters } = project;
-  const section = plan.sections.find((one) => one.kind === kind);
+  const sections = flat(plan.sections);
+  const section = sections.find((one) => one.kind === kind);
   const unique = names.reduce<readonly string[]>((known, one) => [...known, uniqueName(one, known)], []);
   if (!section || !canNamePages(section, masters) || unique.length === 0) return project;
   const links = linksTo(section);
   const measured = { project, fonts, names: unique };
   const indexed = new Map(masters.map((master) => [master.name, withNames(master, kind, measured, links)]));
   const linesOf = (master: string) => indexed.get(master)?.lines ?? 0;
-  const indexes = plan.sections.filter(({ master, count = 1 }) => linesOf(master) > 0 && count > 1).map(linksTo);
-  const table = tableOf(list, plan.data, unique);
+  const indexes = sections.filter(({ master, count = 1 }) => linesOf(master) > 0 && count > 1).map(linksTo);
+  const table = tableOf({ ...list, members }, plan.data, unique);
+  const behind = new Set(flat(section.nested).map(({ master }) => master));
+  const withPages = (one: PlanSection): PlanSection => {
+    if (one === section) return { ...one, generate: "each_row", count: undefined, rows: rowsOf(table.name) };
+    const pages = Math.ceil(unique.length / (linesOf(one.master) || unique.length));
+    const single = linesOf(one.master) > 0 && one.generate === "count" ? { ...one, count: 1 } : one;
+    const nested = one.nested.map(withPages);
+    return pages > 1 ? { ...single, nested, pages_per_item: pages } : { ...single, nested };
+  };
   return {
     ...project,
     masters: masters.map((master) => {
       const { widgets } = indexed.get(master.name) ?? master;
       const linked = widgets.filter((widget) => !indexes.some((index) => isLinkToIndex(widget, index)));
-      return { ...master, widgets: master.name === section.master ? withTitle(linked, measured) : linked };
+      if (master.name === section.master) return { ...master, widgets: withTitle(linked, measured) };
+      return { ...master, widgets: behind.has(master.name) ? withOwner(linked, measured) : linked };
     }),
     plan: {
       ...plan,
       data: [...plan.data, table],
-      sections: plan.sections.map((one) => {
-        if (one === section) return { ...one, generate: "each_row", count: undefined, rows: rowsOf(table.name) };
-        const pages = Math.ceil(unique.length / (linesOf(one.master) || unique.length));
-        const single = linesOf(one.master) > 0 && one.generate === "count" ? { ...one, count: 1 } : one;
-        return pages > 1 ? { ...single, pages_per_item: pages } : single;
-      }),
+      sections: plan.sections.map(withPages),
     },
   };
 }
+
+const flat = (sections: readonly PlanSection[]): readonly PlanSection[] =>
+  sections.flatMap((section) => [section, ...flat(section.nested)]);
 
 /** An index with names has its pages one behind the other, and no links such as "21–40". */
 function isLinkToIndex(widget: Widget, { numberOf }: Links): boolean {
@@ -87,10 +102,12 @@ const rowsOf = (table: string) => ({ table, where: {}, order: [], by: "" });
 type Table = Project["plan"]["data"][number];
 
 function tableOf(
-  { list, heading }: Pick<PageNames, "list" | "heading">,
+  { list, heading, members }: Pick<PageNames, "list" | "heading"> & Required<Pick<PageNames, "members">>,
   others: readonly Table[],
   names: readonly string[],
 ): Table {
+  const most = Math.max(0, ...members.map(({ length }) => length));
+  const numbers = Array.from({ length: most }, (_, i) => i);
   return {
     name: uniqueName(
       list,
@@ -98,8 +115,8 @@ function tableOf(
     ),
     key: heading,
     title: heading,
-    columns: [{ name: heading, type: "text" }],
-    rows: names.map((name) => [name]),
+    columns: [heading, ...numbers.map((i) => String(i + 1))].map((name) => ({ name, type: "text" })),
+    rows: names.map((name, row) => [name, ...numbers.map((i) => members[row]?.[i] ?? "")]),
   };
 }
 
@@ -148,6 +165,23 @@ function withTitle(widgets: readonly Widget[], measured: Measured): readonly Wid
   return widgets.flatMap((widget) => (widget === line ? [withSize(title, lines), widget] : [widget]));
 }
 
+/** Shows the name of the page before, beside the title. */
+function withOwner(widgets: readonly Widget[], measured: Measured): readonly Widget[] {
+  const title = widgets.find(({ id }) => id === "title");
+  if (!title) return widgets;
+  const { x, width } = title.position;
+  const start = Math.min(width / 2, widthIn(title, measured)(title.content ?? "") + ownerGap);
+  const position = { ...title.position, x: rounded(x + start), width: rounded(width - start) };
+  const size = ownerShare * sizeOf(title, measured);
+  const styling = { ...title.styling, size, text_align: "right" as const };
+  const owner: Widget = { ...title, id: "owner", content: "{row_title}", styling, position };
+  const fitted = withSize(owner, fittingSize(owner, position.width, measured));
+  return widgets.flatMap((widget) => (widget === title ? [widget, fitted] : [widget]));
+}
+
+/** Between a title and the name beside it, in points, and the size of the name. */
+const [ownerGap, ownerShare] = [8, 0.7];
+
 /** Smallest type of names, and of a name on one line, in points. */
 const [leastSize, leastTitle] = [8, 11];
 
@@ -166,13 +200,25 @@ const withSize = (widget: Widget, size: number): Widget => ({
 });
 
 /** The largest size, up to that of the widget, at which each name has room on a line. */
-function fittingSize(widget: Widget, room: number, { project, fonts, names }: Measured): number {
-  const { font, size } = applyStyle(widget, resolveStyles(sharedParts(project))).styling ?? {};
-  const own = typeof size === "number" ? size : leastSize;
-  const face = fonts.resolve(typeof font === "string" ? font : "") ?? "";
-  const widthOf = (words: string) =>
-    shapeRuns(words, face, fonts).runs.reduce((sum, run) => sum + runWidth(run, own, fonts), 0);
-  return own * Math.min(1, (room - 2) / Math.max(1, ...names.map(widthOf)));
+function fittingSize(widget: Widget, room: number, measured: Measured): number {
+  const widths = measured.names.map(widthIn(widget, measured));
+  return sizeOf(widget, measured) * Math.min(1, (room - 2) / Math.max(1, ...widths));
+}
+
+const stylingOf = (widget: Widget, { project }: Measured) =>
+  applyStyle(widget, resolveStyles(sharedParts(project))).styling ?? {};
+
+function sizeOf(widget: Widget, measured: Measured): number {
+  const { size } = stylingOf(widget, measured);
+  return typeof size === "number" ? size : leastSize;
+}
+
+/** Width of words in the type of a widget. */
+function widthIn(widget: Widget, measured: Measured): (words: string) => number {
+  const { font } = stylingOf(widget, measured);
+  const { fonts } = measured;
+  const [face, size] = [fonts.resolve(typeof font === "string" ? font : "") ?? "", sizeOf(widget, measured)];
+  return (words) => shapeRuns(words, face, fonts).runs.reduce((sum, run) => sum + runWidth(run, size, fonts), 0);
 }
 
 interface Indexed {

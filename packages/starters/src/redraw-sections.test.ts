@@ -105,3 +105,20 @@ test("two lists have links beside the title of the first page, on each device wh
     expect(result.masters.filter(({ changes }) => changes > 0)).toEqual([]);
   }
 });
+
+test("lists of a planner with a page of collections are linked there, and stay linked on another device", () => {
+  const layouts = { collections: "projects,people,books" };
+  const list: SectionIntent = { wanted: "list", values: { name: "Reading", count: 20 } };
+  const linksOf = ({ masters }: Project) =>
+    masters.flatMap(({ name, widgets }) =>
+      widgets.flatMap(({ id, content }) => (id.startsWith("to_added") ? [[name, content]] : [])),
+    );
+  const project = withSections(aPlanner(daily, { layouts }), list);
+  expect(linksOf(project)).toEqual([["Collections", "Reading"]]);
+  expect(problemsOf(project)).toEqual([]);
+  const { project: changed } = withChoices(daily, project, { device: "supernote-nomad" }, { layouts });
+  expect(designs(changed)).toEqual(
+    designs(withSections(aPlanner(daily, { layouts, device: "supernote-nomad" }), list)),
+  );
+  expect(problemsOf(changed)).toEqual([]);
+});

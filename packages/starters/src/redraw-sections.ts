@@ -20,7 +20,7 @@ import { countChanges, type MasterChange } from "./merge-masters.ts";
 import { mergeRecords } from "./merge-records.ts";
 import { mergeWidgets } from "./merge-widgets.ts";
 import { plannerLook } from "./placement/planner-look.ts";
-import { firstMaster } from "./sections/first-master.ts";
+import { leadingMasters } from "./sections/leading-masters.ts";
 import { makeSections, sectionFinders } from "./sections/make-sections.ts";
 import type {
   ExistingSection,
@@ -66,7 +66,7 @@ export interface KnownSections {
   readonly intent: SectionIntent;
   readonly found: FoundSections;
   readonly before: MadeSections;
-  /** The first page has their link, unchanged, or has no room for it. */
+  /** A page has their link, unchanged, or none has room for it. */
   readonly isLinked: boolean;
 }
 
@@ -89,8 +89,11 @@ export function findSections(own: OnDevice, starter: Project, world: StarterWorl
   );
   if (possible.length === 0) return [];
   const designed = withoutMasters(project, new Set(possible.flatMap(({ found }) => mastersOf(found))));
-  const first = firstMaster(project.plan);
-  const start: Finding = { known: [], rest: mapMaster(designed, first, (widgets) => widgets.filter(isOwn)) };
+  const rest = leadingMasters(project.plan).reduce(
+    (own, master) => mapMaster(own, master, (widgets) => widgets.filter(isOwn)),
+    designed,
+  );
+  const start: Finding = { known: [], rest };
   return possible
     .toSorted((a, b) => placeOf(project, a.found) - placeOf(project, b.found))
     .reduce((finding, { intent, found }): Finding => {
@@ -190,7 +193,7 @@ function drawAgain(
     kinds: [],
     masterNames: project.masters.map(({ name }) => name),
     keptKinds: sections.map(({ kind }) => kind),
-    firstMaster: firstMaster(project.plan),
+    leadingMasters: leadingMasters(project.plan),
     look: plannerLook({ shared: project, choices, locale: project.plan.locale, words, profile }),
   });
   return withStyles(made, project);

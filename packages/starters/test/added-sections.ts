@@ -8,7 +8,7 @@ import { createPlanner } from "../src/create-planner.ts";
 import { madeFrom } from "../src/made-from.ts";
 import { plannerLook } from "../src/placement/planner-look.ts";
 import { withStyles } from "../src/redraw-sections.ts";
-import { firstMaster } from "../src/sections/first-master.ts";
+import { leadingMasters } from "../src/sections/leading-masters.ts";
 import { makeSections } from "../src/sections/make-sections.ts";
 import type { SectionIntent } from "../src/sections/section-kind.ts";
 import type { StarterSource } from "../src/starter.ts";
@@ -52,7 +52,7 @@ export function withSections(project: Project, intent: SectionIntent, choices?: 
     look: plannerLook({ shared: project, choices, locale: plan.locale, words, profile }),
     kinds: plan.sections.map(({ kind }) => kind),
     masterNames: masters.map(({ name }) => name),
-    firstMaster: firstMaster(plan),
+    leadingMasters: leadingMasters(plan),
   });
   const { linked, ...styled } = withStyles(made, project);
   const sections = made.sections.map((section) => ({

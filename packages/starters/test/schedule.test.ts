@@ -196,12 +196,16 @@ function olderPlanner(labels: readonly (readonly string[])[], height: number): T
   return templateOf(compile(JSON.stringify(masters), JSON.stringify(plan), world, { proofread: false }));
 }
 
-test("a schedule is one object with its label and its frame, named in the language of the planner", () => {
+test("a schedule is one object with its label, its frame and the events of the day, named in the language of the planner", () => {
   const groups = (locale: string) =>
-    planner({ locale }).masters.flatMap(({ widgets }) =>
-      widgets.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group]])),
+    planner({ locale }).masters.flatMap(({ name, widgets }) =>
+      name === "Day" || name === "Dzień"
+        ? widgets.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group]]))
+        : [],
     );
-  expect(groups("en")).toEqual(["hours_label", "hours", "hours_frame"].map((id) => [id, "Schedule"]));
+  const ids = (name: string) => groups("en").flatMap(([id, group]) => (group === name ? [id] : []));
+  expect(ids("Schedule")).toEqual(["hours_label", "hours", "hours_frame", "day_events"]);
+  expect(ids("To do")).toEqual(["tasks_label", "tasks_lines", "tasks_frame", "tasks"]);
   expect(groups("pl").map(([, name]) => name)).not.toContain("Schedule");
 });
 

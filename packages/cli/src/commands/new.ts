@@ -261,6 +261,8 @@ function usageError(
       );
     case "no_room":
       return new UsageError(`${option} ${value} has no room on this device. Choose another layout or a larger device.`);
+    case "no_room_in_theme":
+      return new UsageError(`${option} ${value} has no room in this theme. Choose another layout or another theme.`);
     case "invalid_distance":
       return new UsageError(`${option} must be millimeters from ${listed}, and is "${value}".`);
     case "invalid_several":

@@ -181,6 +181,45 @@ describe("a group", () => {
     expect(["a", "b", "d"].map((id) => editor.rect(id)[0])).toEqual([0, 0, 400]);
   });
 
+  test("with a heading above rows keeps the heights of both when it is resized, and has more or fewer rows", () => {
+    const part: readonly Notation[] = [
+      ["head", "text_block", [100, 100, 200, 12], { content: "To do" }],
+      ["rows", "table", [100, 120, 200, 200], { properties: { rows: 10, columns: 1, header_row: false } }],
+      ["frame", "table", [100, 120, 200, 200], { properties: { rows: 1, columns: 1, header_row: false } }],
+      [
+        "ticks",
+        "grid",
+        [101, 120, 12, 200],
+        { properties: { rows: 10, cols: 1, data_source: "range(10)", cell_template: { type: "checkbox" } } },
+      ],
+    ];
+    const { editor } = onPage(part.map((one) => inGroup("To do", one)));
+    const drawn = () =>
+      ["head", "rows", "frame", "ticks"].map((id) => [...editor.rect(id), editor.widget(id).properties?.["rows"]]);
+    editor.click([200, 300]);
+    editor.runWith(setGeometry, { to: { height: 120 } });
+    const lower = [
+      [100, 100, 200, 12, undefined],
+      [100, 120, 200, 100, 5],
+      [100, 120, 200, 100, 1],
+      [101, 120, 12, 100, 5],
+    ];
+    expect(drawn()).toEqual(lower);
+    editor.undo();
+    editor.drag([
+      [200, 320],
+      [200, 220],
+    ]);
+    expect(drawn()).toEqual(lower);
+    editor.runWith(setGeometry, { to: { width: 300, height: 260 } });
+    expect(drawn()).toEqual([
+      [100, 100, 300, 12, undefined],
+      [100, 120, 300, 240, 12],
+      [100, 120, 300, 240, 1],
+      [101.53, 120, 12, 240, 12],
+    ]);
+  });
+
   test("is brought to the front and sent to the back as one, and its members stay inside", () => {
     const { editor, groups } = onPage();
     editor.click([110, 110]);

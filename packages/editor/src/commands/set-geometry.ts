@@ -2,6 +2,7 @@ import type { Pin, Rect, Widget } from "@octavo/engine";
 import { type Message, message } from "@octavo/foundation";
 import { withMove, withPin, withRect } from "../document/edit-widget.ts";
 import type { Unit } from "../document/groups.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
 import { limitToPage, scaledInto, validRect } from "../document/rects.ts";
 import { changeWidgets, mapWidgets, positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -95,20 +96,36 @@ export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
   },
 };
 
-/** Gives each unlocked selected widget and group another rectangle, in one undo step. The members of a group scale. */
+/** Gives each unlocked selected widget and group another rectangle, in one undo step. */
 export function changeUnits(
   state: EditorState,
   change: SelectionChange,
   rectOf: (unit: Unit) => Rect,
   options: { readonly isTyped?: boolean } = {},
 ): Outcome {
-  const rects = new Map<string, Rect>();
-  for (const unit of unlockedUnits(state)) {
-    const rect = unit.group === undefined ? rectOf(unit) : validRect(rectOf(unit));
-    for (const { id, position } of unit.widgets)
-      rects.set(id, unit.group === undefined ? rect : scaledInto(position, unit.position, rect));
+  const placed = placedUnits(unlockedUnits(state), rectOf, options);
+  return changeSelected(state, change, (widget) => placed.get(widget.id) ?? widget);
+}
+
+/** The widgets of units in other rectangles. Those of a group scale, or share its room if it has a label above an area. */
+export function placedUnits(
+  units: readonly Unit[],
+  rectOf: (unit: Unit) => Rect,
+  options: { readonly isTyped?: boolean } = {},
+): Map<string, Widget> {
+  const placed = new Map<string, Widget>();
+  for (const unit of units) {
+    const { group, widgets, position } = unit;
+    const rect = group === undefined ? rectOf(unit) : validRect(rectOf(unit));
+    const part = group === undefined ? undefined : placementIfLoaded()?.resizedPart(widgets, position, rect);
+    widgets.forEach((widget, i) => {
+      const own = part?.[i];
+      const box = own?.position ?? (group === undefined ? rect : scaledInto(widget.position, position, rect));
+      const hasRows = own !== undefined && own.properties !== widget.properties;
+      placed.set(widget.id, hasRows ? own : withRect(widget, box, options));
+    });
   }
-  return changeSelected(state, change, (widget) => withRect(widget, rects.get(widget.id) ?? widget.position, options));
+  return placed;
 }
 
 interface SelectionChange {

@@ -1,5 +1,6 @@
-/** Place, size and look of widgets, by the page around them. Loaded shortly after the editor opens. */
+/** Place, size and look of widgets, by the page around them, and sizes of parts. Loaded shortly after the editor opens. */
 
+export { resizedPart } from "@octavo/engine";
 export { insertedOver } from "../placement-messages.ts";
 export { inDesignLook, minimumsOn } from "./design-look.ts";
 export { roomFor, safeArea } from "./free-room.ts";

@@ -4,14 +4,13 @@
  */
 import type { Point, Rect } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
-import { placeWidgets } from "../commands/set-geometry.ts";
-import { withRect } from "../document/edit-widget.ts";
+import { placedUnits, placeWidgets } from "../commands/set-geometry.ts";
 import { boundsOf, scaledInto } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
 import { snap } from "../snapping/snap.ts";
 import type { Moving } from "../snapping/span.ts";
-import { type EditorState, unlocked } from "../state/editor-state.ts";
+import { type EditorState, unlocked, unlockedUnits } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingHandle, Resizing } from "../state/interaction.ts";
 import {
@@ -37,9 +36,7 @@ export function beginResizing(state: EditorState, gesture: PointingHandle, input
 export function resize(state: EditorState, interaction: Resizing, input: PointerInput): Outcome {
   const gesture = updateGesture(interaction, input);
   const { rect, guides } = resizedBounds(state, gesture);
-  const widgets = new Map(
-    gesture.widgets.map((widget) => [widget.id, withRect(widget, scaledInto(widget.position, gesture.bounds, rect))]),
-  );
+  const widgets = placedUnits(unlockedUnits(state), ({ position }) => scaledInto(position, gesture.bounds, rect));
   const preview = { widgets, guides, badge: rect };
   return withInteraction(state, { ...gesture, preview: reusePreview(gesture.preview, preview) });
 }

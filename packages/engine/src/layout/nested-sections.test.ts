@@ -154,8 +154,8 @@ describe("labels and outline", () => {
     ]);
 
   test("a label includes parents that its own date does not imply", () => {
-    expect(labels(weeks)).toEqual(["2026-W05", "2026-01-30", "2026-W06", "2026-02-02"]);
-    expect(labels(inside).slice(1, 4)).toEqual(["2026-W05, Notes 1", "2026-W05, Notes 2", "2026-W05, Review"]);
+    expect(labels(weeks)).toEqual(["Week 5, Jan 26 – Feb 1", "2026-01-30", "Week 6, Feb 2 – 8", "2026-02-02"]);
+    expect(labels(inside).slice(1, 4)).toEqual(["Week 5, Notes 1", "Week 5, Notes 2", "Week 5, Review"]);
     expect(labels(people).slice(5, 9)).toEqual([
       "People 2",
       "People 2, Notes 1",
@@ -181,5 +181,22 @@ describe("labels and outline", () => {
     expect(shape(layOutPlan(people).document.outline)).toMatchObject([
       ["People", 1, [["People 1", 1, [["Notes 1", 2], ["Notes 2", 3], ["Friday, January 30, 2026", 4], {}]], {}]],
     ]);
+  });
+
+  test("a section with one counted page is an entry by itself, with its items below it", () => {
+    const notes = aSection("note", "count", { count: 2 });
+    const plan = aPlan([aSection("people", "count", { count: 1, nested: [notes] })]);
+    const { document } = layOutPlan(plan);
+    expect(shape(document.outline)).toEqual([
+      [
+        "People",
+        1,
+        [
+          ["Note 1", 2],
+          ["Note 2", 3],
+        ],
+      ],
+    ]);
+    expect(labels(plan)).toEqual(["People", "People, Note 1", "People, Note 2"]);
   });
 });

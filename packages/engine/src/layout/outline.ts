@@ -1,6 +1,6 @@
 /**
  * Outline of the document: each `once` item, the calendar as year → months → days or weeks, and counted sections as
- * one entry with their pages. Pages of quarters stand between a year and its months. Nested items are children of their parent item.
+ * one entry with their pages, if there are several. Pages of quarters stand between a year and its months. Nested items are children of their parent item.
  */
 
 import {
@@ -23,7 +23,7 @@ import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { OutlineEntry, TemplateSection } from "../model/template.ts";
 import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
+import { countedTitle, onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
 
 interface Entry {
@@ -108,7 +108,8 @@ class PlanOutline {
   add(section: TemplateSection, items: readonly PageRecord[]): void {
     const isInside = items.some((item) => holderOf(item) !== undefined);
     if (this.#isInCalendar(section, isInside)) for (const item of items) this.#set(item, this.#calendar.add(item));
-    else if (isInside || section.unit === "once") for (const item of items) this.#addBelow(holderOf(item), item);
+    else if (isInside || section.unit === "once" || isOnlyPage(section, items))
+      for (const item of items) this.#addBelow(holderOf(item), item);
     else this.#addTogether(section, items);
   }
 
@@ -139,11 +140,13 @@ class PlanOutline {
   }
 }
 
+const isOnlyPage = ({ unit }: TemplateSection, items: readonly PageRecord[]) => unit === "count" && items.length === 1;
+
 function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const { section, facts } = record;
   const item = itemOf(facts);
   if (section.unit === "once") return onceTitle(record);
-  if (section.unit === "count") return `${sectionTitle(section.kind, scope.names.locale)} ${item?.index ?? ""}`.trim();
+  if (section.unit === "count") return countedTitle(record);
   if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event" && item?.date) return eventTitle(item.date, facts);

@@ -5,15 +5,21 @@ import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
 import { printYears } from "../language/printed-values.ts";
+import { weekAround } from "../language/variables/periods.ts";
 import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { PageRecord } from "./page-records.ts";
 
-/** "2026-01-15", "2026-W03", "Notes 12", "2026-W03, Review". Empty for a page without a section. */
+/** "2026-01-15", "Week 3, Jan 12 – 18", "Notes 12", "Week 3, Review". Empty for a page without a section. */
 export function pageLabel(record: PageRecord): string {
   const { section, facts } = record;
   if (section.kind === "") return "";
-  const name = [...labelsAround(record), itemLabel(record)].join(", ");
+  const name = [...labelsAround(record), itemLabel(record), ...weekDates(record)].join(", ");
   return facts.subpage > 1 ? `${name} (${facts.subpage})` : name;
+}
+
+function weekDates({ section, facts }: PageRecord): readonly string[] {
+  const date = itemOf(facts)?.date;
+  return section.unit === "week" && date ? [facts.names.dayRange(...weekAround(date, facts), "short")] : [];
 }
 
 /** As in a sentence: "Tue 6 January", "Week 2", "January 2026". The label for pages without a date. */
@@ -41,12 +47,19 @@ function labelsAround({ section, parent }: PageRecord, hasDate = isDated(section
 
 function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const item = itemOf(facts);
-  if (section.unit === "count") return `${sectionTitle(section.kind, facts.names.locale)} ${item?.index ?? 1}`;
+  if (section.unit === "count") return countedTitle({ section, facts });
   if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();
+  if (section.unit === "week") return facts.names.weekTitle(weekOfFacts(item.date, facts));
   return modeOfUnit(section.unit).period?.key(item.date, facts) ?? formatDate(item.date);
+}
+
+/** "Notes 12", or "Index" for the only page of a section. */
+export function countedTitle({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
+  const title = sectionTitle(section.kind, facts.names.locale);
+  return facts.items.length > 1 ? `${title} ${itemOf(facts)?.index ?? 1}` : title;
 }
 
 /** Title of a `once` page: its own title, or the year, or its kind. */

@@ -1,27 +1,52 @@
 /** Places the widgets of a page on a page of another size, in the same order and without new overlaps. */
 
 import type { Widget } from "../model/template.ts";
-import { type Axis, type Rect, type Size, type Span, spanOf } from "../primitives/geometry.ts";
+import { type Axis, type Rect, type Span, spanOf } from "../primitives/geometry.ts";
 import { type Region, regionsOf } from "./page-regions.ts";
 import { round } from "./scale.ts";
 import { elasticPart, fixedPart, gapPart, inLine, type Part, rowsPart, shareRoom, sideBySide } from "./share-room.ts";
-import { hasParts, type Room, roomOf, rowHeight } from "./widget-room.ts";
+import { hasParts, isLabel, type Room, roomOf, rowHeight, ruledBelow, withRows } from "./widget-room.ts";
 
 /** Decides how a widget of a type that stands for others uses its room. */
 export type RoomOf = (widget: Widget, axis: Axis) => Room;
 
-interface Pages {
-  readonly from: Size;
-  readonly to: Size;
+interface Boxes {
   /** Distances from the edges of the old page, and of the new one, between which widgets stand. */
   readonly inside: Rect;
   readonly insideNew: Rect;
 }
 
+/**
+ * The widgets of a labelled part in another box: the label keeps its height, and rows to write in become more or fewer. Undefined
+ * without a label above an area.
+ */
+export function resizedPart(widgets: readonly Widget[], from: Rect, to: Rect): readonly Widget[] | undefined {
+  const isHead = (label: Widget) => isLabel(label) && widgets.some((area) => isBelow(area, label));
+  if (!widgets.some(isHead)) return undefined;
+  const { rects, inStep } = filledRooms(widgets, { inside: from, insideNew: to });
+  return widgets.map((widget) => {
+    const placed = { ...widget, position: rects.get(widget) ?? widget.position };
+    return inStep.has(widget) ? placed : withRows(placed, widget);
+  });
+}
+
+/** An area directly below a label. */
+function isBelow(area: Widget, { position: { y, height } }: Widget): boolean {
+  const gap = area.position.y - y - height;
+  return !isLabel(area) && gap >= -height / 2 && gap < 2 * height && roomOf(area, "y") !== "fixed";
+}
+
+/** Rectangles, and ruled areas whose rows stay in step with others. */
+export function filledRooms(widgets: readonly Widget[], boxes: Boxes, room: RoomOf = roomOf) {
+  const inStep = ruledBelow(widgets);
+  const ownRoom: RoomOf = (widget, axis) => (axis === "y" && inStep.has(widget) ? "elastic" : room(widget, axis));
+  return { rects: fillRooms(widgets, boxes, ownRoom), inStep };
+}
+
 /** Rectangle of each widget on the new page. */
-export function fillRooms(
+function fillRooms(
   widgets: readonly Widget[],
-  { inside, insideNew }: Pages,
+  { inside, insideNew }: Boxes,
   room: RoomOf = roomOf,
 ): ReadonlyMap<Widget, Rect> {
   if (widgets.length === 0) return new Map();

@@ -9,12 +9,12 @@ import type { Canvas, Template, Widget } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import { applyStyle, resolveStyles, type Styles } from "../styles/apply-style.ts";
 import { placedBlock, widgetDefinition } from "../widgets/index.ts";
-import { fillRooms, type RoomOf } from "./fill-rooms.ts";
+import { filledRooms, type RoomOf } from "./fill-rooms.ts";
 import { bounds } from "./reading-blocks.ts";
 import { framesOf, isPageFrame, rescaleStyles } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, pinnedRect, type Scale } from "./scale.ts";
-import { isBackground, roomOf, ruledBelow, withRows } from "./widget-room.ts";
+import { isBackground, roomOf, withRows } from "./widget-room.ts";
 
 interface Page extends Size {
   readonly margins: Margins;
@@ -113,13 +113,11 @@ function placedWidgets<T extends Widget>(
   scale: Scale,
   room: RoomOf,
 ): readonly T[] {
-  const inStep = ruledBelow(widgets);
   const backgrounds = new Set(widgets.filter((widget) => isBackground(widget, areas.from)));
-  const ownRoom: RoomOf = (widget, axis) => (axis === "y" && inStep.has(widget) ? "elastic" : room(widget, axis));
-  const rects = fillRooms(
+  const { rects, inStep } = filledRooms(
     widgets.filter((widget) => !backgrounds.has(widget)),
     areas,
-    ownRoom,
+    room,
   );
   return widgets.map((widget) => {
     const rect = rects.get(widget) ?? widget.position;

@@ -21,6 +21,8 @@ export function roomOf(widget: Widget, axis: Axis): Room {
   return axis === "y" && repeats(widget) ? "rows" : "elastic";
 }
 
+export const isLabel = ({ type }: Widget): boolean => widgetDefinition(type)?.reading === "label";
+
 /** True for a box or picture as large as the page, which says nothing about the distances of the rest. */
 export function isBackground({ type, position: { width, height } }: Widget, page: Size): boolean {
   return widgetDefinition(type)?.area === "plain" && width >= 0.98 * page.width && height >= 0.98 * page.height;

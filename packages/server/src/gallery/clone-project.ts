@@ -32,7 +32,7 @@ export async function cloneProject(
 
 function copyOf(
   row: ProjectRow,
-  { userId, username }: Author,
+  { userId }: Author,
   { new_name: name, new_description }: Cloning,
   now: number,
 ): NewProject {
@@ -40,7 +40,7 @@ function copyOf(
   const description = new_description ?? row.description;
   return newProjectRow({
     ownerId: userId,
-    columns: { name, description, category, author: username, device_profile },
+    columns: { name, description, category, author: "", device_profile },
     originalAuthor: original_author || author,
     document: documentColumns(row),
     madeFrom: row.made_from,

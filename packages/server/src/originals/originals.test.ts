@@ -84,7 +84,7 @@ describeOnStores("changes of an original", (store) => {
     expect(names(merged)).toEqual(["Day", "Mine", "Theirs"]);
     expect(textsOf(merged, "Day")).toEqual(["changed by Ada"]);
     expect(merged).toMatchObject({
-      metadata: { name: "Remix", author: "Bob" },
+      metadata: { name: "Remix", author: "" },
       licence: "CC-BY-4.0",
       original_licence: "CC-BY-4.0",
       sources: [{ name: "Original", author: "Ada", licence: "CC-BY-4.0" }],

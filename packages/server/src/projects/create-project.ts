@@ -26,7 +26,7 @@ export async function createProject(
   const profile = await services.profiles.require(request.device_profile, "device_profile", author.job);
   const now = services.now();
   const document = await firstDocument(services, author, request, profile, now);
-  const columns = firstColumns(request, author, profile);
+  const columns = firstColumns(request, profile);
   // Before objects are stored, so that a refused write stores nothing.
   if (hasObjects(document.added))
     await requireQuota(database, ownerId, quota, { projects: 1, bytes: document.columns.document_bytes });
@@ -53,9 +53,9 @@ function projectIdOf(ownerId: string, key: string): string {
   );
 }
 
-function firstColumns(request: NewProject, { username }: Author, profile: DeviceProfile): CompiledColumns {
+function firstColumns(request: NewProject, profile: DeviceProfile): CompiledColumns {
   const { name, description, category, author } = request;
-  return { name, description, category, author: author || username, device_profile: profile.id };
+  return { name, description, category, author, device_profile: profile.id };
 }
 
 async function firstDocument(

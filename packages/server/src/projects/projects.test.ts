@@ -25,7 +25,7 @@ storesUnderTest("projects on %s", (store) => {
           name: "Mój rok",
           description: "",
           category: "planner",
-          author: "Ada",
+          author: "",
           device_profile: "remarkable-2",
           is_public: false,
           public_url_slug: null,
@@ -40,7 +40,7 @@ storesUnderTest("projects on %s", (store) => {
           sections: [],
           order: [],
         },
-        author: "Ada",
+        author: "",
         original_author: "",
         revision: 1,
         compiled_pages: null,
@@ -271,7 +271,7 @@ storesUnderTest("projects on %s", (store) => {
     });
 
     test("invalidates a compiled PDF only if the compilation reads it", async () => {
-      const { id } = await aProject(server, ada);
+      const { id } = await aProject(server, ada, { author: "Ada" });
       const params = { id };
       const hash = async () =>
         (

@@ -22,7 +22,12 @@ export async function shareProject(
   try {
     return await editProject(services, author, target, ({ row }) => ({
       columns: is_public
-        ? { ...published(requireAllowed(row), slug, services.now()), licence: licenceOf(row, licence) }
+        ? {
+            ...published(requireAllowed(row), slug, services.now()),
+            licence: licenceOf(row, licence),
+            // The gallery names an author. A planner that is not public names one only if its owner wants it.
+            author: row.author || author.username,
+          }
         : withdrawn,
     }));
   } catch (problem) {

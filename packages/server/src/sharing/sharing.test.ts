@@ -23,6 +23,15 @@ usualStores("sharing on %s", (store) => {
   const slugOf = async (slug: string | null) =>
     (await share(server, ada, await aProject(server, ada), slug)).metadata.public_url_slug;
 
+  test("names the account as the author only once its project is public, and if it gave no other name", async () => {
+    const authorOf = async (author: string) => {
+      const project = await aProject(server, ada, { author });
+      return [project.author, (await share(server, ada, project)).author];
+    };
+    expect(await authorOf("")).toEqual(["", "Ada"]);
+    expect(await authorOf("A. Lovelace")).toEqual(["A. Lovelace", "A. Lovelace"]);
+  });
+
   test.each([
     ["planner-2024", "planner-2024"],
     ["  Planner 2026!  ", "planner-2026"],

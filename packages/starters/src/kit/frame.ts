@@ -512,7 +512,7 @@ export const area = (id: string, label: string, more: Partial<Area> = {}): Area 
   ...more,
 });
 
-/** Parts below each other. Leaves out those for which fewer than two rows remain. */
+/** Parts below each other, each a group. Leaves out those for which fewer than two rows remain. */
 export function stack(
   canvas: Canvas,
   span: Span,
@@ -528,7 +528,7 @@ export function stack(
     if (rows < 2) return [];
     const drawn = (area.draw ?? drawArea)(canvas, span, row, rows, area);
     row += rows;
-    return drawn;
+    return area.label === "" ? drawn : grouped(area.label, drawn);
   });
 }
 
@@ -565,8 +565,7 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
     marks === "hours"
       ? hours(canvas, room, row + 1, body, area.clock)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  const widgets = [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
-  return marks === "hours" ? grouped(area.label, widgets) : widgets;
+  return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
 }
 
 function numbers(canvas: Canvas, rows: number) {

@@ -333,15 +333,6 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
   };
 }
 
-/** Seven boxes, and an eighth for notes. */
-export function weekPage(book: Book, days: DayLinks, links: readonly Tab[] = []): Master {
-  return {
-    name: "Week",
-    description: "Seven days and what the week is for",
-    widgets: [...weekHead(book, links), ...weekBoxes(book.canvas, days)],
-  };
-}
-
 /** Tabs and title of a week. `moves` are its arrows. */
 export function weekHead(
   { canvas, tabs: bar }: Book,
@@ -372,8 +363,8 @@ const ruledCell = (canvas: Canvas, rows: number) => ({
   },
 });
 
-/** `to` is the number of rows that the boxes have. */
-export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas)): readonly Widget[] {
+/** Boxes of a week: seven days, and notes in the last one. `to` is the number of rows that they have. */
+function boxesOf(canvas: Canvas, to: number) {
   const height = to * canvas.pitch;
   // The calendar has four boxes in a row if it is wide.
   const isAcross = measure(canvas) > height;
@@ -384,6 +375,18 @@ export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas))
   const inset = 5;
   const width = measure(canvas) / cols;
   const last = { x: left(canvas) + (cols - 1) * width + inset, width: width - 2 * inset };
+  return { height, isAcross, rows, cols, box, own, gap, inset, width, last };
+}
+
+/** Rows to write on in the box of notes. */
+export function notesBox(canvas: Canvas, to: number): Widget["position"] & { readonly rows: number } {
+  const { height, own, last } = boxesOf(canvas, to);
+  return { ...last, y: top(canvas) + height - own * canvas.pitch, height: own * canvas.pitch, rows: own };
+}
+
+/** `to` is the number of rows that the boxes have. */
+export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas)): readonly Widget[] {
+  const { height, isAcross, rows, cols, box, own, gap, inset, width, last } = boxesOf(canvas, to);
   const size = canvas.type.label;
   return [
     {
@@ -515,7 +518,7 @@ export const toWeek: Tab = { id: "to_week", content: "Week {week}", bind: "week(
 /** Lines of each page of events, on all canvases, because all have the same plan. */
 const eventLines = 20;
 
-/** All events of a month, on as many pages as they need. Counts of events without room lead here. */
+/** All events of a month on lines, on as many pages as they need. Counts of events without room lead here. */
 export function eventsPage({ canvas, tabs: bar }: Book): Master {
   const back: Tab = { id: "to_month", content: "‹ {month_abbr:capital}", bind: "month(@plan_month)", widest: "‹ Wrz" };
   const room = rowCount(canvas) * canvas.pitch;
@@ -531,6 +534,9 @@ export function eventsPage({ canvas, tabs: bar }: Book): Master {
         ...fittingSubtitle(canvas, { after: titles.events, links: [back], hasArrows: false }, monthSubtitles),
         links: [back],
       }),
+      ...equalSpans(canvas, columns).map((span, i) =>
+        lines({ ...canvas, pitch }, `lines_${i + 1}`, span, 0, Math.floor(room / pitch + 0.001)),
+      ),
       {
         id: "events",
         type: "event_list",

@@ -17,7 +17,7 @@ export interface Widget {
 
 /** The widgets as a group, named like its label. */
 export const grouped = (name: string, widgets: readonly Widget[]): readonly Widget[] =>
-  widgets.map((widget) => ({ ...widget, group: name }));
+  widgets.map((widget) => ({ ...widget, group: name.replaceAll("/", "-") }));
 
 export interface Type {
   readonly font?: string | undefined;

@@ -1,8 +1,34 @@
 import { type Canvas, rowCount, top } from "../kit/canvas.ts";
-import { type Area, area, equalSpans, hasRoomFor, head, type Tab, tabs, tiled, whole } from "../kit/frame.ts";
+import {
+  type Area,
+  area,
+  equalSpans,
+  hasRoomFor,
+  head,
+  type Measured,
+  type Tab,
+  tabs,
+  tiled,
+  whole,
+  words,
+} from "../kit/frame.ts";
+import { wordsWidth } from "../kit/ledger.ts";
 import { type Book, indexPage, type Master } from "../kit/pages.ts";
 import { behindEach, indexSection } from "../kit/sections.ts";
-import { frame, label, lines, link, rowTop, ruled, type Span, split, type Widget, widestOf } from "../kit/widgets.ts";
+import {
+  frame,
+  grouped,
+  label,
+  lines,
+  link,
+  rowTop,
+  ruled,
+  type Span,
+  split,
+  type Widget,
+  widestOf,
+} from "../kit/widgets.ts";
+import { overviewDestination } from "../sections/leading-masters.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 
@@ -33,10 +59,14 @@ interface Collection {
   readonly polish: string;
   /** Name of its pages. In every language another word than the title. */
   readonly page: string;
-  readonly draw: (canvas: Canvas) => readonly Widget[];
+  readonly draw: (canvas: Canvas, people: People) => readonly Widget[];
 }
 
+/** People of a private life, or those that one works with. */
+export type People = "private" | "work";
+
 const notes = area("notes", "Notes");
+const tasks = area("tasks", "To do", { marks: "squares" });
 
 const drawn: Readonly<Record<Value, Collection>> = {
   projects: {
@@ -44,24 +74,17 @@ const drawn: Readonly<Record<Value, Collection>> = {
     polish: "Projekty",
     page: "Project page",
     draw: (canvas) =>
-      tiled(canvas, [
-        area("goal", "Goal"),
-        area("milestones", "Milestones", { marks: "squares" }),
-        area("tasks", "To do", { marks: "squares" }),
-        notes,
-      ]),
+      tiled(canvas, [area("goal", "Goal"), area("milestones", "Milestones", { marks: "squares" }), tasks, notes]),
   },
   people: {
     title: "People",
     polish: "Osoby",
     page: "Person",
-    draw: (canvas) =>
-      tiled(canvas, [
-        area("contact", "Contact"),
-        area("dates", "Important dates"),
-        area("gifts", "Gifts", { marks: "squares" }),
-        notes,
-      ]),
+    draw: (canvas, people) => {
+      const own = facts[people].slice(0, rowCount(canvas) < lowPerson ? 2 : 3);
+      const rows = own.reduce((sum, fact) => sum + fact.rows, 0);
+      return [...factLines(canvas, own, rows), ...tiled(canvas, [tasks, notes], undefined, rows)];
+    },
   },
   books: {
     title: "Books",
@@ -107,15 +130,47 @@ const drawn: Readonly<Record<Value, Collection>> = {
   },
 };
 
+interface Fact {
+  readonly words: Measured;
+  readonly rows: number;
+}
+
+const contact: Fact = { words: words("Contact", "Kontakt"), rows: 2 };
+const dates: Fact = { words: words("Important dates"), rows: 2 };
+const facts: Readonly<Record<People, readonly Fact[]>> = {
+  private: [contact, dates, { words: words("Gifts", "Prezenty"), rows: 1 }],
+  work: [contact, dates],
+};
+
+/** Rows of a page on which a person has contact and dates only. */
+const lowPerson = 13;
+
+/** Lines with what there is to know about a person, and its name at the start of the first line of each. */
+function factLines(canvas: Canvas, own: readonly Fact[], rows: number): readonly Widget[] {
+  const span = whole(canvas);
+  const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
+  const names = Math.min(span.width * 0.45, Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8);
+  return grouped("Contact", [
+    lines(canvas, "facts_lines", span, 0, rows, {
+      columns: 2,
+      column_widths: [names, span.width - names],
+      styling: { ...type, text_align: "left" },
+      cell_padding: 2,
+      data: own.flatMap((fact) => Array.from({ length: fact.rows }, (_, i) => [i === 0 ? fact.words.content : "", ""])),
+    }),
+    ...frame(canvas, "facts_frame", span, 0, rows),
+  ]);
+}
+
 /** Lines with a column of amounts at the right. */
-function amounts(id: string, words: string): NonNullable<Area["draw"]> {
+function amounts(id: string, content: string): NonNullable<Area["draw"]> {
   return (canvas, span, row, rows) => {
     const labels = { font: canvas.families.label, size: canvas.type.label };
     const widest = widestOf(canvas, { content: "Amount", widest: "Amount" }, labels) + 2;
     const share = Math.max(0.28, widest / (span.width - 4));
     const [what = span, amount = span] = split(span, [1 - share, share], 4);
     return [
-      label(canvas, id, what, row, words),
+      label(canvas, id, what, row, content),
       label(canvas, `${id}_amount`, amount, row, "Amount"),
       lines(canvas, `${id}_lines`, span, row + 1, rows - 1),
       upright(canvas, `${id}_rule`, span, amount, row + 1, rows - 1),
@@ -160,20 +215,27 @@ function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
   );
 }
 
-/** An index and pages for each collection, in front of the pages of events. */
+/** An index for each collection with its pages behind it, in front of the pages of events. */
 export function collectionSections(sections: readonly StarterSection[], layouts: Layouts): readonly StarterSection[] {
   const all = chosenCollections(layouts);
   const list = all.length > mostLinks ? [behindEach("collections", overview.page, overview.dest)] : [];
-  const added = all.flatMap(({ id, title, page }): readonly StarterSection[] => [
-    { ...indexSection(1), kind: title, master: title, anchors: [{ dest_id: `${id}:index` }] },
-    {
-      kind: page,
-      master: page,
-      generate: "count",
-      count: collections.pagesEach,
-      anchors: [{ dest_id: `${id}:{index}` }],
-    },
-  ]);
+  const added = all.map(
+    ({ id, title, page }): StarterSection => ({
+      ...indexSection(1),
+      kind: title,
+      master: title,
+      anchors: [{ dest_id: `${id}:index` }],
+      nested: [
+        {
+          kind: page,
+          master: page,
+          generate: "count",
+          count: collections.pagesEach,
+          anchors: [{ dest_id: `${id}:{index}` }],
+        },
+      ],
+    }),
+  );
   const events = sections.findIndex(({ kind }) => kind === "agenda");
   const end = events < 0 ? sections.length : events;
   return [...sections.slice(0, end), ...list, ...added, ...sections.slice(end)];
@@ -182,7 +244,7 @@ export function collectionSections(sections: readonly StarterSection[], layouts:
 /** Indexes that a page links to beside its other links. More have a page of their own. */
 const mostLinks = 2;
 
-const overview = { title: "Collections", page: "Collections", dest: "collections:index" };
+const overview = { title: "Collections", page: "Collections", dest: overviewDestination };
 
 /** Links to the indexes, for a page that leads to everything. */
 export function collectionLinks(layouts: Layouts | undefined): readonly Tab[] {
@@ -197,7 +259,14 @@ export function collectionOf({ anchors = [] }: StarterSection, layouts: Layouts 
   return found && { title: found.title, list: found.id.slice(idStart.length) };
 }
 
+/** Kind of the pages of projects, if they are among the collections. */
+export const projectsKind = (layouts: Layouts | undefined): string | undefined =>
+  chosenCollections(layouts).find(({ page }) => page === drawn.projects.page)?.page;
+
 const longer = (a: string, b: string) => (a.length > b.length ? a : b);
+
+/** By the id of a widget: a link to the index of a collection. */
+export const isCollectionLink = (id: string): boolean => id.startsWith(`to_${idStart}`);
 
 const linkTo = ({ id, title, polish }: Chosen): Tab => ({
   id: `to_${id}`,
@@ -207,7 +276,7 @@ const linkTo = ({ id, title, polish }: Chosen): Tab => ({
 });
 
 /** The index of each collection, and its page. */
-export function collectionPages(book: Book): readonly Master[] {
+export function collectionPages(book: Book, people: People = "private"): readonly Master[] {
   const all = chosenCollections(book.layouts);
   const pages = all.flatMap((one) => {
     const index = indexPage(book, {
@@ -218,7 +287,7 @@ export function collectionPages(book: Book): readonly Master[] {
       tab: undefined,
       links: all.length > mostLinks ? collectionLinks(book.layouts) : [],
     });
-    return [{ ...index, name: one.title }, itemPage(book, one)];
+    return [{ ...index, name: one.title }, itemPage(book, one, people)];
   });
   return all.length > mostLinks ? [overviewPage(book, all), ...pages] : pages;
 }
@@ -258,7 +327,7 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
   };
 }
 
-function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }: Chosen): Master {
+function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }: Chosen, people: People): Master {
   const back = (content: string, widest = content): Tab => ({
     id: "to_collection",
     content,
@@ -280,7 +349,7 @@ function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }
         links,
         arrows: { previous: `${id}:@index_prev`, next: `${id}:@index_next` },
       }),
-      ...draw(canvas),
+      ...draw(canvas, people),
     ],
   };
 }

@@ -16,6 +16,7 @@ import {
 } from "../kit/widgets.ts";
 import { moodRow } from "../parts/mood.ts";
 import { chosen, type OneLayout } from "./layout.ts";
+import { paperArea } from "./paper.ts";
 
 export const day = {
   id: "day",
@@ -52,7 +53,7 @@ const schedules = { content: "Schedule", widest: "Plan dnia" };
 export function dayParts(canvas: Canvas, options: DrawingOptions, links: LabelLinks): readonly Widget[] {
   const hasStrip = canvas.columns < 3 && !(canvas.columns === 2 && canvas.hasMonths);
   const start = hasStrip ? 2 : 0;
-  const plan = planOf(canvas, chosen(options.layouts, day), options.hours);
+  const plan = planOf(canvas, options);
   const above = plan.above ? Number(plan.above.rows) : 0;
   const from = start + above;
   const spans = split(
@@ -86,12 +87,19 @@ function columnOf(canvas: Canvas, span: Span, areas: readonly Area[], { from, li
   const hours = rows[at];
   const isOnly = of === 1;
   const other = rows[areas.findIndex(({ id }) => id !== "hours")];
+  const events =
+    hours === undefined ? [] : [dayEvents(canvas, span, hours, schedules, isOnly ? links.week : undefined)];
   return [
-    ...stack(canvas, span, areas, from),
+    ...withMembers(stack(canvas, span, areas, from), "Schedule", events),
     ...(isOnly && links.more && other !== undefined ? [labelLink(canvas, span, other, links.more)] : []),
     ...(isOnly && links.week && hours !== undefined ? [labelLink(canvas, span, hours, links.week)] : []),
-    ...(hours !== undefined ? [dayEvents(canvas, span, hours, schedules, isOnly ? links.week : undefined)] : []),
   ];
+}
+
+/** The widgets with more members at the end of a group. */
+function withMembers(widgets: readonly Widget[], group: string, more: readonly Widget[]): readonly Widget[] {
+  const last = widgets.findLastIndex((widget) => widget.group === group);
+  return widgets.toSpliced(last + 1, 0, ...grouped(group, more));
 }
 
 /** First row of each area. The last area of a column has the remaining rows. */
@@ -113,7 +121,6 @@ function linksOn(
 
 const priorities: Area = { id: "priorities", label: "Priorities", rows: 4, marks: "numbers" };
 const tasks: Area = { id: "tasks", label: "To do", rows: "rest", marks: "squares" };
-const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
 const gratitude: Area = { id: "gratitude", label: "Gratitude", rows: 4 };
 const mood: Area = {
   id: "mood",
@@ -122,11 +129,13 @@ const mood: Area = {
   draw: (canvas, span, row) => moodRow(canvas, span, row, "Mood"),
 };
 
-function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Plan {
+function planOf(canvas: Canvas, { layouts, hours: clock }: DrawingOptions): Plan {
+  const kind = chosen(layouts, day);
+  const notes = paperArea("notes", "Notes", layouts);
   const hours: Area = { id: "hours", label: "Schedule", rows: "rest", marks: "hours", clock };
   const half = { ...hours, draw: halfHours(clock) };
   const hasMonth = canvas.hasMonths;
-  if (canvas.columns === 1) return { columns: [narrowDay(canvas, kind, hours, half)] };
+  if (canvas.columns === 1) return { columns: [narrowDay(canvas, kind, { hours, half, notes })] };
   const rows = rowCount(canvas);
   if (canvas.columns === 3) {
     const third = hasMonth ? [miniMonth, notes] : [notes];
@@ -136,7 +145,7 @@ function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Pla
       case "halves":
         return { columns: [[half], [priorities, tasks], third] };
       case "notes":
-        return { columns: [[hours], [{ ...notes, label: "Notes" }]] };
+        return { columns: [[hours], [notes]] };
       case "gratitude":
         return { columns: [[hours], [priorities, tasks], [gratitude, mood, notes]] };
       case "top-three":
@@ -175,7 +184,9 @@ function planOf(canvas: Canvas, kind: Kind, clock: DrawingOptions["hours"]): Pla
   }
 }
 
-function narrowDay(canvas: Canvas, kind: Kind, hours: Area, half: Area): readonly Area[] {
+type DayAreas = Readonly<Record<"hours" | "half" | "notes", Area>>;
+
+function narrowDay(canvas: Canvas, kind: Kind, { hours, half, notes }: DayAreas): readonly Area[] {
   switch (kind) {
     case "usual":
       return [priorities, hours];
@@ -216,21 +227,29 @@ const leastHour = 26;
 /** An hour in which half hours can no longer be written in, in points. */
 const lowHour = 18;
 
+/** Rows of the page for an hour beside other areas, whose rows are in line with its lines, and the hours that a day then has. */
+const hourRows = [
+  { rows: 2, least: 12 },
+  { rows: 1.5, least: 12 },
+  { rows: 1, least: 9 },
+] as const;
+
 /** Hours with a line for each half. */
 const halfHours =
   (clock: DrawingOptions["hours"]): NonNullable<Area["draw"]> =>
   (canvas, span, row, rows) => {
-    const body = rows - 1;
+    const inRows = canvas.columns === 1 ? undefined : hourRows.find((one) => (rows - 1) / one.rows >= one.least);
+    const whole = inRows?.rows === 1.5 ? 2 : 1;
+    const hours = inRows && Math.min(15, whole * Math.floor((rows - 1) / inRows.rows / whole));
+    const body = inRows && hours ? hours * inRows.rows : rows - 1;
     const height = body * canvas.pitch;
     const step = height / 9 < lowHour ? 2 : 1;
-    const count =
-      step === 2
-        ? Math.max(4, Math.floor(height / leastHour))
-        : Math.min(15, Math.max(9, Math.floor(height / leastHour)));
+    const fitting = Math.floor(height / leastHour);
+    const count = hours ?? (step === 2 ? Math.max(4, fitting) : Math.min(15, Math.max(9, fitting)));
     const first = Math.min(count * step >= 14 ? 7 : 8, 24 - count * step);
     const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
     const shown = { first, rows: Math.min(count, Math.floor(24 / step)), step, hasHalves: true };
-    return grouped("Schedule", [
+    return [
       label(canvas, "hours", span, row, "Schedule"),
       schedule(
         "hours",
@@ -239,7 +258,7 @@ const halfHours =
         clock === "12" ? { ...shown, format: "am and pm" } : { ...shown, format: "hours", width },
       ),
       ...frame(canvas, "hours_frame", span, row + 1, body),
-    ]);
+    ];
   };
 
 /** A small month of links. */

@@ -15,7 +15,7 @@ export interface LayoutValue {
   readonly value: string;
   readonly label: string;
   /** Room that small devices lack. */
-  readonly needs?: "columns" | "list" | "side tabs";
+  readonly needs?: "columns" | "list" | "side tabs" | "week row" | "week rows";
 }
 
 /** One of several values. */
@@ -50,6 +50,8 @@ export interface NamedPages extends Described {
   readonly values: readonly LayoutValue[];
   /** Of a list. */
   readonly most: number;
+  /** A list for each name of one of the values, such as the pupils of classes: `pupils`, `pupils2`. */
+  readonly members?: { readonly of: string; readonly value: string; readonly label: string };
 }
 
 export type Layout = OneLayout | Distance | SeveralLayouts | NamedPages;

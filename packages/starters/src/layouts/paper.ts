@@ -1,10 +1,11 @@
+import { enlargement } from "../device-page.ts";
 import { type Canvas, measure, rowCount, top } from "../kit/canvas.ts";
-import { gutter, whole } from "../kit/frame.ts";
+import { type Area, area, gutter, whole } from "../kit/frame.ts";
 import { type Book, ruledPage } from "../kit/pages.ts";
-import { ruled, type Widget, widestOf } from "../kit/widgets.ts";
+import { frame, insideFrame, label as labelOf, rowTop, ruled, type Widget, widestOf } from "../kit/widgets.ts";
 import { cornellWidgets } from "../parts/cornell.ts";
 import { staves } from "../parts/music-paper.ts";
-import { chosen, type Distance, type OneLayout } from "./layout.ts";
+import { chosen, type Distance, type Layouts, type OneLayout } from "./layout.ts";
 
 const notesMasters = ["Note", "Page", "Project notes", "Meeting notes"];
 
@@ -34,28 +35,31 @@ export const paperSpacing = {
   most: 15,
 } as const satisfies Distance;
 
+type Kind = (typeof paper)["values"][number]["value"];
+type Rect = Widget["position"];
+
 const pointsPerMillimeter = 72 / 25.4;
 
 /** 5 mm, the usual distance of dots and squares. */
 const usualCell = 5 * pointsPerMillimeter;
 
-const spacingOf = ({ layouts }: Book): number | undefined => {
+/** In points of the page, which is enlarged for large type. */
+const spacingOn = ({ theme }: Canvas, layouts: Layouts | undefined): number | undefined => {
   const written = layouts?.[paperSpacing.id] ?? "";
-  return written === "" ? undefined : Number(written) * pointsPerMillimeter;
+  return written === "" ? undefined : (Number(written) * pointsPerMillimeter) / enlargement(theme);
 };
 
 /** The paper of a page of notes, below its title row. */
 export function paperPage(book: Book): readonly Widget[] {
-  const { canvas } = book;
-  const spacing = spacingOf(book);
-  const kind = chosen(book.layouts, paper);
-  switch (kind) {
+  const { canvas, layouts } = book;
+  const spacing = spacingOn(canvas, layouts);
+  switch (chosen(layouts, paper)) {
     case "lines":
-      return [spacing === undefined ? ruledPage(canvas) : spacedLines(canvas, spacing)];
+      return [spacing === undefined ? ruledPage(canvas) : spacedLines(canvas, areaOf(canvas), spacing)];
     case "dots":
-      return [dottedPage(canvas, spacing ?? usualCell)];
+      return [dots(areaOf(canvas), spacing ?? usualCell)];
     case "grid":
-      return squaredPage(canvas, spacing ?? usualCell);
+      return squares(canvas, areaOf(canvas), spacing ?? usualCell);
     case "cornell":
       return cornellPage({ ...canvas, pitch: spacing ?? canvas.pitch });
     case "music":
@@ -79,24 +83,25 @@ function cornellPage(canvas: Canvas): readonly Widget[] {
   const room = measure(canvas) - gutter(canvas);
   const cues = widestOf(canvas, { content: "Cues", widest: "Hasła" }, labelType(canvas)) + 2;
   const share = Math.max(0.3, cues / room);
-  if (rows < leastRows || share > 0.45) return [spacedLines(canvas, canvas.pitch)];
+  if (rows < leastRows || share > 0.45) return [spacedLines(canvas, areaOf(canvas), canvas.pitch)];
   return cornellWidgets(canvas, rows, (text) => text, [share, 1 - share]);
 }
 
 const labelType = ({ families, type }: Canvas) => ({ font: families.label, size: type.label });
 
-function spacedLines(canvas: Canvas, spacing: number): Widget {
-  const area = areaOf(canvas);
-  const rows = Math.max(1, Math.floor(area.height / spacing + 0.001));
+function spacedLines(canvas: Canvas, area: Rect, spacing: number): Widget {
+  const rows = wholeCells(area.height, spacing);
   const style = { border_color: canvas.greys.rule, border_width: canvas.hairline };
   return ruled("lines", { ...area, height: rows * spacing }, { rows, ...style });
 }
 
-function dottedPage(canvas: Canvas, spacing: number): Widget {
+const wholeCells = (length: number, cell: number) => Math.max(1, Math.floor(length / cell + 0.001));
+
+function dots(area: Rect, spacing: number): Widget {
   return {
     id: "dots",
     type: "dot_grid",
-    position: areaOf(canvas),
+    position: area,
     properties: { cell_size: spacing, dot_size: 1, dot_color: "#777777" },
   };
 }
@@ -104,11 +109,9 @@ function dottedPage(canvas: Canvas, spacing: number): Widget {
 /** Most lines of a widget. */
 const mostLines = 50;
 
-/** Draws as many whole squares as the page has room for, centered. */
-function squaredPage(canvas: Canvas, spacing: number): readonly Widget[] {
-  const area = areaOf(canvas);
-  const count = (length: number) => Math.max(1, Math.floor(length / spacing + 0.001));
-  const [columns, rows] = [count(area.width), count(area.height)];
+/** As many whole squares as there is room for, centered. */
+function squares(canvas: Canvas, area: Rect, spacing: number): readonly Widget[] {
+  const [columns, rows] = [wholeCells(area.width, spacing), wholeCells(area.height, spacing)];
   const x = area.x + (area.width - columns * spacing) / 2;
   const parts = Math.ceil(rows / (mostLines - 1));
   return Array.from({ length: parts }, (_, i) => {
@@ -129,4 +132,41 @@ function squaredPage(canvas: Canvas, spacing: number): readonly Widget[] {
       },
     };
   });
+}
+
+/** An area of a page on the paper of notes. Cues and staves have no room there, so that it has lines instead. */
+export function paperArea(id: string, label: string, layouts: Layouts | undefined): Area {
+  const kind = chosen(layouts, paper);
+  const isLined = kind === "lines" || kind === "cornell" || kind === "music";
+  if (isLined && (kind === "music" || !layouts?.[paperSpacing.id])) return area(id, label);
+  return area(id, label, {
+    draw: (canvas, span, row, rows) => {
+      const y = rowTop(canvas, row + 1);
+      const room = { ...insideFrame(canvas, span), y, height: (rows - 1) * canvas.pitch };
+      const cell = spacingOn(canvas, layouts) ?? usualCell;
+      const whole = (length: number) => wholeCells(length, cell) * cell;
+      const height = isLined || kind === "grid" ? whole(room.height) : room.height;
+      // Squares are in the middle of the area.
+      const outside = kind === "grid" ? (room.width - whole(room.width)) / 2 : 0;
+      const framed = { x: span.x + outside, width: span.width - 2 * outside };
+      return [
+        labelOf(canvas, id, span, row, label),
+        ...ruling(canvas, kind, room, cell).map((widget) => ({ ...widget, id: `${id}_${widget.id}` })),
+        ...frame(canvas, `${id}_frame`, framed, row + 1, height / canvas.pitch),
+      ];
+    },
+  });
+}
+
+function ruling(canvas: Canvas, kind: Kind, room: Rect, cell: number): readonly Widget[] {
+  switch (kind) {
+    case "dots":
+      return [dots(room, cell)];
+    case "grid":
+      return squares(canvas, room, cell);
+    case "blank":
+      return [];
+    default:
+      return [spacedLines(canvas, room, cell)];
+  }
 }

@@ -5,7 +5,7 @@ import { type Column, headings, placedColumns, wordsWidth } from "../kit/ledger.
 import type { Book } from "../kit/pages.ts";
 import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
 import { chosen, type OneLayout } from "./layout.ts";
-import { hasRoomOn } from "./room.ts";
+import { hasRoomOn, leastWeekRows } from "./room.ts";
 
 export const weekDays = {
   id: "week-days",
@@ -14,7 +14,7 @@ export const weekDays = {
   kind: "one",
   standard: "rows",
   values: [
-    { value: "rows", label: "In rows" },
+    { value: "rows", label: "In rows", needs: "week rows" },
     { value: "columns", label: "In columns", needs: "columns" },
   ],
 } as const satisfies OneLayout;
@@ -27,13 +27,10 @@ export interface WeekRows {
   readonly hasLines?: true;
 }
 
-/** Least rows of a week, with their labels. */
-const leastRows = ({ pitch }: Canvas) => 1 + Math.ceil((7 * fingertip) / pitch);
-
 /** Rows of a week in a room: whole rows for each day, if they are high enough. */
 export function rowsOfWeek(canvas: Canvas, room: number): number {
   const whole = 7 * Math.min(3, Math.floor((room - 1) / 7)) + 1;
-  return Math.max(leastRows(canvas), whole);
+  return Math.max(leastWeekRows(canvas), whole);
 }
 
 /** Days of the page's week in rows or in columns, as chosen. Columns need a page that is wide enough. */
@@ -47,7 +44,7 @@ export const hasDayColumns = ({ canvas, layouts }: Pick<Book, "canvas" | "layout
 /** Days of the page's week below each other, with labelled columns beside their names. */
 export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
   const { rows } = week;
-  if (rows < leastRows(canvas)) return weekColumns(canvas, span, from, week);
+  if (rows < leastWeekRows(canvas)) return weekColumns(canvas, span, from, week);
   const size = weekType(canvas);
   const style = weekdayStyle(canvas);
   const names = Math.min((style === "short" ? 4.4 : 2.6) * size + 2 * padding, span.width / 3);

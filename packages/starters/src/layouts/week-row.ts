@@ -3,6 +3,7 @@ import { whole } from "../kit/frame.ts";
 import type { Book } from "../kit/pages.ts";
 import { frame, label, lines, rowTop, type Widget } from "../kit/widgets.ts";
 import { chosen, type OneLayout } from "./layout.ts";
+import { hasRoomOn } from "./room.ts";
 
 export const weekRow = {
   id: "week-row",
@@ -12,15 +13,15 @@ export const weekRow = {
   standard: "none",
   values: [
     { value: "none", label: "None" },
-    { value: "habits", label: "Habits" },
-    { value: "meals", label: "Meals" },
+    { value: "habits", label: "Habits", needs: "week row" },
+    { value: "meals", label: "Meals", needs: "week row" },
   ],
 } as const satisfies OneLayout;
 
 /** Rows of the page that the row takes, with its label. Low pages have no room for it. */
 export function weekRowHeight({ canvas, layouts }: Book): number {
   const kind = chosen(layouts, weekRow);
-  if (kind === "none" || rowCount(canvas) < 12) return 0;
+  if (kind === "none" || !hasRoomOn("week row", canvas, canvas.theme)) return 0;
   const body = Math.max(2, Math.round(rowCount(canvas) * (kind === "habits" ? 0.17 : 0.13)));
   return 1 + Math.ceil(headOf(canvas) / canvas.pitch) + body;
 }

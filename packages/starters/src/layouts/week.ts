@@ -6,14 +6,17 @@ import {
   dayEventList,
   dayLinks,
   type Master,
+  notesBox,
   weekBoxes,
   weekHead,
-  weekPage,
 } from "../kit/pages.ts";
 import { behindEach } from "../kit/sections.ts";
 import { frame, ruled, type Span, split, type Widget, widthOf } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
+import { projectsKind } from "./collections.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
+import { chosenNames } from "./names.ts";
+import { paperArea } from "./paper.ts";
 import { hasRoomOn } from "./room.ts";
 import { weekRowHeight, weekRowWidgets } from "./week-row.ts";
 
@@ -43,18 +46,49 @@ export function weekSections(sections: readonly StarterSection[], layouts: Layou
   );
 }
 
-/** A page for each week, and a second one if the week has two. */
-export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = []): readonly Master[] {
+/** A page for each week, and a second one if the week has two. `own` is the kind of projects that the starter has itself. */
+export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = [], own?: "projects"): readonly Master[] {
   const layout = chosen(book.layouts, week);
   if (layout === "spread") return spread(book, days, links);
   const row = weekRowHeight(book);
-  if (layout === "boxes" && row === 0) return [weekPage(book, days, links)];
   const { canvas } = book;
   const to = rowCount(canvas) - row;
+  if (layout === "boxes")
+    return [
+      weekMaster([
+        ...weekHead(book, links),
+        ...weekBoxes(canvas, days, to),
+        ...projectNames(book, notesBox(canvas, to), own),
+        ...weekRowWidgets(book, to),
+      ]),
+    ];
   const hasColumns = layout === "columns" && hasRoomOn("columns", canvas, canvas.theme);
-  const draw = hasColumns ? columns(book) : layout === "boxes" ? weekBoxes : rows;
+  const draw = hasColumns ? columns(book) : rows;
   return [weekMaster([...weekHead(book, links), ...draw(canvas, days, to), ...weekRowWidgets(book, to)])];
 }
+
+/** Names of projects, each a link, on the last rows of a box, if they leave one to write on. */
+function projectNames(
+  { canvas, layouts }: Book,
+  box: ReturnType<typeof notesBox>,
+  own: "projects" | undefined,
+): readonly Widget[] {
+  const names = chosenNames(layouts).get("projects") ?? [];
+  const rows_section = projectsKind(layouts) ?? own;
+  const type = { font: canvas.families.narrow, size: canvas.type.text };
+  const widest = Math.max(0, ...names.map((name) => widthOf(canvas, name, type))) + nameMargin;
+  const columns = widest <= box.width / 2 ? 2 : 1;
+  const rows = Math.ceil(names.length / columns);
+  const isTooLow = canvas.pitch < canvas.constraints.min_touch_target_pt || rows >= box.rows;
+  if (names.length === 0 || rows_section === undefined || widest > box.width || isTooLow) return [];
+  const height = rows * canvas.pitch;
+  const position = { x: box.x, width: box.width, y: box.y + box.height - height, height };
+  const properties = { rows_section, label_template: "{row_title}", count: rows * columns, columns, show_lines: false };
+  return [{ id: "to_projects_of_week", type: "row_list", position, styling: type, properties }];
+}
+
+/** Beside a name, in points. */
+const nameMargin = 8;
 
 const weekMaster = (widgets: readonly Widget[]): Master => ({
   name: "Week",
@@ -75,7 +109,7 @@ function spread(book: Book, days: DayLinks, links: readonly Tab[]): readonly Mas
   const areas: readonly Area[] = [
     { id: "goals", label: "Goals", rows: Math.max(3, Math.floor(rowCount(canvas) * 0.2)), marks: "squares" },
     { id: "tasks", label: "To do", rows: Math.max(3, Math.floor(rowCount(canvas) * 0.35)), marks: "squares" },
-    { id: "notes", label: "Notes", rows: "rest" },
+    paperArea("notes", "Notes", book.layouts),
   ];
   const [goals, tasks, notes] = areas as readonly [Area, Area, Area];
   const [side = whole(canvas), main = side] = split(whole(canvas), [1, 1], gutter(canvas));

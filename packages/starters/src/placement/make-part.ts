@@ -103,8 +103,8 @@ export function partSample(part: Part, page: PartPage): { readonly rect: Rect; r
   return { rect, widgets: drawPart(part, page, rect, values) };
 }
 
-/** In a language from right to left, the part is drawn from left to right and reversed. */
+/** Without groups, because the part is one. In a language from right to left, it is drawn from left to right and reversed. */
 function drawPart(part: Part, page: PartPage, rect: Rect, values: PartValues): readonly Widget[] {
-  const widgets = part.draw(page, rect, values).map(asWidget);
+  const widgets = part.draw(page, rect, values).map(({ group: _group, ...widget }) => asWidget(widget));
   return page.isRightToLeft ? reverseWidgets(widgets, 2 * rect.x + rect.width) : widgets;
 }

@@ -48,7 +48,7 @@ export const meetings: StarterSource = {
       calendarPage(book),
       meeting(book, options),
       meetingNotes(book),
-      ...collectionPages(book),
+      ...collectionPages(book, "work"),
       eventsPage(book),
     ];
   },
@@ -130,10 +130,6 @@ function meetingNotes(book: Book): Master {
   return {
     name: "Meeting notes",
     description: "A second page for a meeting",
-    widgets: [
-      ...tabs(canvas, bar),
-      ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
-      ...paperPage(book),
-    ],
+    widgets: [...tabs(canvas, bar), ...head(canvas, { title: "Notes", links: [back] }), ...paperPage(book)],
   };
 }

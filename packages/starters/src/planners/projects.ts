@@ -25,8 +25,7 @@ export const projects: StarterSource = {
   id: "projects",
   category: "planner",
   name: { en: "Quarters and projects", pl: "Kwartały i projekty" },
-  description:
-    "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.",
+  description: "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.",
   optional: [
     {
       section: "project_notes",
@@ -78,12 +77,12 @@ export const projects: StarterSource = {
         links: [toQuarter],
         areas: monthAreas(canvas),
       }),
-      ...weekPages(book, "none", [toQuarter]),
+      ...weekPages(book, "none", [toQuarter], "projects"),
       indexPage(book, { ...index, pages: 1, tab: toProjects.id, more: included([toMore], options)[0] }),
       project(book, options),
       projectNotes(book),
       eventsPage(book),
-      ...collectionPages(book),
+      ...collectionPages(book, "work"),
     ];
   },
 };
@@ -200,7 +199,7 @@ function projectNotes(book: Book): Master {
     description: "A page of notes for each project",
     widgets: [
       ...tabs(canvas, bar, bar.last?.id),
-      ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
+      ...head(canvas, { title: "Notes", links: [back] }),
       ...paperPage(book),
     ],
   };

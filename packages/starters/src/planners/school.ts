@@ -85,7 +85,7 @@ export const school: StarterSource = {
       ...weekPages(book, "none", ofMonth),
       ...notesPages(book, 1),
       eventsPage(book),
-      ...collectionPages(book),
+      ...collectionPages(book, "work"),
     ];
   },
 };

@@ -18,9 +18,9 @@ import { type Column, column, ledger, optional, wordsWidth } from "../kit/ledger
 import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, yearPage } from "../kit/pages.ts";
 import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
-import { chosen } from "../layouts/layout.ts";
+import { chosen, type NamedPages } from "../layouts/layout.ts";
 import { month, monthLayout } from "../layouts/month.ts";
-import { namesFor } from "../layouts/names.ts";
+import { chosenMembers, namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
@@ -32,6 +32,11 @@ import { listPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-
 /** As many as a finger hits below each other on small pages. */
 const classCount = 10;
 
+const names: NamedPages = {
+  ...namesFor({ value: "classes", label: "Classes" }),
+  members: { of: "classes", value: "pupils", label: "Pupils" },
+};
+
 /** A timetable, classes with attendance, grades and seats, weeks of lessons, parents and terms. */
 export const teacher: StarterSource = {
   id: "teacher",
@@ -39,22 +44,14 @@ export const teacher: StarterSource = {
   firstMonth: 9,
   name: { en: "Teacher's planner", pl: "Planer nauczyciela" },
   description:
-    "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.",
+    "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.",
   optional: [
     { section: "plans", included: true, name: "Lesson plans for each week" },
     { section: "seating", included: true, name: "A seating plan for each class" },
     { section: "terms", included: true, name: "A page for each term" },
   ],
   hasEvents: true,
-  layouts: [
-    { ...weekDays, standard: "columns" },
-    month,
-    paper,
-    paperSpacing,
-    sides,
-    collections,
-    namesFor({ value: "classes", label: "Classes" }),
-  ],
+  layouts: [{ ...weekDays, standard: "columns" }, month, paper, paperSpacing, sides, collections, names],
   sections: [
     year,
     behindEach("timetable", "Timetable", "timetable:index"),
@@ -111,7 +108,7 @@ export const teacher: StarterSource = {
       lessons(book),
       ...notesPages(book, 1),
       eventsPage(book),
-      ...collectionPages(book),
+      ...collectionPages(book, "work"),
     ];
   },
 };
@@ -280,21 +277,33 @@ function classPage(book: Book, pages: readonly Tab[]): Master {
 
 const toClass: Tab = { id: "to_class", content: "‹ {parent_index}", bind: "class:@parent_index", widest: "‹ 00" };
 
-/** Pupils of a class in rows, as many as have room up to 32, with columns to fill in. */
-function pupils(canvas: Canvas, from: number, columns: readonly Column[]): readonly Widget[] {
+/** Pupils of a class in rows, as many as have room up to 32, with their names, if they are given, and columns to fill in. */
+function pupils({ canvas, layouts }: Book, from: number, columns: readonly Column[]): readonly Widget[] {
+  const longest = longestMembers(chosenMembers(layouts, names));
   const room = (rowCount(canvas) - from) * canvas.pitch;
   const halves = isWide(canvas) ? 2 : 1;
   const count = Math.min(32 / halves, Math.floor(room / leastPupil) - 1);
   const pitch = room / (count + 1);
   const spans = equalSpans(canvas, halves);
   return spans.flatMap((span, half) => {
-    const names = Array.from({ length: count }, (_, i) => words(String(half * count + i + 1)));
-    const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names };
+    const numbered = Array.from({ length: count }, (_, i) => {
+      const number = half * count + i + 1;
+      const name = longest[number - 1];
+      return name === undefined ? words(String(number)) : words(`${number}  {row:${number}}`, `${number}  ${name}`);
+    });
+    const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names: numbered };
     return ledger({ ...canvas, pitch }, span, (from * canvas.pitch) / pitch, count + 1, {
       id: `pupils_${half + 1}`,
       columns: [pupil, ...columns],
     });
   });
+}
+
+/** The longest name of the first members of all names, of the second, and so on. */
+function longestMembers(members: readonly (readonly string[])[]): readonly string[] {
+  const most = Math.max(0, ...members.map(({ length }) => length));
+  const at = (i: number) => members.map((one) => one[i] ?? "").toSorted((a, b) => b.length - a.length)[0] ?? "";
+  return Array.from({ length: most }, (_, i) => at(i));
 }
 
 /** Least height of the row of a pupil, in points. */
@@ -310,14 +319,12 @@ function ofClass(
 
 const attendance = (book: Book) =>
   ofClass(book, { name: "Attendance", description: "Columns to fill in by hand", title: words("Attendance") }, (from) =>
-    pupils(book.canvas, from, [
-      { ...column("days", words("")), weight: 13, cells: book.canvas.columns === 1 ? 9 : 14 },
-    ]),
+    pupils(book, from, [{ ...column("days", words("")), weight: 13, cells: book.canvas.columns === 1 ? 9 : 14 }]),
   );
 
 const grades = (book: Book) =>
   ofClass(book, { name: "Grades", description: "Columns to fill in by hand", title: words("Grades") }, (from) =>
-    pupils(book.canvas, from, [
+    pupils(book, from, [
       { ...column("grades", words("")), weight: 10, cells: book.canvas.columns === 1 ? 5 : 8 },
       column("result", words("Result", "Wynik"), 2),
     ]),

@@ -34,7 +34,11 @@ function drawSections({ wanted, values }: SectionIntent, source: SectionsSource)
     text: textIn(words, template.metadata.locale),
     kind: (wanted, index = 0, taken = []) => keptKinds?.[index] ?? unique(wanted, [...kinds, ...taken], "_"),
   });
-  const first = template.masters.find(({ name }) => name === source.firstMaster);
-  const widget = first && made.link && sectionLink(frame.canvas, first.widgets, made.link);
-  return { ...made, ...(first && widget && { linked: { master: first.name, widget } }) };
+  const { link } = made;
+  const [linked] = (source.leadingMasters ?? []).flatMap((name) => {
+    const widgets = template.masters.find((master) => master.name === name)?.widgets;
+    const widget = widgets && link && sectionLink(frame.canvas, widgets, link);
+    return widget ? [{ master: name, widget }] : [];
+  });
+  return { ...made, ...(linked && { linked }) };
 }

@@ -84,8 +84,8 @@ export interface SectionsSource {
   readonly masterNames: readonly string[];
   /** Kinds of sections that are drawn again, in the order in which `make` returns them. */
   readonly keptKinds?: readonly string[];
-  /** Name of the master of the first page. */
-  readonly firstMaster?: string | undefined;
+  /** Names of the masters that lead to everything. The first one with room gets the link to the sections. */
+  readonly leadingMasters?: readonly string[];
   readonly look?: PlannerLook | undefined;
 }
 
@@ -116,7 +116,7 @@ export interface MadeSections {
   readonly inside?: string;
   /** Link that leads to the sections. */
   readonly link?: SectionLink;
-  /** That link on the first page, if it has room beside its title. */
+  /** That link on a page that leads to everything, if one has room. */
   readonly linked?: LinkedMaster;
 }
 
@@ -127,7 +127,6 @@ export interface SectionLink {
 }
 
 export interface LinkedMaster {
-  /** Name of the master of the first page. */
   readonly master: string;
   readonly widget: Widget;
 }

@@ -1,18 +1,41 @@
-/** Links to added sections on the first page of a planner, beside its title. */
+/** Links to added sections on pages that lead to everything: below a list of collections, or beside the title of the first page. */
 import type { Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { right } from "../kit/canvas.ts";
 import { baseline, linkWidth, type Tab, wordLink } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
 import { type Widget as DrawnWidget, widthOf } from "../kit/widgets.ts";
+import { isCollectionLink } from "../layouts/collections.ts";
 import { unique } from "./making.ts";
 import type { SectionLink } from "./section-kind.ts";
 
 /** In points, between the title, the links and what follows them. */
 const gap = 6;
 
+/** Undefined if the page has no room. */
+export function sectionLink(canvas: Canvas, widgets: readonly Widget[], link: SectionLink): Widget | undefined {
+  const listed = widgets.filter(({ id }) => isCollectionLink(id));
+  return listed.length > 1 ? lineBelow(canvas, widgets, listed, link) : linkBesideTitle(canvas, widgets, link);
+}
+
+/** Below the last line of a list of collections, like it. */
+function lineBelow(
+  { height, margins }: Canvas,
+  widgets: readonly Widget[],
+  listed: readonly Widget[],
+  { content, bind }: SectionLink,
+): Widget | undefined {
+  const all = [...listed, ...widgets.filter(isSectionLink)];
+  const [first, second, last] = [listed[0], listed[1], all.at(-1)];
+  if (!first || !second || !last) return undefined;
+  const y = last.position.y + second.position.y - first.position.y;
+  if (y + last.position.height > height - margins[2]) return undefined;
+  const position = { ...last.position, y };
+  return { ...last, id: freeId(widgets), content, position, properties: { ...last.properties, bind } };
+}
+
 /** Undefined if the page has no title, or no room beside it. */
-export function sectionLink(
+function linkBesideTitle(
   canvas: Canvas,
   widgets: readonly Widget[],
   { content, bind }: SectionLink,

@@ -1,6 +1,6 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { compileProject, findProfile, sharedParts, type Template, templateDefaults, type World } from "@octavo/engine";
-import { firstMaster, type LinkedMaster, loadWords, makeSections, plannerLook, withStyles } from "@octavo/starters";
+import { type LinkedMaster, leadingMasters, loadWords, makeSections, plannerLook, withStyles } from "@octavo/starters";
 import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
 
 /** Makes the masters and the plan of sections by intent, in the look of the project. */
@@ -17,7 +17,7 @@ export async function addSections({ project, intent }: SectionRequest, world: Wo
     look: plannerLook({ shared, choices: project.made_from?.choices, locale: plan.locale, words, profile }),
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
-    firstMaster: firstMaster(plan),
+    leadingMasters: leadingMasters(plan),
   });
   const styled = withStyles(made, shared);
   const linked = styled.linked && linkedDesign(masters, styled.linked);

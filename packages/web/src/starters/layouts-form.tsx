@@ -57,7 +57,7 @@ type LayoutFieldProps = FieldProps & Omit<LayoutsFormProps, "onChange">;
 function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFieldProps) {
   switch (layout.kind) {
     case "one":
-      return <OneField {...{ layout, profile }} {...field} />;
+      return <OneField {...{ layout, profile }} theme={choices.theme} {...field} />;
     case "distance":
       return <DistanceField layout={layout} {...field} />;
     case "several":
@@ -67,22 +67,28 @@ function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFiel
   }
 }
 
-function OneField({ layout, profile, value, onChange }: FieldProps<"one"> & { readonly profile: DeviceProfile }) {
-  const isOffered = (one: string) => offers(layout, one, profile);
-  const missing = layout.values.filter((known) => !isOffered(known.value)).map(({ label }) => translate(label));
+interface OneFieldProps extends FieldProps<"one"> {
+  readonly profile: DeviceProfile;
+  readonly theme: string;
+}
+
+function OneField({ layout, profile, theme, value, onChange }: OneFieldProps) {
+  const isOffered = (one: string) => offers(layout, one, profile, theme);
+  const offered = layout.values.filter((known) => isOffered(known.value));
+  const missing = layout.values.filter((known) => !offered.includes(known));
+  const hasOther = missing.some((known) => offers(layout, known.value, profile));
+  const names = missing.map(({ label }) => translate(label)).join(", ");
   return (
     <div>
       <Segments
         label={translate(layout.label)}
-        options={layout.values
-          .filter((known) => isOffered(known.value))
-          .map((known) => [known.value, translate(known.label)] as const)}
-        value={isOffered(value) ? value : layout.standard}
+        options={offered.map((known) => [known.value, translate(known.label)] as const)}
+        value={[value, layout.standard].find(isOffered) ?? offered[0]?.value ?? value}
         onChange={onChange}
       />
       {missing.length > 0 && (
         <p className="mt-1 text-sm leading-snug text-ink-soft">
-          {t("No room on this device: {names}", { names: missing.join(", ") })}
+          {hasOther ? t("No room in this theme: {names}", { names }) : t("No room on this device: {names}", { names })}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { countsOf, type Layout, namesOf, type PlannerChoices } from "@octavo/starters";
+import { countsOf, type Layout, memberList, type NamedPages, namesOf, type PlannerChoices } from "@octavo/starters";
 import { listed, t, translate } from "../language/t.ts";
 
 export interface NamedList {
@@ -15,9 +15,19 @@ export function namedLists(layouts: readonly Layout[], choices: Pick<PlannerChoi
     const names = namesOf(choices.layouts[layout.id] ?? "");
     return [
       ...layout.values.map(({ value, label }) => ({ value, label: translate(label) })),
+      ...memberLists(layout, names),
       ...collectionsOf(layouts, choices),
     ].map((list) => ({ ...list, names: names.get(list.value) ?? [] }));
   });
+}
+
+/** A list for each name, such as the pupils of a class. */
+function memberLists({ members }: NamedPages, names: ReadonlyMap<string, readonly string[]>) {
+  if (!members) return [];
+  return (names.get(members.of) ?? []).map((name, i) => ({
+    value: memberList(members.value, i),
+    label: `${translate(members.label)} (${name})`,
+  }));
 }
 
 function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices, "layouts">) {

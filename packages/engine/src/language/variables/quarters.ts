@@ -1,8 +1,15 @@
-import { formatDate, quarterIn, quarterKey } from "@octavo/foundation";
+import { type CivilDate, formatDate, quarterIn, quarterKey } from "@octavo/foundation";
+import type { PageFacts } from "../page-facts.ts";
+import { dayInPlan } from "../plan-months.ts";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
-import { daysOfPeriod, quarterAround } from "./periods.ts";
+import { daysOfPeriod, type Period, quarterAround } from "./periods.ts";
 
-const quarterOfYear: DateField = (date, { calendar }) => quarterKey(date, calendar);
+/** The first week of a plan belongs to the quarter in which the plan begins. */
+const inPlan = (date: CivilDate, { plan }: PageFacts) => (plan ? dayInPlan(date, plan) : date);
+
+const quarter: Period = (date, facts) => quarterAround(inPlan(date, facts), facts);
+
+const quarterOfYear: DateField = (date, facts) => quarterKey(inPlan(date, facts), facts.calendar);
 
 export const quarters: VariableFamily = {
   category: "Quarter",
@@ -11,7 +18,7 @@ export const quarters: VariableFamily = {
       label: "Quarter",
       constantIn: "quarter",
       prints: "number",
-      on: (date, { calendar }) => String(quarterIn(date, calendar)),
+      on: (date, facts) => String(quarterIn(inPlan(date, facts), facts.calendar)),
       neighborsDifferIn: quarterOfYear,
     }),
     year_quarter: dateVariable({
@@ -23,13 +30,13 @@ export const quarters: VariableFamily = {
     quarter_start: dateVariable({
       label: "First day of the quarter",
       constantIn: "quarter",
-      on: (date, facts) => formatDate(quarterAround(date, facts)[0]),
+      on: (date, facts) => formatDate(quarter(date, facts)[0]),
     }),
     quarter_end: dateVariable({
       label: "Last day of the quarter",
       constantIn: "quarter",
-      on: (date, facts) => formatDate(quarterAround(date, facts)[1]),
+      on: (date, facts) => formatDate(quarter(date, facts)[1]),
     }),
-    ...daysOfPeriod("quarter", quarterAround),
+    ...daysOfPeriod("quarter", quarter),
   },
 };

@@ -16,8 +16,8 @@ export const starters = {
     "تقويم كبير وخطة لكل شهر، ومئة صفحة للملاحظات مع فهرس.",
   "A plan for each month": "خطة لكل شهر",
   "Quarters and projects": "أرباع السنة والمشاريع",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "أهداف وخارطة طريق لكل ربع سنة مع شهوره وأسابيعه، وعشرون مشروعًا بمراحلها ومهامها.",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "أهداف وخارطة طريق لكل ربع سنة مع شهوره وأسابيعه، ومشاريع بمراحلها ومهامها.",
   "A page of notes behind each project": "صفحة ملاحظات خلف كل مشروع",
   "School year": "سنة دراسية",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -79,11 +79,13 @@ export const starters = {
   Trips: "الرحلات",
   Budget: "الميزانية",
   "No room on this device: {names}": "لا تتسع لها شاشة هذا الجهاز: {names}",
+  "No room in this theme: {names}": "لا تتسع لها صفحات هذه السمة: {names}",
   "How many lists": "عدد القوائم",
   "How many lists: {name}": "عدد القوائم: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "لكل قائمة فهرس وصفحة لكل اسم، أو {count} صفحة بلا أسماء.",
   "“{name}={value}” has no room on this device.": "لا يتسع هذا الجهاز لـ «{name}={value}».",
+  "“{name}={value}” has no room in this theme.": "لا تتسع صفحات هذه السمة لـ «{name}={value}».",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» ليس تباعدًا بالمليمتر ({known}).",
 
   // New planners
@@ -105,8 +107,8 @@ export const starters = {
   "A list of gear": "قائمة العتاد",
   "Sums and a review of each month": "مجاميع ومراجعة لكل شهر",
   "Teacher's planner": "مخطط المعلم",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "جدول دراسي، وعشرة صفوف مع الحضور والدرجات والمقاعد، وحصص كل أسبوع، وأولياء الأمور، والفصول.",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "جدول دراسي، وصفوف مع الحضور والدرجات والمقاعد، وحصص كل أسبوع، وأولياء الأمور، والفصول.",
   "Lesson plans for each week": "خطط دروس لكل أسبوع",
   "A seating plan for each class": "مخطط مقاعد لكل صف",
   "Journal with prompts": "يوميات مع أسئلة",
@@ -132,4 +134,5 @@ export const starters = {
   "Project pages": "صفحات المشاريع",
   Subjects: "المواد",
   Classes: "الصفوف",
+  Pupils: "التلاميذ",
 } satisfies Area<"starters">;

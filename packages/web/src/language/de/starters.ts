@@ -16,8 +16,8 @@ export const starters = {
     "Ein großer Kalender und ein Plan für jeden Monat, dazu hundert Seiten für Notizen mit Index.",
   "A plan for each month": "Ein Plan pro Monat",
   "Quarters and projects": "Quartale und Projekte",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "Ziele und eine Roadmap für jedes Quartal, Monate und Wochen, dazu zwanzig Projekte mit Meilensteinen und Aufgaben.",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "Ziele und eine Roadmap für jedes Quartal, Monate und Wochen, dazu Projekte mit Meilensteinen und Aufgaben.",
   "A page of notes behind each project": "Eine Notizseite hinter jedem Projekt",
   "School year": "Schuljahr",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -80,11 +80,13 @@ export const starters = {
   Trips: "Reisen",
   Budget: "Budget",
   "No room on this device: {names}": "Auf diesem Gerät ist kein Platz für: {names}",
+  "No room in this theme: {names}": "In diesem Theme ist kein Platz für: {names}",
   "How many lists": "Anzahl der Listen",
   "How many lists: {name}": "Anzahl der Listen: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Jede Liste hat einen Index und eine Seite für jeden Namen, ohne Namen {count} Seiten.",
   "“{name}={value}” has no room on this device.": "Für „{name}={value}“ ist auf diesem Gerät kein Platz.",
+  "“{name}={value}” has no room in this theme.": "Für „{name}={value}“ ist in diesem Theme kein Platz.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}“ ist kein Abstand in Millimetern ({known}).",
 
   // New planners
@@ -107,8 +109,8 @@ export const starters = {
   "A list of gear": "Eine Liste der Ausrüstung",
   "Sums and a review of each month": "Summen und ein Rückblick für jeden Monat",
   "Teacher's planner": "Lehrerplaner",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "Ein Stundenplan, zehn Klassen mit Anwesenheit, Noten und Sitzplan, Stunden jeder Woche, Elterngespräche und Halbjahre.",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Ein Stundenplan, Klassen mit Anwesenheit, Noten und Sitzplan, Stunden jeder Woche, Elterngespräche und Halbjahre.",
   "Lesson plans for each week": "Stundenvorbereitung für jede Woche",
   "A seating plan for each class": "Ein Sitzplan für jede Klasse",
   "Journal with prompts": "Tagebuch mit Fragen",
@@ -134,4 +136,5 @@ export const starters = {
   "Project pages": "Projektseiten",
   Subjects: "Fächer",
   Classes: "Klassen",
+  Pupils: "Schüler",
 } satisfies Area<"starters">;

@@ -16,8 +16,8 @@ export const starters = {
     "Un calendario grande y un plan para cada mes, y cien páginas de notas con un índice.",
   "A plan for each month": "Un plan por mes",
   "Quarters and projects": "Trimestres y proyectos",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "Objetivos y una hoja de ruta para cada trimestre, sus meses y semanas, y veinte proyectos con hitos y tareas.",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "Objetivos y una hoja de ruta para cada trimestre, sus meses y semanas, y proyectos con hitos y tareas.",
   "A page of notes behind each project": "Una página de notas tras cada proyecto",
   "School year": "Curso escolar",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -80,11 +80,13 @@ export const starters = {
   Trips: "Viajes",
   Budget: "Presupuesto",
   "No room on this device: {names}": "No caben en este dispositivo: {names}",
+  "No room in this theme: {names}": "No caben en este tema: {names}",
   "How many lists": "Número de listas",
   "How many lists: {name}": "Número de listas: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Cada lista tiene un índice y una página para cada nombre, o {count} páginas sin nombres.",
   "“{name}={value}” has no room on this device.": "«{name}={value}» no cabe en este dispositivo.",
+  "“{name}={value}” has no room in this theme.": "«{name}={value}» no cabe en este tema.",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» no es una separación en milímetros ({known}).",
 
   // New planners
@@ -107,8 +109,8 @@ export const starters = {
   "A list of gear": "Una lista del material",
   "Sums and a review of each month": "Sumas y un balance de cada mes",
   "Teacher's planner": "Agenda del profesor",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "Un horario, diez clases con asistencia, notas y plano de asientos, las lecciones de cada semana, charlas con padres y trimestres.",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Un horario, clases con asistencia, notas y plano de asientos, las lecciones de cada semana, charlas con padres y trimestres.",
   "Lesson plans for each week": "Las lecciones preparadas de cada semana",
   "A seating plan for each class": "Un plano de asientos para cada clase",
   "Journal with prompts": "Diario con preguntas",
@@ -134,4 +136,5 @@ export const starters = {
   "Project pages": "Páginas de proyectos",
   Subjects: "Asignaturas",
   Classes: "Clases",
+  Pupils: "Alumnos",
 } satisfies Area<"starters">;

@@ -16,8 +16,8 @@ export const starters = {
     "Un grand calendrier et un plan pour chaque mois, et cent pages de notes avec un index.",
   "A plan for each month": "Un plan par mois",
   "Quarters and projects": "Trimestres et projets",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "Des objectifs et une feuille de route pour chaque trimestre, ses mois et ses semaines, et vingt projets avec jalons et tâches.",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "Des objectifs et une feuille de route pour chaque trimestre, ses mois et ses semaines, et des projets avec jalons et tâches.",
   "A page of notes behind each project": "Une page de notes derrière chaque projet",
   "School year": "Année scolaire",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -80,11 +80,13 @@ export const starters = {
   Trips: "Voyages",
   Budget: "Budget",
   "No room on this device: {names}": "Pas de place sur cet appareil : {names}",
+  "No room in this theme: {names}": "Pas de place dans ce thème : {names}",
   "How many lists": "Nombre de listes",
   "How many lists: {name}": "Nombre de listes : {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Chaque liste a un index et une page pour chaque nom, ou {count} pages sans noms.",
   "“{name}={value}” has no room on this device.": "« {name}={value} » n’a pas de place sur cet appareil.",
+  "“{name}={value}” has no room in this theme.": "« {name}={value} » n’a pas de place dans ce thème.",
   "“{value}” is not a distance in millimeters ({known}).":
     "« {value} » n’est pas un espacement en millimètres ({known}).",
 
@@ -108,8 +110,8 @@ export const starters = {
   "A list of gear": "Une liste du matériel",
   "Sums and a review of each month": "Les totaux et un bilan de chaque mois",
   "Teacher's planner": "Agenda de l’enseignant",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "Un emploi du temps, dix classes avec présence, notes et plan de classe, les cours de chaque semaine, les parents et les périodes.",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Un emploi du temps, des classes avec présence, notes et plan de classe, les cours de chaque semaine, les parents et les périodes.",
   "Lesson plans for each week": "Les préparations de cours de chaque semaine",
   "A seating plan for each class": "Un plan de classe pour chaque classe",
   "Journal with prompts": "Journal à questions",
@@ -135,4 +137,5 @@ export const starters = {
   "Project pages": "Pages de projets",
   Subjects: "Matières",
   Classes: "Classes",
+  Pupils: "Élèves",
 } satisfies Area<"starters">;

@@ -16,8 +16,8 @@ export const starters = {
     "月ごとの大きなカレンダーとプラン、索引付きのノート100ページ。",
   "A plan for each month": "月ごとのプラン",
   "Quarters and projects": "四半期とプロジェクト",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "四半期ごとの目標とロードマップ、月と週のページ、マイルストーンとタスク付きの20件のプロジェクト。",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "四半期ごとの目標とロードマップ、月と週のページ、マイルストーンとタスク付きのプロジェクト。",
   "A page of notes behind each project": "各プロジェクトの後ろにノート",
   "School year": "学校の1年",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -80,11 +80,13 @@ export const starters = {
   Trips: "旅行",
   Budget: "予算",
   "No room on this device: {names}": "このデバイスには収まりません: {names}",
+  "No room in this theme: {names}": "このテーマには収まりません: {names}",
   "How many lists": "リストの数",
   "How many lists: {name}": "リストの数: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "各リストには索引と、名前ごとに1ページがあります。名前がなければ{count}ページです。",
   "“{name}={value}” has no room on this device.": "「{name}={value}」はこのデバイスに収まりません。",
+  "“{name}={value}” has no room in this theme.": "「{name}={value}」はこのテーマに収まりません。",
   "“{value}” is not a distance in millimeters ({known}).": "「{value}」はミリメートルの間隔ではありません（{known}）。",
 
   // New planners
@@ -106,8 +108,8 @@ export const starters = {
   "A list of gear": "用具の一覧",
   "Sums and a review of each month": "毎月の合計と振り返り",
   "Teacher's planner": "教師の手帳",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "時間割、出席・成績・座席表つきの十クラス、毎週の授業、保護者との面談、学期。",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "時間割、出席・成績・座席表つきのクラス、毎週の授業、保護者との面談、学期。",
   "Lesson plans for each week": "毎週の授業計画",
   "A seating plan for each class": "クラスごとの座席表",
   "Journal with prompts": "質問つき日記",
@@ -133,4 +135,5 @@ export const starters = {
   "Project pages": "プロジェクトのページ",
   Subjects: "教科",
   Classes: "クラス",
+  Pupils: "生徒",
 } satisfies Area<"starters">;

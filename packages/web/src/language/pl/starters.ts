@@ -16,8 +16,8 @@ export const starters = {
     "Duży kalendarz i plan na każdy miesiąc oraz sto stron na notatki ze spisem.",
   "A plan for each month": "Plan na każdy miesiąc",
   "Quarters and projects": "Kwartały i projekty",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "Cele i mapa drogowa na każdy kwartał, miesiące i tygodnie oraz dwadzieścia projektów z etapami i zadaniami.",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "Cele i mapa drogowa na każdy kwartał, miesiące i tygodnie oraz projekty z etapami i zadaniami.",
   "A page of notes behind each project": "Strona notatek za każdym projektem",
   "School year": "Rok szkolny",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -80,11 +80,13 @@ export const starters = {
   Trips: "Podróże",
   Budget: "Budżet",
   "No room on this device: {names}": "Nie mieści się na tym urządzeniu: {names}",
+  "No room in this theme: {names}": "Nie mieści się w tym motywie: {names}",
   "How many lists": "Ile list",
   "How many lists: {name}": "Ile list: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Każda lista ma spis i stronę dla każdej nazwy, a bez nazw {count} stron.",
   "“{name}={value}” has no room on this device.": "„{name}={value}” nie mieści się na tym urządzeniu.",
+  "“{name}={value}” has no room in this theme.": "„{name}={value}” nie mieści się w tym motywie.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}” nie jest odstępem w milimetrach ({known}).",
 
   // New planners
@@ -106,8 +108,8 @@ export const starters = {
   "A list of gear": "Lista sprzętu",
   "Sums and a review of each month": "Sumy i podsumowanie każdego miesiąca",
   "Teacher's planner": "Planer nauczyciela",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "Plan lekcji, dziesięć klas z obecnością, ocenami i planem miejsc, lekcje każdego tygodnia, rozmowy z rodzicami i semestry.",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Plan lekcji, klasy z obecnością, ocenami i planem miejsc, lekcje każdego tygodnia, rozmowy z rodzicami i semestry.",
   "Lesson plans for each week": "Plany lekcji na każdy tydzień",
   "A seating plan for each class": "Plan miejsc dla każdej klasy",
   "Journal with prompts": "Dziennik z pytaniami",
@@ -133,4 +135,5 @@ export const starters = {
   "Project pages": "Strony projektów",
   Subjects: "Przedmioty",
   Classes: "Klasy",
+  Pupils: "Uczniowie",
 } satisfies Translations;

@@ -16,8 +16,8 @@ export const starters = {
     "Um calendário grande e um plano para cada mês, e cem páginas de notas com índice.",
   "A plan for each month": "Um plano por mês",
   "Quarters and projects": "Trimestres e projetos",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "Metas e um roteiro para cada trimestre, com meses e semanas, e vinte projetos com marcos e tarefas.",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "Metas e um roteiro para cada trimestre, com meses e semanas, e projetos com marcos e tarefas.",
   "A page of notes behind each project": "Uma página de notas atrás de cada projeto",
   "School year": "Ano letivo",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -80,11 +80,13 @@ export const starters = {
   Trips: "Viagens",
   Budget: "Orçamento",
   "No room on this device: {names}": "Não cabe neste dispositivo: {names}",
+  "No room in this theme: {names}": "Não cabe neste tema: {names}",
   "How many lists": "Quantas listas",
   "How many lists: {name}": "Quantas listas: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Cada lista tem um índice e uma página para cada nome, ou {count} páginas sem nomes.",
   "“{name}={value}” has no room on this device.": "“{name}={value}” não cabe neste dispositivo.",
+  "“{name}={value}” has no room in this theme.": "“{name}={value}” não cabe neste tema.",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}” não é um espaçamento em milímetros ({known}).",
 
   // New planners
@@ -106,8 +108,8 @@ export const starters = {
   "A list of gear": "Uma lista do equipamento",
   "Sums and a review of each month": "Somas e um balanço de cada mês",
   "Teacher's planner": "Agenda do professor",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "Um horário, dez turmas com presença, notas e mapa de lugares, as aulas de cada semana, conversas com pais e períodos.",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "Um horário, turmas com presença, notas e mapa de lugares, as aulas de cada semana, conversas com pais e períodos.",
   "Lesson plans for each week": "Planos de aula para cada semana",
   "A seating plan for each class": "Um mapa de lugares para cada turma",
   "Journal with prompts": "Diário com perguntas",
@@ -133,4 +135,5 @@ export const starters = {
   "Project pages": "Páginas de projetos",
   Subjects: "Matérias",
   Classes: "Turmas",
+  Pupils: "Alunos",
 } satisfies Area<"starters">;

@@ -16,8 +16,8 @@ export const starters = {
     "每月一个大日历和一份计划，另有一百页带索引的笔记。",
   "A plan for each month": "每月一份计划",
   "Quarters and projects": "季度与项目",
-  "Goals and a roadmap for every quarter, its months and weeks, and twenty projects with milestones and tasks.":
-    "每季度的目标和路线图，包含月和周，另有二十个带里程碑和任务的项目。",
+  "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
+    "每季度的目标和路线图，包含月和周，另有带里程碑和任务的项目。",
   "A page of notes behind each project": "每个项目后面有一页笔记",
   "School year": "学年手账",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
@@ -79,11 +79,13 @@ export const starters = {
   Trips: "旅行",
   Budget: "预算",
   "No room on this device: {names}": "此设备放不下：{names}",
+  "No room in this theme: {names}": "此主题放不下：{names}",
   "How many lists": "列表数量",
   "How many lists: {name}": "列表数量：{name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "每个列表有一页索引，每个名称一页；没有名称时有 {count} 页。",
   "“{name}={value}” has no room on this device.": "此设备放不下“{name}={value}”。",
+  "“{name}={value}” has no room in this theme.": "此主题放不下“{name}={value}”。",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}”不是以毫米为单位的间距（{known}）。",
 
   // New planners
@@ -105,8 +107,8 @@ export const starters = {
   "A list of gear": "装备清单",
   "Sums and a review of each month": "每月的合计与回顾",
   "Teacher's planner": "教师手册",
-  "A timetable, ten classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
-    "课程表、带出勤、成绩和座位表的十个班级、每周课程、家长谈话和学期。",
+  "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
+    "课程表、带出勤、成绩和座位表的班级、每周课程、家长谈话和学期。",
   "Lesson plans for each week": "每周的教案",
   "A seating plan for each class": "每个班级的座位表",
   "Journal with prompts": "问题日记",
@@ -132,4 +134,5 @@ export const starters = {
   "Project pages": "项目页面",
   Subjects: "科目",
   Classes: "班级",
+  Pupils: "学生",
 } satisfies Area<"starters">;

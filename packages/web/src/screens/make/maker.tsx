@@ -301,6 +301,8 @@ function describeProblem({ name, value, code, known }: ChoiceProblem): string {
       return t("The language “{value}” is not available.", { value });
     case "no_room":
       return t("“{name}={value}” has no room on this device.", { value, name });
+    case "no_room_in_theme":
+      return t("“{name}={value}” has no room in this theme.", { value, name });
     case "invalid_distance":
       return t("“{value}” is not a distance in millimeters ({known}).", { value, known: known.join(", ") });
     case "no_toolbar_choice":
