@@ -29,22 +29,23 @@ export interface Measured {
   readonly prunings: Readonly<Record<string, Pruning>>;
 }
 
-const fillsOf = (count: number) => Math.ceil(count / 250_000);
 const versionsOfProject = 100;
 const day = 24 * 60 * 60 * 1000;
 const now = someMoment;
 const keptDays = 400;
 
+const projectsOf = (count: number) => Math.ceil(count / versionsOfProject);
+
 type Expressions = Readonly<Record<string, string>>;
 
-/** Columns as SQL of the number `i`. A fifth of the rows is older than it is kept, and a fifth a little younger. */
+/**
+ * Columns as SQL of the number `i` of a row. Rows are in the order of their times, as a server writes them. A fifth of the rows is older
+ * than it is kept, and a fifth a little younger.
+ */
 const tables = (kind: Store["kind"], count: number): Readonly<Record<string, Expressions>> => {
-  const random =
-    kind === "sqlite"
-      ? `printf('%03x', i % ${fillsOf(count)}) || lower(hex(randomblob(16)))`
-      : "gen_random_uuid()::text";
+  const random = kind === "sqlite" ? "lower(hex(randomblob(16)))" : "gen_random_uuid()::text";
   const age = `(${count} - i) * ${Math.floor((2 * keptDays * day) / count)}`;
-  const project = `'project' || (i / ${versionsOfProject})`;
+  const projects = projectsOf(count);
   return {
     attempts: { key: `'login:' || ${random}`, count: "1", expires_at: `${now} - ${age} + ${keptDays * day}` },
     audit_entries: {
@@ -59,9 +60,9 @@ const tables = (kind: Store["kind"], count: number): Readonly<Record<string, Exp
     },
     project_versions: {
       id: random,
-      project_id: project,
+      project_id: `'project' || (i % ${projects})`,
       revision: "i",
-      saved_at: `${now} - (${versionsOfProject} - i % ${versionsOfProject}) * ${day}`,
+      saved_at: `${now} - (${versionsOfProject} - i / ${projects}) * ${day}`,
       name: "null",
       hash: `'hash' || i`,
       device_profile: "'remarkable-2'",
@@ -93,7 +94,8 @@ export async function measureManyRows(address: StoreAddress, count: number): Pro
 }
 
 async function fill({ database, kind }: Store, count: number): Promise<void> {
-  if (kind === "sqlite") await sql`pragma cache_size = -1000000`.execute(database);
+  // Each page of the index of random keys is written once.
+  if (kind === "sqlite") await sql`pragma cache_size = -4000000`.execute(database);
   const owner = { ...userRow(), id: "owner" };
   await database.insertInto("users").values(owner).execute();
   const { id: _id, ...project } = projectRow("owner");
@@ -101,17 +103,11 @@ async function fill({ database, kind }: Store, count: number): Promise<void> {
   const values = Object.values(project).map((value) =>
     value === null || value === undefined ? "null" : sqlText(value),
   );
-  await run(
-    database,
-    kind,
-    "projects",
-    { id: "'project' || i", ...Object.fromEntries(names.map((name, i) => [name, values[i] ?? ""])) },
-    { count: Math.ceil(count / versionsOfProject), step: 1, offset: 0 },
-  );
-  const step = fillsOf(count);
+  const named = Object.fromEntries(names.map((name, i) => [name, values[i] ?? ""]));
+  await insert(database, kind, "projects", { id: "'project' || i", ...named }, projectsOf(count));
   for (const [table, columns] of Object.entries(tables(kind, count))) {
     const makeIndexes = await dropIndexes(database, kind, table);
-    for (let offset = 0; offset < step; offset++) await run(database, kind, table, columns, { count, step, offset });
+    await insert(database, kind, table, columns, count);
     for (const statement of makeIndexes) await withoutTimeout(database, kind, statement);
   }
   // The server keeps SQLite's default.
@@ -133,25 +129,18 @@ async function dropIndexes(database: Database, kind: Store["kind"], table: strin
   return rows.map(({ statement }) => statement);
 }
 
-interface Numbers {
-  readonly count: number;
-  readonly step: number;
-  readonly offset: number;
-}
-
-/** Inserts the rows of each `step`th number below `count`, ordered by key so that each page of the table is written once. */
-async function run(
+async function insert(
   database: Database,
   kind: Store["kind"],
   table: string,
   columns: Expressions,
-  { count, step, offset }: Numbers,
+  count: number,
 ): Promise<void> {
   const numbers =
     kind === "sqlite"
-      ? `(with recursive n(i) as (select ${offset} union all select i + ${step} from n where i + ${step} < ${count}) select i from n)`
-      : `(select generate_series(${offset}::bigint, ${count - 1}::bigint, ${step}) as i)`;
-  const statement = `insert into ${table} (${Object.keys(columns).join()}) select ${Object.values(columns).join()} from ${numbers} as numbers order by 1`;
+      ? `(with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count}) select i from n)`
+      : `(select generate_series(0::bigint, ${count - 1}::bigint) as i)`;
+  const statement = `insert into ${table} (${Object.keys(columns).join()}) select ${Object.values(columns).join()} from ${numbers} as numbers`;
   await withoutTimeout(database, kind, statement);
 }
 
