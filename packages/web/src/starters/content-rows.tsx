@@ -14,8 +14,9 @@ interface SummaryRowProps {
 function SummaryRow({ label, value, action, onAction }: SummaryRowProps) {
   return (
     <p className="flex min-h-11 items-center gap-x-3">
-      <span className="min-w-0 flex-1 py-0.5 leading-snug *:block *:truncate">
-        <span className="font-semibold">{label}</span> <span className="text-ink-soft">{value}</span>
+      <span className="min-w-0 flex-1 py-0.5 leading-snug">
+        <span className="block truncate font-semibold">{label}</span>{" "}
+        <span className="line-clamp-2 text-ink-soft wrap-anywhere">{value}</span>
       </span>
       <button
         type="button"

@@ -88,7 +88,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
             </Notice>
           )}
           {starter && (
-            <div className="grid basis-full! gap-x-10 sm:grid-cols-2 lg:flex-1 lg:basis-0!">
+            <div className="grid basis-full! grid-cols-1 gap-x-10 sm:grid-cols-2 lg:flex-1 lg:basis-0!">
               <ContentRows
                 {...{ starter, choices }}
                 dates={datesOf(values).map(({ holidays = "" }) => regionName(holidays))}

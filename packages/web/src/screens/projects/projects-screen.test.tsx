@@ -273,6 +273,8 @@ it.each([
   await button("New Project").click();
   await page.getByText("Weekly planner", { exact: true }).click();
   await expect.element(button("Add: Pages with names")).toBeInViewport({ ratio: 1 });
+  const value = dialog().getByText("none yet, such as projects or people").last();
+  await expect.element(value).toBeInViewport({ ratio: 1 });
   await button("Add: Pages with names").click();
   await expect.element(dialog().getByRole("region", { name: "Pages with names" })).toHaveFocus();
   await dialog().getByRole("checkbox", { name: "Project pages" }).click();
