@@ -24,6 +24,7 @@ import { lazy } from "../ui/lazy.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
+import { rowTarget } from "./content-rows.tsx";
 import { DateRange } from "./date-range.tsx";
 import { describeLists, namedLists } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
@@ -50,9 +51,6 @@ interface AllChoicesProps extends ChoicesFormProps {
   readonly children?: ReactNode;
 }
 
-/** A section that a button leads to, below the bar. */
-export const jumpTarget = "scroll-mt-[calc(var(--bar)+1rem)] outline-none";
-
 /** `children` follow the dates. */
 export function ChoicesForm({ starter, profiles, choices, onChange, region, names, children }: AllChoicesProps) {
   const profile = profileOf(choices, profiles);
@@ -63,11 +61,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, name
       <DeviceChoice {...{ profiles, choices, onChange }} />
       <DateChoice {...{ starter, choices, onChange }} />
       {children}
-      {profile && (
-        <section ref={names} tabIndex={-1} aria-label={t("Pages with names")} className={jumpTarget}>
-          <NamesChoice {...{ starter, profile, choices, onChange }} />
-        </section>
-      )}
+      {profile && <NamesChoice ref={names} {...{ starter, profile, choices, onChange }} />}
       <Segments
         label={t("Language")}
         options={offeredLocales(choices.locale)}
@@ -225,20 +219,28 @@ export function LayoutChoice({ starter: { layouts = [] }, ...props }: LayoutChoi
   );
 }
 
+interface NamesChoiceProps extends LayoutChoiceProps {
+  readonly ref?: RefObject<HTMLElement | null> | undefined;
+}
+
 /** Collections, and the names of pages. */
-export function NamesChoice({ starter: { layouts = [] }, ...props }: LayoutChoiceProps) {
+export function NamesChoice({ starter: { layouts = [] }, ref, ...props }: NamesChoiceProps) {
   const own = layouts.filter(isOfNames);
+  if (own.length === 0) return null;
   const chosen = describeLists(namedLists(own, props.choices));
   return (
-    <LayoutSection
-      {...props}
-      layouts={own}
-      summary={
-        <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">
-          <span className="font-semibold">{t("Pages with names")}</span> <span className="text-ink-soft">{chosen}</span>
-        </span>
-      }
-    />
+    <section ref={ref} tabIndex={-1} aria-label={t("Pages with names")} className={rowTarget}>
+      <LayoutSection
+        {...props}
+        layouts={own}
+        summary={
+          <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">
+            <span className="font-semibold">{t("Pages with names")}</span>{" "}
+            <span className="text-ink-soft">{chosen}</span>
+          </span>
+        }
+      />
+    </section>
   );
 }
 

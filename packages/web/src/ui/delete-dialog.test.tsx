@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { listOfWidgets } from "../../test/editor.ts";
-import { button, dialog } from "../../test/found-by.ts";
-import { aMember, aProject, openStudio, show } from "../../test/studio.tsx";
+import { button } from "../../test/found-by.ts";
+import { show } from "../../test/studio.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
 const idle = { description: "It is gone for good.", running: false, done: false, problem: undefined };
@@ -29,20 +29,34 @@ it("stays open while deleting", async () => {
   expect(calls).toEqual([]);
 });
 
-it("leaves the focus alone in an editor that is opened afterwards", async () => {
-  const ann = await aMember();
-  const box = "{ id: b, type: box, position: { x: 60, y: 60, width: 80, height: 60 } }";
-  const masters = ["Old", "New"].map((name) => `  - { name: ${name}, widgets: [${box}] }\n`);
-  const { id } = await aProject(ann, { masters_yaml: `masters:\n${masters.join("")}` });
-  await openStudio(`/projects/${id}`, { as: ann });
-  await button("Delete Old").click();
-  await button("Delete", dialog()).click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await page.getByRole("link", { name: /^New/ }).first().click();
-  await expect.element(listOfWidgets()).toBeInTheDocument();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const added = document.body.appendChild(document.createElement("i"));
-  await new Promise(requestAnimationFrame);
-  added.remove();
-  expect(document.activeElement).toBe(document.body);
+it("leaves the focus to the screen that is opened afterwards", async () => {
+  await show(<Screens />);
+  const focused = async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.activeElement?.textContent;
+  };
+  await button("Delete…").click();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(focused).toBe("Delete…");
+  await button("Open").click();
+  await expect.element(page.getByRole("heading", { name: "Editor" })).toBeVisible();
+  expect(await focused()).not.toBe("Editor");
 });
+
+function Screens() {
+  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <h1 key="editor">Editor</h1>;
+  return (
+    <>
+      <h1 key="list">List</h1>
+      <button type="button" onClick={() => setAsking(true)}>
+        Delete…
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isAsking && <DeleteDialog {...idle} name="Mine" onClose={() => setAsking(false)} onDelete={() => undefined} />}
+    </>
+  );
+}

@@ -47,7 +47,8 @@ const newId = page.getByRole("textbox", { name: /^New ID of/ });
 const sample = page.getByRole("textbox", { name: /number to preview as$/ });
 const compare = page.getByRole("button", { name: "Compare" });
 const fixPreview = page.getByRole("region", { name: /^Enlarge to/ });
-const schedule = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Schedule" });
+/** A part whose options are not in the panel of properties, because they cannot be read from the page. */
+const toDo = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "To do" });
 const partOptions = page.getByRole("region", { name: /^Options of/ });
 const unit = (name: string) => panels.getByRole("textbox", { name, exact: true });
 
@@ -316,16 +317,16 @@ const popups: readonly Popup[] = [
     isLong: true,
     open: async () => {
       await tab(/^Parts/).click();
-      await schedule.click();
+      await toDo.click();
       await expect.element(partOptions).toBeVisible();
     },
     shown: () => partOptions,
-    returnsTo: () => schedule,
+    returnsTo: () => toDo,
     tab: "leaves it open",
     enter: async () => {
-      await focus(partOptions.getByRole("checkbox", { name: "Half hours" }));
-      await press(" ");
-      await expect.element(partOptions.getByRole("checkbox", { name: "Half hours" })).toBeChecked();
+      await focus(field("Rows", partOptions));
+      await press("5{Enter}");
+      await expect.element(field("Rows", partOptions)).toHaveValue("5");
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { DeviceProfile } from "@octavo/engine";
+import { type DeviceProfile, nameOfSource } from "@octavo/engine";
 import {
   type ChoiceProblem,
   formatYears,
@@ -20,17 +20,16 @@ import { languageName } from "../../language/language-name.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { type PageRequest, PlannerView } from "../../planner-view/planner-view.tsx";
 import type { PlannerState } from "../../planner-view/use-planner.ts";
-import { ChoicesForm, jumpTarget } from "../../starters/choices-form.tsx";
+import { ChoicesForm } from "../../starters/choices-form.tsx";
+import { ContentRows, revealSection, rowTarget } from "../../starters/content-rows.tsx";
 import { proposalOf } from "../../starters/proposals.ts";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
-import { revealSection } from "../../starters/summary-row.tsx";
 import { usePreviewedPlanner } from "../../starters/use-previewed-planner.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIntent } from "../../ui/use-intent.ts";
-import { ContentRows } from "./content-rows.tsx";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { rememberedChoices } from "./last-choices.ts";
 import { StartOver } from "./start-over.tsx";
@@ -91,7 +90,8 @@ export function Maker({ starter, profiles }: MakerProps) {
         <div>
           <ChoicesLine {...{ profiles, choices, form }} />
           <ContentRows
-            {...{ starter, choices, sources }}
+            {...{ starter, choices }}
+            dates={sources.map(nameOfSource)}
             onNames={() => revealSection(names.current)}
             onDates={() => revealSection(dates.current)}
           />
@@ -110,7 +110,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               if (changed.layouts) showLayouts(choices.layouts, changed.layouts);
             }}
           >
-            <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className={jumpTarget}>
+            <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className={rowTarget}>
               {source && kept.isRead && (
                 <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} onChange={showDates} />
               )}

@@ -1,5 +1,5 @@
 import { formatYears, wholeYear } from "@octavo/starters";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { regionName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
 import { LocaleButton } from "../../projects/locale-button.tsx";
@@ -14,7 +14,12 @@ import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-export function CalendarFields({ values, change }: ProjectFormState) {
+interface CalendarFieldsProps extends Pick<ProjectFormState, "values" | "change"> {
+  /** The section of holidays, to lead to it. */
+  readonly dates: RefObject<HTMLElement | null>;
+}
+
+export function CalendarFields({ values, change, dates }: CalendarFieldsProps) {
   const { calendar } = values;
   const [today] = useState(() => new Date());
   const [region] = useState(usualRegion);
@@ -77,19 +82,22 @@ export function CalendarFields({ values, change }: ProjectFormState) {
         choices={{ calendar, weekStart: values.week_start, hours: values.hours }}
         className="col-span-full"
       />
-      {starter?.hasEvents && region?.hasHolidays && (
-        <CheckField
-          checked={values.holidays}
-          onChange={({ target }) => change({ holidays: target.checked })}
-          className="col-span-full"
-        >
-          {t("Holidays of {region}", { region: regionName(region.code) })}
-        </CheckField>
-      )}
       {starter?.hasEvents && (
-        <p className="col-span-full text-sm leading-snug text-ink-soft">
-          {t("Own days, such as vacations, are added on the Dates tab of the project.")}
-        </p>
+        <section
+          ref={dates}
+          tabIndex={-1}
+          aria-label={t("Holidays and own days")}
+          className="col-span-full outline-none"
+        >
+          {region?.hasHolidays && (
+            <CheckField checked={values.holidays} onChange={({ target }) => change({ holidays: target.checked })}>
+              {t("Holidays of {region}", { region: regionName(region.code) })}
+            </CheckField>
+          )}
+          <p className="text-sm leading-snug text-ink-soft">
+            {t("Own days, such as vacations, are added on the Dates tab of the project.")}
+          </p>
+        </section>
       )}
     </div>
   );

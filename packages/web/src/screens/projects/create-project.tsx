@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
@@ -7,7 +8,9 @@ import type { WrittenSource } from "../../dates/date-sources.ts";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { regionName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
+import { ContentRows, revealSection } from "../../starters/content-rows.tsx";
 import { createStarterYaml, createStylesYaml } from "../../starters/starter-planner.ts";
 import { findStarter } from "../../starters/starters.ts";
 import { ThemeField } from "../../starters/theme-field.tsx";
@@ -33,6 +36,8 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const engine = useEngine();
   const state = useProjectForm(draft);
   const { form, values, device, change } = state;
+  const names = useRef<HTMLElement>(null);
+  const dates = useRef<HTMLElement>(null);
   const starter = findStarter(values.starter);
   const choices = choicesOf(values, starter);
 
@@ -60,8 +65,12 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
                 onChoose={(id) => change({ starter: id })}
               />
               {starter && (
-                <StarterDetails {...{ engine, starter, device, choices }} profiles={state.devices} onChange={change}>
-                  <CalendarFields {...state} />
+                <StarterDetails
+                  {...{ engine, starter, device, choices, names }}
+                  profiles={state.devices}
+                  onChange={change}
+                >
+                  <CalendarFields {...{ values, change, dates }} />
                   <ThemeField
                     {...{ starter, choices }}
                     profiles={state.devices ?? []}
@@ -77,6 +86,16 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
             <Notice kind="error" className="w-full">
               {failureMessage(error, messages.create)}
             </Notice>
+          )}
+          {starter && (
+            <div className="grid basis-full! grid-cols-1 gap-x-10 sm:grid-cols-2 lg:flex-1 lg:basis-0!">
+              <ContentRows
+                {...{ starter, choices }}
+                dates={datesOf(values).map(({ holidays = "" }) => regionName(holidays))}
+                onNames={() => revealSection(names.current)}
+                onDates={() => revealSection(dates.current)}
+              />
+            </div>
           )}
           <Button disabled={busy} onClick={close}>
             {t("Cancel")}

@@ -263,6 +263,34 @@ longTest("names a planner in its language, until the user writes a name", async 
   await expect.element(field("Project Name")).toHaveValue("Mine");
 });
 
+it.each([
+  [390, 844],
+  [1440, 900],
+])("shows the names and holidays of a new planner in view at %i × %i pixels", async (width, height) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, height);
+  await openEmpty();
+  await button("New Project").click();
+  await page.getByText("Weekly planner", { exact: true }).click();
+  await expect.element(button("Add: Pages with names")).toBeInViewport({ ratio: 1 });
+  const value = dialog().getByText("none yet, such as projects or people").last();
+  await expect.element(value).toBeInViewport({ ratio: 1 });
+  await button("Add: Pages with names").click();
+  await expect.element(dialog().getByRole("region", { name: "Pages with names" })).toHaveFocus();
+  await dialog().getByRole("checkbox", { name: "Project pages" }).click();
+  await dialog()
+    .getByLabelText(/^Project pages: names/)
+    .fill("Garden\nHouse");
+  await expect.element(button("Change: Pages with names")).toBeInViewport({ ratio: 1 });
+  await button("Add: Holidays and own days").click();
+  await expect.element(dialog().getByText(/^Own days, such as vacations/)).toBeInViewport({ ratio: 1 });
+  await dialog()
+    .getByRole("checkbox", { name: /^Holidays of/ })
+    .click();
+  await expect.element(button("Change: Holidays and own days")).toBeInViewport({ ratio: 1 });
+  await expectAccessible();
+});
+
 async function chooseLanguage(name: string): Promise<void> {
   await button("Find a language…").click();
   await page.getByRole("searchbox").fill(name);

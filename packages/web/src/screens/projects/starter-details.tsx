@@ -1,6 +1,6 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { PlannerChoices, Starter } from "@octavo/starters";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
@@ -15,6 +15,8 @@ interface StarterDetailsProps {
   readonly profiles: readonly DeviceProfile[] | undefined;
   readonly device: DeviceProfile | undefined;
   readonly choices: PlannerChoices;
+  /** The section of names, to lead to it. */
+  readonly names: RefObject<HTMLElement | null>;
   readonly onChange: (change: Partial<Pick<PlannerChoices, "sections" | "layouts">>) => void;
   readonly children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function StarterDetails({
   profiles,
   device,
   choices,
+  names,
   onChange,
   children,
 }: StarterDetailsProps) {
@@ -35,7 +38,9 @@ export function StarterDetails({
   return (
     <div className="mt-3 border-t border-rule pt-3">
       <p className="leading-snug text-ink-soft">{translate(starter.description)}</p>
-      {device && <NamesChoice key={starter.id} {...{ starter, choices }} profile={device} onChange={onChange} />}
+      {device && (
+        <NamesChoice key={starter.id} ref={names} {...{ starter, choices }} profile={device} onChange={onChange} />
+      )}
       {children}
       {starter.optional.map(({ section, name }) => (
         <CheckField
