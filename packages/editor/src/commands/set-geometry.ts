@@ -116,14 +116,10 @@ export function placedUnits(
   const placed = new Map<string, Widget>();
   for (const unit of units) {
     const { group, widgets, position } = unit;
-    const rect = group === undefined ? rectOf(unit) : validRect(rectOf(unit));
-    const part = group === undefined ? undefined : placementIfLoaded()?.resizedPart(widgets, position, rect);
-    widgets.forEach((widget, i) => {
-      const own = part?.[i];
-      const box = own?.position ?? (group === undefined ? rect : scaledInto(widget.position, position, rect));
-      const hasRows = own !== undefined && own.properties !== widget.properties;
-      placed.set(widget.id, hasRows ? own : withRect(widget, box, options));
-    });
+    const rect = validRect(rectOf(unit));
+    const part = group === undefined ? [] : placementIfLoaded()?.resizedPart(widgets, position, rect);
+    for (const [i, widget] of widgets.entries())
+      placed.set(widget.id, part?.[i] ?? withRect(widget, scaledInto(widget.position, position, rect), options));
   }
   return placed;
 }

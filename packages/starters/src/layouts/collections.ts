@@ -28,7 +28,6 @@ import {
   type Widget,
   widestOf,
 } from "../kit/widgets.ts";
-import { overviewDestination } from "../sections/leading-masters.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 
@@ -243,6 +242,9 @@ export function collectionSections(sections: readonly StarterSection[], layouts:
 
 /** Indexes that a page links to beside its other links. More have a page of their own. */
 const mostLinks = 2;
+
+/** Destination of the page that lists all collections. */
+export const overviewDestination = "collections:index";
 
 const overview = { title: "Collections", page: "Collections", dest: overviewDestination };
 
