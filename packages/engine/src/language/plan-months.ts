@@ -54,8 +54,7 @@ export function planMonthOf(date: CivilDate, plan: PlanMonths): string {
 
 /** The day of a page, or the first day of the plan on a page of the week in which it begins. */
 export function dayInPlan(date: CivilDate, plan: PlanMonths | undefined): CivilDate {
-  const before = plan ? daysBetween(date, plan.start) : 0;
-  return plan && before > 0 && before < 7 ? plan.start : date;
+  return plan && isBefore(date, plan.start) && daysBetween(date, plan.start) < 7 ? plan.start : date;
 }
 
 export function hasMonth({ start, end, calendar }: PlanMonths, date: CivilDate): boolean {

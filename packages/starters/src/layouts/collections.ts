@@ -141,6 +141,9 @@ const facts: Readonly<Record<People, readonly Fact[]>> = {
   work: [contact, dates],
 };
 
+/** Most share of the width for names of facts. */
+const mostFactNames = 0.6;
+
 /** Rows of a page on which a person has contact and dates only. */
 const lowPerson = 13;
 
@@ -148,7 +151,10 @@ const lowPerson = 13;
 function factLines(canvas: Canvas, own: readonly Fact[], rows: number): readonly Widget[] {
   const span = whole(canvas);
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
-  const names = Math.min(span.width * 0.45, Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8);
+  const names = Math.min(
+    span.width * mostFactNames,
+    Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8,
+  );
   return grouped("Contact", [
     lines(canvas, "facts_lines", span, 0, rows, {
       columns: 2,
