@@ -62,8 +62,9 @@ const monthsShort: Readonly<Record<string, string>> = {
   lt: "saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.",
 };
 
-/** Languages whose number comes before the word (CLDR, availableFormats, yw). */
+/** Languages whose number comes before the word (CLDR, availableFormats, yw), and the abbreviation that Germans write. */
 const weekTitles: Readonly<Record<string, string>> = {
+  de: "KW {week}",
   et: "{week}. nädal",
   eu: "{week}. astea",
   hu: "{week}. hét",

@@ -34,7 +34,10 @@ function valuesOf(layout: Layout): readonly string[] {
   if (layout.kind === "one") return layout.values.map(({ value }) => value);
   if (layout.kind === "distance") return ["", String(layout.least), "7.5", String(layout.most)];
   const known = layout.values.map(({ value }) => value);
-  if (layout.kind === "names") return ["", [...known, "people"].map((list) => `${list}~Garden~Ann Lee`).join("~~")];
+  if (layout.kind === "names") {
+    const lists = new Set([...known, "people", "projects", ...(layout.members ? [layout.members.value] : [])]);
+    return ["", [...lists].map((list) => `${list}~Garden~Ann Lee`).join("~~")];
+  }
   return ["", "people:2", everyCollection.filter((value) => known.some((own) => own === value)).join(",")];
 }
 

@@ -101,7 +101,7 @@ export function changeUnits(
   state: EditorState,
   change: SelectionChange,
   rectOf: (unit: Unit) => Rect,
-  options: { readonly isTyped?: boolean } = {},
+  options?: { readonly isTyped?: boolean },
 ): Outcome {
   const placed = placedUnits(unlockedUnits(state), rectOf, options);
   return changeSelected(state, change, (widget) => placed.get(widget.id) ?? widget);
@@ -111,19 +111,15 @@ export function changeUnits(
 export function placedUnits(
   units: readonly Unit[],
   rectOf: (unit: Unit) => Rect,
-  options: { readonly isTyped?: boolean } = {},
+  options?: { readonly isTyped?: boolean },
 ): Map<string, Widget> {
   const placed = new Map<string, Widget>();
   for (const unit of units) {
-    const { group, widgets, position } = unit;
-    const rect = group === undefined ? rectOf(unit) : validRect(rectOf(unit));
-    const part = group === undefined ? undefined : placementIfLoaded()?.resizedPart(widgets, position, rect);
-    widgets.forEach((widget, i) => {
-      const own = part?.[i];
-      const box = own?.position ?? (group === undefined ? rect : scaledInto(widget.position, position, rect));
-      const hasRows = own !== undefined && own.properties !== widget.properties;
-      placed.set(widget.id, hasRows ? own : withRect(widget, box, options));
-    });
+    const { widgets, position } = unit;
+    const rect = validRect(rectOf(unit));
+    const part = placementIfLoaded()?.resizedPart(widgets, position, rect);
+    for (const [i, widget] of widgets.entries())
+      placed.set(widget.id, part?.[i] ?? withRect(widget, scaledInto(widget.position, position, rect), options));
   }
   return placed;
 }

@@ -101,7 +101,6 @@ export interface PointingHandle extends PointerGesture {
 export interface Resizing extends PointerGesture {
   readonly kind: "resizing";
   readonly handle: Handle;
-  readonly widgets: readonly Widget[];
   readonly bounds: Rect;
   readonly targets: Targets;
 }

@@ -30,7 +30,7 @@ export function beginResizing(state: EditorState, gesture: PointingHandle, input
   const bounds = boundsOf(positionsOf(widgets));
   if (!bounds) return done(state);
   const targets = snapTargetsFor(state, new Set(widgets.map(({ id }) => id)));
-  return resize(state, { ...gesture, kind: "resizing", widgets, bounds, targets }, input);
+  return resize(state, { ...gesture, kind: "resizing", bounds, targets }, input);
 }
 
 export function resize(state: EditorState, interaction: Resizing, input: PointerInput): Outcome {

@@ -83,7 +83,7 @@ describe("days of a week have the order and the forms of their language", () => 
 test.each([
   ["en", "Week 12"],
   ["pl", "Tydzień 12"],
-  ["de", "Woche 12"],
+  ["de", "KW 12"],
   ["hu", "12. hét"],
   ["zh", "第12周"],
   ["zh-TW", "第12週"],

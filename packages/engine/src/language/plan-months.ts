@@ -48,13 +48,13 @@ export function calendarYearOf(date: CivilDate, calendar: MonthCalendar): PlanMo
 
 /** `YYYY-MM`. Empty outside the plan, so that links with it are omitted. */
 export function planMonthOf(date: CivilDate, plan: PlanMonths): string {
-  return hasMonth(plan, date) ? monthKey(date, plan.calendar) : "";
+  const day = dayInPlan(date, plan);
+  return hasMonth(plan, day) ? monthKey(day, plan.calendar) : "";
 }
 
 /** The day of a page, or the first day of the plan on a page of the week in which it begins. */
-export function dayInPlan(date: CivilDate, { start }: PlanMonths): CivilDate {
-  const before = daysBetween(date, start);
-  return before > 0 && before < 7 ? start : date;
+export function dayInPlan(date: CivilDate, plan: PlanMonths | undefined): CivilDate {
+  return plan && isBefore(date, plan.start) && daysBetween(date, plan.start) < 7 ? plan.start : date;
 }
 
 export function hasMonth({ start, end, calendar }: PlanMonths, date: CivilDate): boolean {

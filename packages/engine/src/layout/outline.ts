@@ -108,7 +108,7 @@ class PlanOutline {
   add(section: TemplateSection, items: readonly PageRecord[]): void {
     const isInside = items.some((item) => holderOf(item) !== undefined);
     if (this.#isInCalendar(section, isInside)) for (const item of items) this.#set(item, this.#calendar.add(item));
-    else if (isInside || section.unit === "once" || isOnlyPage(section, items))
+    else if (isInside || section.unit === "once" || (section.unit === "count" && items.length === 1))
       for (const item of items) this.#addBelow(holderOf(item), item);
     else this.#addTogether(section, items);
   }
@@ -139,8 +139,6 @@ class PlanOutline {
     return entry;
   }
 }
-
-const isOnlyPage = ({ unit }: TemplateSection, items: readonly PageRecord[]) => unit === "count" && items.length === 1;
 
 function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const { section, facts } = record;

@@ -5,7 +5,6 @@ import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
 import { printYears } from "../language/printed-values.ts";
-import { weekAround } from "../language/variables/periods.ts";
 import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { PageRecord } from "./page-records.ts";
 
@@ -13,13 +12,9 @@ import type { PageRecord } from "./page-records.ts";
 export function pageLabel(record: PageRecord): string {
   const { section, facts } = record;
   if (section.kind === "") return "";
-  const name = [...labelsAround(record), itemLabel(record), ...weekDates(record)].join(", ");
+  const dates = section.unit === "week" ? [pageVariables(facts)("week_dates_short")] : [];
+  const name = [...labelsAround(record), itemLabel(record), ...dates].join(", ");
   return facts.subpage > 1 ? `${name} (${facts.subpage})` : name;
-}
-
-function weekDates({ section, facts }: PageRecord): readonly string[] {
-  const date = itemOf(facts)?.date;
-  return section.unit === "week" && date ? [facts.names.dayRange(...weekAround(date, facts), "short")] : [];
 }
 
 /** As in a sentence: "Tue 6 January", "Week 2", "January 2026". The label for pages without a date. */

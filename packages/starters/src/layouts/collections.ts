@@ -28,7 +28,6 @@ import {
   type Widget,
   widestOf,
 } from "../kit/widgets.ts";
-import { overviewDestination } from "../sections/leading-masters.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 
@@ -142,6 +141,9 @@ const facts: Readonly<Record<People, readonly Fact[]>> = {
   work: [contact, dates],
 };
 
+/** Most share of the width for names of facts. */
+const mostFactNames = 0.6;
+
 /** Rows of a page on which a person has contact and dates only. */
 const lowPerson = 13;
 
@@ -149,7 +151,10 @@ const lowPerson = 13;
 function factLines(canvas: Canvas, own: readonly Fact[], rows: number): readonly Widget[] {
   const span = whole(canvas);
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
-  const names = Math.min(span.width * 0.45, Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8);
+  const names = Math.min(
+    span.width * mostFactNames,
+    Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8,
+  );
   return grouped("Contact", [
     lines(canvas, "facts_lines", span, 0, rows, {
       columns: 2,
@@ -243,6 +248,9 @@ export function collectionSections(sections: readonly StarterSection[], layouts:
 
 /** Indexes that a page links to beside its other links. More have a page of their own. */
 const mostLinks = 2;
+
+/** Destination of the page that lists all collections. */
+export const overviewDestination = "collections:index";
 
 const overview = { title: "Collections", page: "Collections", dest: overviewDestination };
 

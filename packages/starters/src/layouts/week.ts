@@ -49,7 +49,7 @@ export function weekSections(sections: readonly StarterSection[], layouts: Layou
 /** A page for each week, and a second one if the week has two. `own` is the kind of projects that the starter has itself. */
 export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = [], own?: "projects"): readonly Master[] {
   const layout = chosen(book.layouts, week);
-  if (layout === "spread") return spread(book, days, links);
+  if (layout === "spread") return spread(book, days, links, own);
   const row = weekRowHeight(book);
   const { canvas } = book;
   const to = rowCount(canvas) - row;
@@ -77,17 +77,25 @@ function projectNames(
   const rows_section = projectsKind(layouts) ?? own;
   const type = { font: canvas.families.narrow, size: canvas.type.text };
   const widest = Math.max(0, ...names.map((name) => widthOf(canvas, name, type))) + nameMargin;
-  const columns = widest <= box.width / 2 ? 2 : 1;
+  const columns = 2 * widest + nameMargin <= box.width ? 2 : 1;
   const rows = Math.ceil(names.length / columns);
   const isTooLow = canvas.pitch < canvas.constraints.min_touch_target_pt || rows >= box.rows;
   if (names.length === 0 || rows_section === undefined || widest > box.width || isTooLow) return [];
   const height = rows * canvas.pitch;
   const position = { x: box.x, width: box.width, y: box.y + box.height - height, height };
-  const properties = { rows_section, label_template: "{row_title}", count: rows * columns, columns, show_lines: false };
-  return [{ id: "to_projects_of_week", type: "row_list", position, styling: type, properties }];
+  const list = { rows_section, label_template: "{row_title}", count: rows * columns, columns, gap_x: nameMargin };
+  return [
+    {
+      id: "to_projects_of_week",
+      type: "row_list",
+      position,
+      styling: type,
+      properties: { ...list, show_lines: false },
+    },
+  ];
 }
 
-/** Beside a name, in points. */
+/** Beside a name, and between two, in points. */
 const nameMargin = 8;
 
 const weekMaster = (widgets: readonly Widget[]): Master => ({
@@ -97,7 +105,7 @@ const weekMaster = (widgets: readonly Widget[]): Master => ({
 });
 
 /** Days at the left page, tasks and notes at the right one. The arrows turn pages. */
-function spread(book: Book, days: DayLinks, links: readonly Tab[]): readonly Master[] {
+function spread(book: Book, days: DayLinks, links: readonly Tab[], own: "projects" | undefined): readonly Master[] {
   const { canvas } = book;
   const row = weekRowHeight(book);
   const to = rowCount(canvas) - row;
@@ -116,12 +124,21 @@ function spread(book: Book, days: DayLinks, links: readonly Tab[]): readonly Mas
   const parts = isWide(canvas)
     ? [...stack(canvas, side, [goals, { ...tasks, rows: "rest" }]), ...stack(canvas, main, [notes])]
     : stack(canvas, whole(canvas), [goals, tasks, notes]);
+  // Notes end with the page.
+  const written = rowCount(canvas) - 1 - (isWide(canvas) ? 0 : Number(goals.rows) + Number(tasks.rows));
+  const height = written * canvas.pitch;
+  const y = top(canvas) + (rowCount(canvas) - written) * canvas.pitch;
+  const box = { ...(isWide(canvas) ? main : whole(canvas)), y, height, rows: written };
   return [
     weekMaster([...weekHead(book, first, before), ...rows(canvas, days, to), ...weekRowWidgets(book, to)]),
     {
       name: second.master,
       description: "Goals, tasks and notes of a week",
-      widgets: [...weekHead(book, hasRoomFor(canvas, later, title) ? later : [], after), ...parts],
+      widgets: [
+        ...weekHead(book, hasRoomFor(canvas, later, title) ? later : [], after),
+        ...parts,
+        ...projectNames(book, box, own),
+      ],
     },
   ];
 }

@@ -16,7 +16,7 @@ import {
 } from "../kit/frame.ts";
 import { type Column, column, ledger, optional, wordsWidth } from "../kit/ledger.ts";
 import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, yearPage } from "../kit/pages.ts";
-import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "../kit/widgets.ts";
+import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { chosen, type NamedPages } from "../layouts/layout.ts";
 import { month, monthLayout } from "../layouts/month.ts";
@@ -204,13 +204,13 @@ function classLines(
 ): readonly Widget[] {
   const y = rowTop(canvas, 1);
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
-  const widths = pages.map(({ content, widest }) => {
-    const short = canvas.short(content) ?? content;
-    return Math.max(
-      fingertip,
-      wordsWidth(canvas, { content: short, widest: canvas.short(content) ?? widest }, type) + 8,
-    );
-  });
+  const widthsOf = (heads: readonly Measured[]) =>
+    heads.map((head) => Math.max(fingertip, wordsWidth(canvas, head, type) + headMargin));
+  const most = span.width - leastName;
+  const usual = pages.map((tab) => shortHead(canvas, tab));
+  const isCrowded = widthsOf(usual).reduce((sum, width) => sum + width, 0) > most;
+  const heads = isCrowded ? usual.map((head) => cutHead(canvas, head, most / pages.length, type)) : usual;
+  const widths = widthsOf(heads);
   const { gap_y, ...lines } = linkedRows(y, rows, pitch);
   const links = (id: string, place: Span, template: string, bind: string, align: "left" | "center"): Widget => ({
     id: `${id}_${first}`,
@@ -240,14 +240,41 @@ function classLines(
     links("to_class", { x: span.x, width: 24 }, "{index}", "class:@index", "left"),
     ...pages.flatMap((tab, i) => {
       const place = { x: starts[i] ?? span.x, width: widths[i] ?? fingertip };
-      const name = canvas.short(tab.content) ?? tab.content;
+      const { content = tab.content } = heads[i] ?? {};
       return [
-        text(canvas, `${tab.id}_name_${first}`, place, y - 6, { ...type, text_align: "center" }, name),
+        text(canvas, `${tab.id}_name_${first}`, place, y - 6, { ...type, text_align: "center" }, content),
         links(tab.id, { x: place.x + (place.width - arrowWidth) / 2, width: arrowWidth }, "›", tab.bind, "center"),
       ];
     }),
   ];
 }
+
+/** Room for the name of a class, in points, and beside the words above a column of links. */
+const [leastName, headMargin] = [76, 8];
+
+function shortHead(canvas: Canvas, { content, widest }: Measured): Measured {
+  const short = canvas.short(content);
+  return short === undefined ? { content, widest } : { content: short, widest: short };
+}
+
+/** Words above a column of links, with a point in place of letters without room. */
+function cutHead(
+  canvas: Canvas,
+  head: Measured,
+  most: number,
+  type: { readonly font: string; readonly size: number },
+): Measured {
+  const [shown] = canvas.samples(head.content);
+  const hasRoom = (words: string) => widthOf(canvas, words, type) + headMargin <= most;
+  if (shown === undefined || hasRoom(shown)) return head;
+  const letters = [...shown];
+  const cut = letters.findLastIndex((_, i) => i >= leastLetters && hasRoom(`${letters.slice(0, i).join("")}.`));
+  const content = `${letters.slice(0, Math.max(leastLetters, cut)).join("")}.`;
+  return { content, widest: content };
+}
+
+/** Of a word that is cut. */
+const leastLetters = 3;
 
 function classPage(book: Book, pages: readonly Tab[]): Master {
   const { canvas } = book;

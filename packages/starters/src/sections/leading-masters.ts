@@ -1,3 +1,5 @@
+import { overviewDestination } from "../layouts/collections.ts";
+
 interface Section {
   readonly kind: string;
   readonly master: string;
@@ -8,9 +10,6 @@ interface Plan {
   readonly sections: readonly Section[];
   readonly order: readonly string[];
 }
-
-/** Destination of the page that lists all collections. */
-export const overviewDestination = "collections:index";
 
 /** Names of the masters that lead to everything, those with more room first: a list of collections, and the first page. */
 export function leadingMasters({ sections, order }: Plan): readonly string[] {

@@ -1,13 +1,10 @@
 import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { PageFacts } from "../page-facts.ts";
-import { calendarYearOf, dayInPlan, planMonthOf, planYearOf } from "../plan-months.ts";
+import { calendarYearOf, planMonthOf, planYearOf } from "../plan-months.ts";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
 
 const planOf = (date: CivilDate, { plan, calendar }: PageFacts) => plan ?? calendarYearOf(date, calendar);
-const planMonth: DateField = (date, facts) => {
-  const plan = planOf(date, facts);
-  return planMonthOf(dayInPlan(date, plan), plan);
-};
+const planMonth: DateField = (date, facts) => planMonthOf(date, planOf(date, facts));
 const planYearStart: DateField = (date, facts) => planYearOf(date, planOf(date, facts)).start;
 
 export const planYears: VariableFamily = {

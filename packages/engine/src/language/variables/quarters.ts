@@ -1,15 +1,13 @@
-import { type CivilDate, formatDate, quarterIn, quarterKey } from "@octavo/foundation";
-import type { PageFacts } from "../page-facts.ts";
+import { formatDate, quarterKey } from "@octavo/foundation";
 import { dayInPlan } from "../plan-months.ts";
 import { type DateField, dateVariable, type VariableFamily } from "./page-variable.ts";
 import { daysOfPeriod, type Period, quarterAround } from "./periods.ts";
 
 /** The first week of a plan belongs to the quarter in which the plan begins. */
-const inPlan = (date: CivilDate, { plan }: PageFacts) => (plan ? dayInPlan(date, plan) : date);
+const quarter: Period = (date, facts) => quarterAround(dayInPlan(date, facts.plan), facts);
 
-const quarter: Period = (date, facts) => quarterAround(inPlan(date, facts), facts);
-
-const quarterOfYear: DateField = (date, facts) => quarterKey(inPlan(date, facts), facts.calendar);
+/** "2027-Q1". */
+const quarterOfYear: DateField = (date, facts) => quarterKey(quarter(date, facts)[0], facts.calendar);
 
 export const quarters: VariableFamily = {
   category: "Quarter",
@@ -18,7 +16,7 @@ export const quarters: VariableFamily = {
       label: "Quarter",
       constantIn: "quarter",
       prints: "number",
-      on: (date, facts) => String(quarterIn(inPlan(date, facts), facts.calendar)),
+      on: (date, facts) => quarterOfYear(date, facts).slice(-1),
       neighborsDifferIn: quarterOfYear,
     }),
     year_quarter: dateVariable({

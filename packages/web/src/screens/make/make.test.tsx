@@ -64,6 +64,9 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await expect.element(page.getByText("“week=columns” has no room on this device.")).toBeVisible();
   await expect.element(page.getByText("No room on this device: Columns with hours")).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Dots" })).toBeChecked();
+  await reload("/make/weekly?device=remarkable-2&year=2027&locale=en&theme=large-type&week=columns&paper=dots");
+  await expect.element(page.getByText("“week=columns” has no room in this theme.")).toBeVisible();
+  await expect.element(page.getByText("No room in this theme: Columns with hours")).toBeVisible();
 });
 
 longTest("finds a device by typing, and remembers it", async () => {
@@ -232,6 +235,13 @@ it("gives pages names from the form, shows them, and reads them from the address
   await expectAccessible();
   await reload("/make/projects?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en&names=projects~Boat");
   await expect.element(page.getByLabelText(/^Projects: names, one per line/)).toHaveValue("Boat");
+  const named = "names=classes~5a~6b~~pupils2~Ann%20Lee";
+  await reload(`/make/teacher?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en&${named}`);
+  await expect.element(page.getByLabelText(/^Pupils \(6b\): names, one per line/)).toHaveValue("Ann Lee");
+  await page.getByLabelText(/^Pupils \(5a\): names, one per line/).fill("Bo");
+  await expect
+    .poll(() => decodeURIComponent(addressNow()).replaceAll("+", " "))
+    .toContain("names=classes~5a~6b~~pupils2~Ann Lee~~pupils~Bo");
 });
 
 it("keeps own days that a visitor types, with the last day of a range, also after a reload", async () => {
