@@ -2,6 +2,7 @@ import {
   boundsOf,
   defaultViewport,
   type EditorState,
+  findWidget,
   type Handle,
   type PlainCommand,
   positionsOf,
@@ -12,7 +13,7 @@ import {
 } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { noPictureDropped } from "../messages.ts";
@@ -22,12 +23,12 @@ import { importImage, pictureIn } from "../pictures/import-image.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { Overlay } from "./overlay.tsx";
 import { Stage } from "./stage.tsx";
-import { TextBox } from "./text-box.tsx";
 import { useCanvasInputs } from "./use-canvas-inputs.ts";
 import { WidgetList } from "./widget-list.tsx";
 
 // Rulers lie over the canvas, so that nothing moves when they appear.
 const Rulers = lazy(async () => (await import("./rulers.tsx")).Rulers, { isOptional: true });
+const TextBox = lazy(async () => (await import("./text-box.tsx")).TextBox);
 const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
 
 const fontsOf = ({ document }: EditorState) => document.shared?.fonts;
@@ -56,6 +57,9 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
   // Work that depends on all widgets starts after the first painting.
   const [isWhole, setWhole] = useState(false);
   const noteWhole = useCallback(() => setWhole(true), []);
+  useEffect(() => {
+    if (isWhole) void TextBox.preload();
+  }, [isWhole]);
   useCanvasInputs(canvas, editor);
   return (
     // The focus is on the list of widgets inside.
@@ -95,13 +99,20 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
         {/* Pointers find widgets by geometry. Without the pane a browser would look through the drawing at each of their moves. */}
         <div className="absolute inset-0" />
         <Overlay profile={profile} paint={isWhole ? paint : undefined} />
-        <TextBox />
+        <WrittenText />
         <Rulers profile={profile} />
       </div>
       {isWhole && <WidgetList label={t("Widgets on the page")} />}
       {hasMenu && <CanvasMenu canvas={canvas} onRun={onRun} />}
     </div>
   );
+}
+
+const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
+
+function WrittenText() {
+  const widget = useEditorState(written);
+  return widget ? <TextBox key={widget.id} widget={widget} /> : null;
 }
 
 function withMenu(state: EditorState): EditorState {

@@ -1,4 +1,4 @@
-import { closeText, type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
+import { closeText, rectToScreen, typeText } from "@octavo/editor";
 import { defaultStyling, shapeRuns, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
@@ -14,15 +14,8 @@ const TokenOffers = lazy(async () => (await import("../text/token-offers.tsx")).
   isOptional: true,
 });
 
-const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
-
-/** Text editor at the position of the widget. */
-export function TextBox() {
-  const widget = useEditorState(written);
-  return widget ? <WritingArea key={widget.id} widget={widget} /> : null;
-}
-
-function WritingArea({ widget }: { readonly widget: Widget }) {
+/** Text editor at the position of a widget. */
+export function TextBox({ widget }: { readonly widget: Widget }) {
   const world = useWorld();
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
