@@ -179,13 +179,13 @@ const sharedFiles = [
   {
     name: "project",
     // Small modules of the screens of projects, which compress better together.
-    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/(?:messages|protocol)|foundation\/src\/messages|icons\/(?:plus|ellipsis)|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.(?:tsx?|mjs)$/,
+    test: /\/(?:use-async|is-equal|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/(?:messages|protocol)|foundation\/src\/messages|icons\/(?:plus|ellipsis)|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.(?:tsx?|mjs)$/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: "editing",
-    test: /\/(?:nearest|is-equal|compose\/frame|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays)|icons\/redo-2)\.m?[jt]s/,
+    test: /\/(?:nearest|compose\/frame|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays)|icons\/redo-2)\.m?[jt]s/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
