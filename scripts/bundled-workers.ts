@@ -12,7 +12,7 @@ const filesOfServer: Plugin = {
   },
 };
 
-/** Returns the scripts of a worker by name, of which the first is its entry. */
+/** Returns the scripts of a worker by name. */
 async function bundle(entry: string): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
@@ -46,7 +46,8 @@ export function bundledWorkers(): Plugin {
     const bundled = bundles.get(entry) ?? bundle(entry);
     bundles.set(entry, bundled);
     for (const [name, script] of await bundled) scripts.set(name, script);
-    return [...(await bundled).values()][0];
+    // Other parts import the entry by its own name, and it must not run twice.
+    return `import "./${basename(entry, ".ts")}.js";`;
   }
 
   return {
