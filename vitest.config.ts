@@ -14,7 +14,9 @@ const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const
 const provide = isLong
   ? { shareOfRuns: 1, kills: 50, seed: undefined, stores }
   : { shareOfRuns: 0.1, kills: 6, seed: 2026, stores };
-const common = { provide, setupFiles: ["packages/engine/test/support/seed.ts"] };
+/** Node runs the sources as they are, as in production. Vite would transform them, and reach each import through a getter. */
+const asInNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+const common = { ...asInNode, provide, setupFiles: ["packages/engine/test/support/seed.ts"] };
 const notRun = ["**/node_modules/**", ...(isLong ? [] : [long])];
 
 const slow = ["acceptance", "golden", "properties"];
@@ -150,6 +152,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...asInNode,
           name: "tooling",
           isolate: false,
           include: ["scripts/**/*.test.ts"],

@@ -96,6 +96,7 @@ const folderPlants = [
   boundary(`${web}/shell/order.ts`, 'import { x } from "../screens/welcome/x.ts";', "shell may not import screens"),
   boundary(`${web}/screens/welcome/order.ts`, 'import { x } from "../../routes.tsx";', "only the routes"),
   boundary(`${web}/editor/messages.ts`, 'import { x } from "./state/x.ts";', "messages.ts may not import state"),
+  boundary(`${web}/editor/examples.ts`, 'import { x } from "./state/x.ts";', "examples.ts may not import state"),
   boundary(`${web}/editor/state/order.ts`, 'import { x } from "../canvas/x.ts";', "state may not import canvas"),
   boundary(`${web}/editor/widgets/order.ts`, 'import { x } from "../layers/x.ts";', "widgets may not import layers"),
   boundary(`${web}/editor/text/order.ts`, 'import { x } from "../canvas/x.ts";', "text may not import canvas"),

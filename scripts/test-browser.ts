@@ -13,6 +13,6 @@ export const testBrowserArgs = [
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
-  // Pages of a test live for seconds: V8's slowest compiler takes a tenth of their processor time and never pays off.
-  "--js-flags=--no-turbofan",
+  // Pages of a test live for seconds: V8's optimizing compilers take a tenth of their processor time and never pay off.
+  "--js-flags=--no-turbofan --no-maglev",
 ];

@@ -16,13 +16,13 @@ const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 const vitest = (name: string, ...projects: readonly string[]) =>
   vitestPart(name, minutes, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`));
 
-/** The longest part first, so that none runs alone at the end. */
+/** The parts that take the most processor time first, so that none runs alone at the end. */
 const parts: readonly Part[] = [
-  journeys(minutes, `--workers=${workers}`, "--grep-invert=@long"),
-  vitest("components", "components"),
   vitest("server", "processes"),
-  vitest("whole servers", "whole"),
+  vitest("components", "components"),
+  journeys(minutes, `--workers=${workers}`, "--grep-invert=@long"),
   vitest("documents", "acceptance", "golden", "properties", "studio"),
+  vitest("whole servers", "whole"),
   vitest("unit and tooling", "unit", "tooling", "slow"),
 ];
 

@@ -11,7 +11,11 @@ import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const matrix = (cwd: string, ...more: string[]) => octavo(["build", "masters.yaml", "plan.yaml", ...more], { cwd });
+/** Makes variants in this process, unless a number of processes is given: starting one takes 0.4 s. */
+function matrix(cwd: string, ...more: string[]) {
+  const jobs = more.includes("--matrix") && !more.includes("--jobs") ? ["--jobs", "1"] : [];
+  return octavo(["build", "masters.yaml", "plan.yaml", ...more, ...jobs], { cwd });
+}
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const hashIn = (cwd: string, name: string) => hashOf(readFileSync(join(cwd, name)));
 
@@ -173,8 +177,8 @@ test("a ZIP file contains the PDFs, and is the same with any number of processes
   const cwd = planner();
   const axes = ["--matrix", "devices=remarkable-2,boox-go-10-3", "hands=right,left"];
   const pattern = "{device}/{hand}.pdf";
-  await matrix(cwd, ...axes, "-o", pattern);
-  await matrix(cwd, ...axes, "-o", pattern, "--zip", "one.zip", "--jobs", "1");
+  await matrix(cwd, ...axes, "-o", pattern, "--jobs", "2");
+  await matrix(cwd, ...axes, "-o", pattern, "--zip", "one.zip");
   const streamed = await octavoProgram(
     ["build", "masters.yaml", "plan.yaml", ...axes, "-o", pattern, "--zip", "-", "--jobs", "3"],
     { cwd },

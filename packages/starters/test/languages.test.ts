@@ -75,13 +75,15 @@ test.each(sampled(inOwnScript, 13, 0))("no Latin word is left in $id in $locale"
 
 const inLatin = wordLanguages.filter((locale) => locale !== "en" && !ownScripts.includes(locale));
 
-test.each(inLatin)("no English text is left in %s", async (locale) => {
+/** Each language has a part of the starters in `npm test`, so that each starter is tested in some languages. */
+test.each(inLatin.map((locale, i) => [locale, i] as const))("no English text is left in %s", async (locale, i) => {
   const words = (await loadWords(locale))[locale] ?? {};
   const isEnglish = (text: string) => Object.hasOwn(words, text) && Reflect.get(words, text) !== text;
   const own = new Set(Object.values<string>(words).flatMap((text) => text.split("|")));
-  for (const starter of starters) {
+  const world = await starterWorld(locale);
+  for (const starter of sampled(starters, 4, i)) {
     const choices = defaultChoices(starter, { device: "remarkable-2", year: 2026, locale });
-    const { project } = drawPlanner(starter, choices, await starterWorld(locale));
+    const { project } = drawPlanner(starter, choices, world);
     const texts = project.masters.flatMap(({ widgets }) => widgets.map(({ content = "" }) => content));
     expect(texts.filter((text) => isEnglish(text) && !own.has(text))).toEqual([]);
   }
