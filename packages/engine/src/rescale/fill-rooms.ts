@@ -44,7 +44,7 @@ export function filledRooms(widgets: readonly Widget[], boxes: Boxes, room: Room
 }
 
 /** Rectangle of each widget on the new page. */
-export function fillRooms(
+function fillRooms(
   widgets: readonly Widget[],
   { inside, insideNew }: Boxes,
   room: RoomOf = roomOf,
