@@ -113,15 +113,16 @@ export function placedUnits(
   rectOf: (unit: Unit) => Rect,
   options?: { readonly isTyped?: boolean },
 ): Map<string, Widget> {
-  const placed = new Map<string, Widget>();
-  for (const unit of units) {
+  const entries = units.flatMap((unit) => {
     const { widgets, position } = unit;
     const rect = validRect(rectOf(unit));
     const part = placementIfLoaded()?.resizedPart(widgets, position, rect);
-    for (const [i, widget] of widgets.entries())
-      placed.set(widget.id, part?.[i] ?? withRect(widget, scaledInto(widget.position, position, rect), options));
-  }
-  return placed;
+    return widgets.map((widget, i) => {
+      const placed = part?.[i] ?? withRect(widget, scaledInto(widget.position, position, rect), options);
+      return [widget.id, placed] as const;
+    });
+  });
+  return new Map(entries);
 }
 
 interface SelectionChange {

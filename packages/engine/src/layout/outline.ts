@@ -19,11 +19,10 @@ import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
-import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { OutlineEntry, TemplateSection } from "../model/template.ts";
 import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { countedTitle, onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
+import { itemLabel, onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
 
 interface Entry {
@@ -144,7 +143,7 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const { section, facts } = record;
   const item = itemOf(facts);
   if (section.unit === "once") return onceTitle(record);
-  if (section.unit === "count") return countedTitle(record);
+  if (section.unit === "count" || section.unit === "week") return itemLabel(record);
   if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event" && item?.date) return eventTitle(item.date, facts);
@@ -158,11 +157,10 @@ function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
 }
 
 function dateTitle(unit: SectionUnit, date: CivilDate, scope: DocumentScope): string {
-  const { names, calendar, template } = scope;
+  const { names, calendar } = scope;
   const { year, month } = calendar.of(date);
   if (unit === "month") return names.monthTitle(year, month);
   if (unit === "quarter") return `Q${quarterIn(date, calendar)} ${calendar.year(year, month)}`;
-  if (unit === "week") return names.weekTitle(weekOfFacts(date, { ...scope, numbering: template.metadata }));
   return unit === "day" ? names.dateLong(date) : (modeOfUnit(unit).period?.key(date, scope) ?? "");
 }
 
@@ -194,7 +192,7 @@ class CalendarOutline {
       month.page = facts.page;
       return month;
     }
-    const entry = { title: dateTitle(section.unit, date, this.#scope), page: facts.page, children: [] };
+    const entry = { title: itemTitle(record, this.#scope), page: facts.page, children: [] };
     month.children.push(entry);
     return entry;
   }

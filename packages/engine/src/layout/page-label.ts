@@ -27,7 +27,7 @@ export function pageTitle(record: PageRecord): string {
   if (section.unit === "day")
     return `${names.weekday(weekdayOf(date), "short")} ${dayText(date, calendar)} ${names.monthInDate(month)}`;
   if (section.unit === "event") return pageVariables(facts)("event") ?? "";
-  if (section.unit === "week") return names.weekTitle(weekOfFacts(date, facts));
+  if (section.unit === "week") return itemLabel(record);
   return section.unit === "month" ? names.monthTitle(year, month) : pageLabel(record);
 }
 
@@ -40,21 +40,19 @@ function labelsAround({ section, parent }: PageRecord, hasDate = isDated(section
   return isTold ? around : [...around, itemLabel(parent)];
 }
 
-function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
+/** Without those of the parent items: "Notes 12", "Week 3". */
+export function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const item = itemOf(facts);
-  if (section.unit === "count") return countedTitle({ section, facts });
+  if (section.unit === "count") {
+    const title = sectionTitle(section.kind, facts.names.locale);
+    return facts.items.length > 1 ? `${title} ${item?.index ?? 1}` : title;
+  }
   if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();
   if (section.unit === "week") return facts.names.weekTitle(weekOfFacts(item.date, facts));
   return modeOfUnit(section.unit).period?.key(item.date, facts) ?? formatDate(item.date);
-}
-
-/** "Notes 12", or "Index" for the only page of a section. */
-export function countedTitle({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
-  const title = sectionTitle(section.kind, facts.names.locale);
-  return facts.items.length > 1 ? `${title} ${itemOf(facts)?.index ?? 1}` : title;
 }
 
 /** Title of a `once` page: its own title, or the year, or its kind. */

@@ -312,19 +312,37 @@ function pupils({ canvas, layouts }: Book, from: number, columns: readonly Colum
   const count = Math.min(32 / halves, Math.floor(room / leastPupil) - 1);
   const pitch = room / (count + 1);
   const spans = equalSpans(canvas, halves);
+  const numbered = Array.from({ length: halves * count }, (_, i) => {
+    const name = longest[i];
+    const number = String(i + 1);
+    return name === undefined ? words(number) : words(`${number}  {row:${number}}`, `${number}  ${name}`);
+  });
+  const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names: numbered };
+  const [first = whole(canvas)] = spans;
+  const shown = longest.length > 0 ? withFewerCells(canvas, first, [pupil, ...columns]) : [pupil, ...columns];
   return spans.flatMap((span, half) => {
-    const numbered = Array.from({ length: count }, (_, i) => {
-      const number = half * count + i + 1;
-      const name = longest[number - 1];
-      return name === undefined ? words(String(number)) : words(`${number}  {row:${number}}`, `${number}  ${name}`);
-    });
-    const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names: numbered };
+    const [names = pupil, ...others] = shown;
+    const own = { ...names, names: numbered.slice(half * count, (half + 1) * count) };
     return ledger({ ...canvas, pitch }, span, (from * canvas.pitch) / pitch, count + 1, {
       id: `pupils_${half + 1}`,
-      columns: [pupil, ...columns],
+      columns: [own, ...others],
     });
   });
 }
+
+/** With as many cells as names and labels leave room for. */
+function withFewerCells(canvas: Canvas, span: Span, columns: readonly Column[]): readonly Column[] {
+  const type = { font: canvas.families.narrowLabel, size: Math.max(canvas.type.label, canvas.type.text) };
+  const widthOfTexts = ({ words, names = [] }: Column) =>
+    Math.max(...[words, ...names].map((one) => wordsWidth(canvas, one, type))) + headMargin;
+  const texts = columns.filter(({ cells }) => cells === undefined);
+  const room = span.width - texts.reduce((sum, one) => sum + widthOfTexts(one), 0);
+  const most = Math.max(leastCells, Math.floor(room / cellWidth));
+  return columns.map((one) => (typeof one.cells === "number" ? { ...one, cells: Math.min(one.cells, most) } : one));
+}
+
+/** Fewest cells beside names, and the width of one, in points. */
+const [leastCells, cellWidth] = [3, 9];
 
 /** The longest name of the first members of all names, of the second, and so on. */
 function longestMembers(members: readonly (readonly string[])[]): readonly string[] {
