@@ -1,5 +1,5 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
-import { isEqual, type WorkRights } from "@octavo/foundation";
+import type { WorkRights } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../language/t.ts";
 import { downloadFile } from "../ui/download-file.ts";
@@ -30,8 +30,8 @@ interface PdfRequest {
   /** Written into the PDF. Absent: none are stated. */
   readonly rights?: WorkRights;
   readonly source: () => Promise<PlannerSource>;
-  /** The planner now, to find out whether the downloaded one differs from it. Absent: it never changes. */
-  readonly content?: unknown;
+  /** Parts of the planner now, to find out whether the downloaded one differs from it. Absent: it never changes. */
+  readonly content?: readonly unknown[];
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
   readonly onFailure: (reason: unknown) => void;
@@ -40,7 +40,7 @@ interface PdfRequest {
 /** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
 export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
-  const [downloaded, setDownloaded] = useState<Pick<PdfRequest, "content">>();
+  const [downloaded, setDownloaded] = useState<readonly unknown[]>();
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => {
     running.current?.abort();
@@ -53,14 +53,14 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     running.current = controller;
     setPdf({ pages: 0, total: 0 });
     setDownloaded(undefined);
-    const { content } = order;
+    const { content = [] } = order;
     try {
       const file = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
       if (file && !signal.aborted) {
         downloadFile(file, pdfFileName(order.name));
-        setDownloaded({ content });
+        setDownloaded(content);
       }
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
@@ -69,7 +69,7 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
       if (running.current === controller) setPdf(undefined);
     }
   };
-  const isCurrent = downloaded !== undefined && isEqual(downloaded.content, order.content);
+  const isCurrent = downloaded?.every((part, i) => isSame(part, order.content?.[i])) ?? false;
   return {
     pdf,
     downloadPdf,
@@ -78,6 +78,11 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     isOutdated: downloaded !== undefined && !isCurrent,
     forgetDownload: () => setDownloaded(undefined),
   };
+}
+
+/** Stored parts get new objects when they are saved. */
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after);
 }
 
 type OnProgress = (pages: number, total: number) => void;
