@@ -22,10 +22,10 @@ export function TextKeys(props: ComponentProps<typeof TokenOffers>) {
       event.stopPropagation();
       editor.run(closeText);
     };
-    element.enterKeyHint = "done";
+    element.setAttribute("enterkeyhint", "done");
     element.addEventListener("keydown", onKey, heard);
     return () => {
-      element.enterKeyHint = "enter";
+      element.removeAttribute("enterkeyhint");
       heard.abort();
     };
   }, [area, editor, isLine]);
