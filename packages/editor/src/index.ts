@@ -143,6 +143,7 @@ export {
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { loadPlacement } from "./document/load-placement.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
+export { hasOneLine } from "./document/one-line.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { gridOf } from "./document/page-grid.ts";
 export { boundsOf, inReadingOrder, smallestSide } from "./document/rects.ts";

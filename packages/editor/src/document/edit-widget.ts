@@ -73,17 +73,6 @@ export function typeSize({ type, styling }: Widget): number {
   return size.read(styling?.size).value;
 }
 
-/** Two lines at the distance that the engine sets them, in sizes of the type. */
-const twoLines = 2.2;
-
-/** Returns true for a text without line breaks in a box that has no room for a second line. */
-export function hasOneLine(widget: Widget): boolean {
-  const { content = "", position, properties } = widget;
-  const isUpright = String(properties?.["orientation"]).startsWith("vertical");
-  const depth = isUpright ? position.width : position.height;
-  return !content.includes("\n") && depth < typeSize(widget) * twoLines;
-}
-
 /** Undefined removes the property, so that its default applies. */
 export function withProperty(widget: Widget, name: string, value: unknown): WidgetEdit {
   const property = widgetDefinition(widget.type)?.properties[name];

@@ -2,8 +2,6 @@
 import { done, isRefused, type Outcome } from "../commands/command.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { commandFor } from "../commands/shortcuts.ts";
-import { hasOneLine } from "../document/edit-widget.ts";
-import { findWidget } from "../document/widget-lists.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { KeyInput } from "../state/input.ts";
 import { finishText } from "../state/transaction.ts";
@@ -58,17 +56,12 @@ function keyInGesture(state: EditorState, input: KeyInput): KeyOutcome {
   return { outcome: done(cancelGesture(state)), isHandled: true };
 }
 
-/** The text field handles typing. Escape and Ctrl+Enter close it, and Enter in a text of one line; Shift+Enter begins a line. */
+/** The text field handles typing. Escape and Ctrl+Enter close it. */
 function keyInText(state: EditorState, input: KeyInput): KeyOutcome {
-  const isEnd = input.key === "Escape" || (input.key === "Enter" && (input.mod || (!input.shift && isLine(state))));
+  const isEnd = input.key === "Escape" || (input.key === "Enter" && input.mod);
   if (input.kind === "down" && isEnd && !input.isComposing)
     return { outcome: done(finishText(state)), isHandled: true };
   const command = commandFor(input);
   const outcome = command ? runPlain(command, state) : done(state);
   return { outcome: isRefused(outcome) ? done(state) : outcome, isHandled: command !== undefined };
-}
-
-function isLine({ document, textEdit }: EditorState): boolean {
-  const widget = textEdit && findWidget(document, textEdit.place, textEdit.id);
-  return widget !== undefined && hasOneLine(widget);
 }

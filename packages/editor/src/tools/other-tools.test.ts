@@ -170,22 +170,6 @@ describe("the text editor on the canvas", () => {
     expect(editor.state().textEdit).toBeUndefined();
   });
 
-  test("closes with Enter in a text of one line, where Shift+Enter begins a line", () => {
-    const inBox = (height: number, content = "Title"): boolean => {
-      const editor = editing({ pages: [[["t", "text_block", [100, 100, 200, height], { content }]]] });
-      editor.select("t");
-      editor.key("Enter");
-      expect(editor.key("Shift+Enter", { focus: "field" })).toBe(false);
-      expect(editor.state().textEdit).toBeDefined();
-      const isHandled = editor.key("Enter", { focus: "field" });
-      expect(editor.state().textEdit === undefined).toBe(isHandled);
-      return isHandled;
-    };
-    expect(inBox(20)).toBe(true);
-    expect(inBox(30)).toBe(false);
-    expect(inBox(20, "One\nTwo")).toBe(false);
-  });
-
   test("creates no step if nothing was typed", () => {
     const editor = editing({ pages: [[title]] });
     editor.select("t");

@@ -30,8 +30,8 @@ interface PdfRequest {
   /** Written into the PDF. Absent: none are stated. */
   readonly rights?: WorkRights;
   readonly source: () => Promise<PlannerSource>;
-  /** The planner now, to find out whether the downloaded one differs from it. Absent: it never changes. */
-  readonly content?: unknown;
+  /** Parts of the planner now, to find out whether the downloaded one differs from it. Absent: it never changes. */
+  readonly content?: readonly unknown[];
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
   readonly onFailure: (reason: unknown) => void;
@@ -40,7 +40,7 @@ interface PdfRequest {
 /** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
 export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
-  const [downloaded, setDownloaded] = useState<Pick<PdfRequest, "content">>();
+  const [downloaded, setDownloaded] = useState<readonly unknown[]>();
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => {
     running.current?.abort();
@@ -53,14 +53,14 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     running.current = controller;
     setPdf({ pages: 0, total: 0 });
     setDownloaded(undefined);
-    const { content } = order;
+    const { content = [] } = order;
     try {
       const file = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
       if (file && !signal.aborted) {
         downloadFile(file, pdfFileName(order.name));
-        setDownloaded({ content });
+        setDownloaded(content);
       }
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
@@ -69,7 +69,7 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
       if (running.current === controller) setPdf(undefined);
     }
   };
-  const isCurrent = downloaded !== undefined && isEqual(downloaded.content, order.content);
+  const isCurrent = downloaded !== undefined && isEqual(downloaded, order.content ?? []);
   return {
     pdf,
     downloadPdf,

@@ -9,8 +9,7 @@ import { useWorld } from "../painting/resources.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 
-/** Suggestions for tokens. */
-const TokenOffers = lazy(async () => (await import("../text/token-offers.tsx")).TokenOffers, {
+const TextKeys = lazy(async () => (await import("../text/text-keys.tsx")).TextKeys, {
   isOptional: true,
 });
 
@@ -70,7 +69,7 @@ export function TextBox({ widget }: { readonly widget: Widget }) {
           if (event.key === "Tab") editor.run(closeText);
         }}
       />
-      <TokenOffers area={area} onWrite={write} />
+      <TextKeys area={area} onWrite={write} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Message } from "@octavo/foundation";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { isRightToLeft } from "../../browser/logical-key.ts";
 import { t, tn } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { useMenuTrigger } from "../../ui/use-menu-trigger.ts";
 import { InlineName } from "../lists/inline-name.tsx";
 import { type Drag, dropMark, useReorder } from "../lists/use-reorder.ts";
-import { wheelAlong } from "../lists/wheel-along.ts";
 import { switcherClasses } from "./switcher-placeholder.tsx";
 
 const MasterMenu = lazy(async () => (await import("./master-menu.tsx")).MasterMenu, closable);
@@ -59,7 +59,10 @@ export function MasterSwitcher({ masters, onMove, adding }: MasterSwitcherProps)
       data-region="masters"
       data-scrolls
       tabIndex={-1}
-      onWheel={wheelAlong}
+      // Browsers turn a row with a sideways wheel only.
+      onWheel={({ currentTarget: row, deltaY }) => {
+        row.scrollLeft += isRightToLeft(row) ? -deltaY : deltaY;
+      }}
       className={`${switcherClasses} relative flex overflow-y-auto bg-paper outline-none [scrollbar-width:thin] max-lg:items-center max-lg:gap-2 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-3 max-md:px-2 lg:flex-col lg:gap-2 lg:px-2 lg:py-2.5`}
     >
       <ul {...list} className="flex select-none max-lg:h-full max-lg:items-center max-lg:gap-1 lg:flex-col lg:gap-2">

@@ -8,7 +8,6 @@ import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
 import { DragGhost, usePaletteDrag } from "../lists/use-palette-drag.tsx";
-import { wheelAlong } from "../lists/wheel-along.ts";
 import { usePainter } from "../painting/use-painter.ts";
 import type { PartsListProps } from "../parts/parts-list.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
@@ -48,7 +47,6 @@ export function WidgetPalette({ onProblem }: PartsListProps) {
         aria-label={t("Widgets")}
         data-region="palette"
         tabIndex={-1}
-        onWheel={wheelAlong}
         className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : pagedListClass}`}
       >
         <h2 className="sr-only">{t("Widgets")}</h2>

@@ -156,3 +156,26 @@ it("announces widgets and changes, and lets the focus leave the canvas", async (
   await press("{Escape}");
   await expectCount(page.css("[data-region=panels] :focus"), 1);
 });
+
+it("ends a text of one line with Enter, and begins a line with Shift + Enter", async () => {
+  await openMasterOf([
+    "{ id: t, type: text_block, content: Title, position: { x: 60, y: 60, width: 200, height: 18 } }",
+  ]);
+  const area = page.getByRole("textbox", { name: "Text", exact: true });
+  const write = async () => {
+    await focus(option(/^Text/));
+    await userEvent.keyboard("{Enter}");
+    await expect.element(area).toHaveAttribute("enterkeyhint", "done");
+  };
+  await focus(option(/^Text/));
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await write();
+  await userEvent.keyboard("Day{Enter}");
+  await expect.element(area).not.toBeInTheDocument();
+  await expect.element(option(/^Text, “Day”/)).toHaveFocus();
+  await write();
+  await userEvent.keyboard("One{Shift>}{Enter}{/Shift}Two");
+  await expect.element(area).toHaveValue("One\nTwo");
+  await userEvent.keyboard("{Enter}Three{Escape}");
+  await expect.element(area).not.toBeInTheDocument();
+});

@@ -40,7 +40,7 @@ export function DesignBar(props: DesignBarProps) {
       <title>{[`${isChanged ? "• " : ""}${title}`, within, "Octavo"].filter(Boolean).join(" – ")}</title>
       <h1
         tabIndex={-1}
-        className="sr-only bg-paper px-3 py-2 font-semibold focus-visible:not-sr-only focus-visible:absolute focus-visible:top-1 focus-visible:start-16 focus-visible:z-10"
+        className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:start-16 focus:z-10"
       >
         {title}
       </h1>

@@ -73,7 +73,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   const isReturning = useMemo(() => rememberedChoices(starter) !== undefined, [starter]);
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
-  const download = useDownload(name, source, async () =>
+  const download = useDownload(name, [undated, sources], async () =>
     withDates(await loadStarterPlanner(cache, starter, choices), sources),
   );
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
@@ -83,7 +83,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   return (
     <div
       ref={container}
-      className="mt-3 flex flex-1 flex-col gap-y-4 md:mt-6 md:grid md:grid-cols-[18rem_minmax(0,1fr)] md:content-start md:gap-x-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-10"
+      className="mt-4 flex flex-1 flex-col gap-x-8 gap-y-4 md:grid md:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className="contents min-w-0 flex-col gap-5 md:flex">
         <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
@@ -204,7 +204,7 @@ function withDates(planner: StarterPlanner, sources: readonly WrittenSource[]): 
   return sources.length > 0 ? { ...planner, dates: [...sources] } : planner;
 }
 
-function useDownload(name: string, content: StarterPlanner | undefined, read: () => Promise<StarterPlanner>) {
+function useDownload(name: string, content: readonly unknown[], read: () => Promise<StarterPlanner>) {
   const [problem, setProblem] = useState<string>();
   const download = usePdfDownload({
     name,
@@ -253,7 +253,7 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, re
       <section
         aria-label={t("Pages")}
         aria-busy={compiling}
-        className="flex h-[min(34rem,70dvh)] flex-col border border-rule md:h-[min(44rem,calc(100dvh-var(--bar)-6rem))] lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
+        className="flex h-[min(34rem,70dvh)] flex-col border border-rule lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
       >
         {planner ? <PlannerView {...{ planner, draw, request, onPage }} /> : <Loading />}
       </section>

@@ -77,6 +77,6 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
 }
 
 /** Parts of a project that its PDF shows. */
-function contentOf({ masters, pages, plan, styles, themes, theme, blocks, fonts, metadata }: Project): object {
-  return { masters, pages, plan, styles, themes, theme, blocks, fonts, device: metadata.device_profile };
+function contentOf({ masters, pages, plan, styles, themes, theme, blocks, fonts, metadata }: Project) {
+  return [masters, pages, plan, styles, themes, theme, blocks, fonts, metadata.device_profile];
 }

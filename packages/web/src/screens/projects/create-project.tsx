@@ -81,21 +81,21 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
             </div>
           </div>
         </DialogBody>
+        {starter && device && (
+          <div className="flex flex-col gap-x-8 border-t border-rule px-5 pt-2 sm:grid sm:grid-cols-2 sm:px-6">
+            <ContentRows
+              {...{ starter, choices }}
+              dates={datesOf(values).map(({ holidays = "" }) => regionName(holidays))}
+              onNames={() => revealSection(names.current)}
+              onDates={() => revealSection(dates.current)}
+            />
+          </div>
+        )}
         <DialogActions>
           {error && (
             <Notice kind="error" className="w-full">
               {failureMessage(error, messages.create)}
             </Notice>
-          )}
-          {starter && (
-            <div className="grid basis-full! grid-cols-1 gap-x-10 sm:grid-cols-2 lg:flex-1 lg:basis-0!">
-              <ContentRows
-                {...{ starter, choices }}
-                dates={datesOf(values).map(({ holidays = "" }) => regionName(holidays))}
-                onNames={() => revealSection(names.current)}
-                onDates={() => revealSection(dates.current)}
-              />
-            </div>
           )}
           <Button disabled={busy} onClick={close}>
             {t("Cancel")}
