@@ -141,13 +141,9 @@ class PlanOutline {
 
 function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const { section, facts } = record;
-  const item = itemOf(facts);
-  if (section.unit === "once") return onceTitle(record);
-  if (section.unit === "count" || section.unit === "week") return itemLabel(record);
-  if (section.unit === "row") return pageVariables(facts)("row_title") ?? "";
-  if (section.unit === "year") return yearTitle(facts);
-  if (section.unit === "event" && item?.date) return eventTitle(item.date, facts);
-  return item?.date ? dateTitle(section.unit, item.date, scope) : "";
+  const date = itemOf(facts)?.date;
+  if (section.unit === "event" && date) return eventTitle(date, facts);
+  return (date && dateTitle(section.unit, date, scope)) || itemLabel(record);
 }
 
 /** "15 Jan – Standup". */
@@ -156,12 +152,12 @@ function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
   return `${dayText(date, calendar)} ${names.monthShort(calendar.of(date).month)} – ${pageVariables(facts)("event") ?? ""}`;
 }
 
-function dateTitle(unit: SectionUnit, date: CivilDate, scope: DocumentScope): string {
-  const { names, calendar } = scope;
+/** Empty for other units. */
+function dateTitle(unit: SectionUnit, date: CivilDate, { names, calendar }: DocumentScope): string {
   const { year, month } = calendar.of(date);
   if (unit === "month") return names.monthTitle(year, month);
   if (unit === "quarter") return `Q${quarterIn(date, calendar)} ${calendar.year(year, month)}`;
-  return unit === "day" ? names.dateLong(date) : (modeOfUnit(unit).period?.key(date, scope) ?? "");
+  return unit === "day" ? names.dateLong(date) : "";
 }
 
 /** Builds year → quarter → month → day or week, without quarters if they have no pages. A year or month without a page links to its first descendant. */

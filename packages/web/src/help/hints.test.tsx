@@ -16,6 +16,7 @@ async function openFirst(path: (project: string) => string, projects = 1) {
   await openStudio("/tutorial", { as: ann });
   localStorage.removeItem("octavo_hints");
   await reload(path(id));
+  return { skipsHints: async () => (await ann.api("GET /api/auth/me")).skips_hints };
 }
 
 const places = {
@@ -98,9 +99,11 @@ it("close on Escape until the next visit", async () => {
 });
 
 it("are skipped for good, in another browser, too, until the user asks for them", async () => {
-  await openFirst(places["first project"]);
+  const { skipsHints } = await openFirst(places["first project"]);
   await button("Skip all hints").click();
   await expect.element(hint()).not.toBeInTheDocument();
+  // The studio does not wait for the account to have the choice.
+  await expect.poll(skipsHints).toBe(true);
   localStorage.removeItem("octavo_hints");
   await reload();
   await expect.element(button("Download PDF")).toBeEnabled();
@@ -108,6 +111,7 @@ it("are skipped for good, in another browser, too, until the user asks for them"
   await userEvent.keyboard("{F1}");
   await button("Show hints again").click();
   await expect.element(hint("Hint 1 of 4")).toBeVisible();
+  await expect.poll(skipsHints).toBe(false);
   localStorage.removeItem("octavo_hints");
   await reload();
   await expect.element(hint("Hint 1 of 4")).toBeVisible();
