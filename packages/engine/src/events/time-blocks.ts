@@ -72,6 +72,44 @@ export function timeBlocks(
   return items;
 }
 
+/** A bar in a week of cells, with the title of its entry. */
+export interface EntryBar {
+  readonly entry: DateEntry;
+  readonly box: Rect;
+  /** Room for its title. */
+  readonly title: { readonly start: number; readonly end: number };
+}
+
+/** Bars with a line of text of this size, which is cut. They look like blocks. */
+export function titleBars(bars: readonly EntryBar[], size: number, context: WidgetContext): readonly DisplayItem[] {
+  const blocks = bars.map(({ entry, box: { x, y, width, height }, title }) => ({
+    entry,
+    isCut: false,
+    box: snapped(x, y, width, height),
+    room: title,
+  }));
+  const items: DisplayItem[] = grounds(blocks, context.style.color);
+  const kept = keptTexts(`bars ${size}`, context);
+  for (const { entry, box, room } of blocks) {
+    const { pattern, text } = entry.style;
+    const face = faceOf(text, context);
+    const title = titleText(entry, "none", face, context);
+    const x = Math.max(room.start, box.x + half + stripWidth(pattern, box.width)) + 2;
+    const width = Math.max(0, Math.min(room.end, box.x + box.width) - x - 1.5);
+    const { height } = box;
+    const style = `${pattern} ${text}`;
+    const setting = { face, size, align: "left", reportsFit: false } as const;
+    const color = pattern === "filled" ? "#ffffff" : context.style.color;
+    const set = () =>
+      context.setText(fitted(title, width, setting, context), { x: 0, y: 0, width, height }, { ...setting, color });
+    const texts =
+      kept.find(title, width, height, style) ??
+      kept.keep(title, { minWidth: width, maxWidth: width, height, style, items: set() });
+    pushMoved(items, texts, x, box.y + half);
+  }
+  return items;
+}
+
 /** Blocks by their time, and the entries before and after the hours that are shown. */
 function blocksOf(entries: readonly DateEntry[], { start, end }: BlockOptions, least: number) {
   const blocks: Block[] = [];

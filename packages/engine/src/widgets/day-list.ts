@@ -10,7 +10,8 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { cellEventProperties, entriesOn } from "../events/entries.ts";
+import { cellEventProperties, dayOffBand, daysOff, entriesOn } from "../events/entries.ts";
+import { entrySign } from "../events/entry-line.ts";
 import { cellEventSize, inOneLine } from "../events/event-lines.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -22,6 +23,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -137,6 +139,14 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   warnOfMisfits(box, rows, context);
   return [
     ...weekendShading(rows, options, context),
+    ...(options.show_events
+      ? daysOff(
+          rows.map((row) => eventRow(row, options, context)),
+          options,
+          context,
+          true,
+        )
+      : []),
     ...(options.show_header ? header(head, month, context) : []),
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [
@@ -257,10 +267,30 @@ function dayLabel(
 }
 
 /** In the notes: the first events, and the number of the others. Only the label of the day is a link to it. */
-function events({ date, notes }: Row, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const { event_entries, event_calendars, event_size } = options;
-  const size = Math.min(cellEventSize(event_size, context), notes.height * 0.8);
-  const entries = entriesOn(date, { entries: event_entries, calendars: event_calendars }, context);
+function events(row: Row, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const { notes } = row;
+  const size = Math.min(cellEventSize(options.event_size, context), notes.height * 0.8);
+  const { entries } = eventRow(row, options, context);
+  if (notes.width < 2 * size) return narrowSign(notes, entries, size, context);
   const line = { size, times: "start", bullets: "calendar", links: "own page", span: "none" } as const;
-  return inOneLine(notes, entries, line, context);
+  const band = options.days_off === "band" ? dayOffBand : 0;
+  return inOneLine({ ...notes, width: notes.width - band }, entries, line, context);
+}
+
+/** Sign of an all-day entry in a list without room for titles. Holidays are shaded. */
+function narrowSign(
+  notes: Rect,
+  entries: readonly DateEntry[],
+  size: number,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const shown = entries.find((entry) => entry.start === undefined && !isHoliday(entry));
+  return shown && notes.width >= leastSign * size ? entrySign(shown, notes, size, context) : [];
+}
+
+/** Width of the narrowest sign, in ems. */
+const leastSign = 0.3;
+
+function eventRow({ date, area }: Row, { event_entries, event_calendars }: Options, context: WidgetContext) {
+  return { area, entries: entriesOn(date, { entries: event_entries, calendars: event_calendars }, context) };
 }

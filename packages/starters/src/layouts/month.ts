@@ -3,6 +3,7 @@ import { gutter, stack, weekdayStyle, whole } from "../kit/frame.ts";
 import {
   type Book,
   dayLinks,
+  daysOff,
   type Master,
   type MonthOptions,
   monthDays,
@@ -75,6 +76,7 @@ function dayList(canvas: Canvas, span: Span): Widget {
       stroke_width: canvas.hairline,
       show_events: true,
       event_size: canvas.type.small,
+      ...daysOff(canvas),
     },
   };
 }
