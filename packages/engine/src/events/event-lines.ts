@@ -27,6 +27,8 @@ export interface LinesOptions<Line> {
   /** Text for a number of entries without room. */
   readonly more: (count: number) => string;
   readonly moreLink: (rect: Rect) => readonly LinkItem[];
+  /** True if lines can have links of their own. */
+  readonly hasLinks: boolean;
   readonly size: number;
   /** Number of all entries, also of those without a line. */
   readonly entries: number;
@@ -55,8 +57,8 @@ export function listedLines<Line>(
   const { shown, last } = withRoom(lines, perColumn, columns, isHeading);
   const left = entries - shown.reduce((sum, line) => (line === undefined || isHeading(line) ? sum : sum + 1), 0);
   const items: DisplayItem[] = [];
-  // A single line has nothing above it. Otherwise, a little of the line above makes a link of writing rows high enough.
-  const highest = perColumn === 1 ? fingertip : Math.min(fingertip, pitch * 1.1);
+  // A little of a line above with links makes a link of writing rows high enough.
+  const highest = perColumn === 1 || !options.hasLinks ? fingertip : Math.min(fingertip, pitch * 1.1);
   const countOf = (count: number) => furtherEntries(count, rectOf(last), highest, options, context);
   const counted = left > 0 ? countOf(left) : undefined;
   // Beside a count without room for a name, the entry is counted, too.
@@ -314,6 +316,7 @@ function linesOfEntries(
     draw: (items: DisplayItem[], entry: DateEntry, rect: Rect) => drawEntry(items, entry, rect),
     more: (count: number) => `+${count}`,
     moreLink,
+    hasLinks: line.links !== "none",
     size: line.size,
     entries: entries.length,
   };

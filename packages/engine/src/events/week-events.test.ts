@@ -160,6 +160,12 @@ describe("the name of an entry", () => {
     expect(made.messages).toEqual([]);
   });
 
+  test("joins Arabic letters", () => {
+    const rows = ["2026-03-10 حفلة", "2026-03-17 to 2026-03-18 إجازة"];
+    const shaped = texts(month({ rows }).items).filter(({ text }) => /\p{Script=Arabic}/u.test(text));
+    expect(shaped.map(({ clusters }) => (clusters ?? []).length > 0)).toEqual([true, true]);
+  });
+
   test("is reported as a problem with a remedy, if a cell has no room at all", () => {
     const made = month({
       rows: ["2026-03-10 Ann"],

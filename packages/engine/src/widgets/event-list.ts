@@ -116,6 +116,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
       gap,
       pitch,
       size,
+      hasLinks: options.link_events,
       entries: days.reduce((sum, { entries }) => sum + entries.length, 0),
       more: (more) =>
         context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
