@@ -221,6 +221,36 @@ describe("a day off", () => {
   });
 });
 
+test("a list of days without room for titles marks days beside their numbers, and days off in another way", () => {
+  const { items } = month({
+    rows: ["2026-03-10 Concert", "2026-03-12 Women's Day | holiday", "2026-03-17 09:00-10:00 Dentist"],
+    type: "day_list",
+    size: { width: 12, height: 217 },
+    styling: { size: 7 },
+    properties: {
+      show_header: false,
+      show_weekdays: false,
+      week_numbers: false,
+      note_lines: false,
+      shade_weekends: false,
+    },
+  });
+  const dayOf = (y: number, height: number) => Math.ceil((y + height / 2) / 7);
+  const filled = paths(items).map(({ segments: [segment], fill }) => [
+    fill,
+    dayOf(Number(segment?.[2]), Number(segment?.[4])),
+  ]);
+  expect(filled).toEqual([
+    ["#dddddd", 12],
+    ["#000000", 10],
+  ]);
+  const [mark] = paths(items)
+    .filter(({ fill }) => fill === "#000000")
+    .flatMap(({ segments }) => segments);
+  const ends = texts(items).map((item) => extentOf(item).x + extentOf(item).width);
+  expect(Number(mark?.[1]) - Math.max(...ends)).toBeGreaterThan(0.4);
+});
+
 test("a week of rows without hours shows events beside the names of days", () => {
   const week = {
     calendar_type: "weekly",
