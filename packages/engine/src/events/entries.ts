@@ -5,6 +5,7 @@ import type { DisplayItem, LinkItem, PathItem, TextItem } from "../display/displ
 import { rectSegment } from "../display/paths.ts";
 import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
+import type { EntryLinks, EventCell, LineOptions } from "../model/event-drawing.ts";
 import { choice, color, number, type PropertiesOf, text } from "../model/property.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
@@ -90,9 +91,6 @@ export function daysOff(
   return [{ kind: "path", segments: bands.map(rectSegment), fill: style.color }];
 }
 
-/** Links of entries: only to their own pages, or else to their days. */
-export type EntryLinks = "none" | "own page" | "page or day";
-
 /** On the page of a day, its entries do not link to it. */
 export function linksOn(date: CivilDate, context: WidgetContext): EntryLinks {
   const own = context.date();
@@ -123,6 +121,17 @@ function pageOf(entry: DateEntry, context: WidgetContext): string {
     .on(first)
     .find((one) => one.title === title && one.calendar === calendar && one.days === days && one.day === 1);
   return begin ? nameOf(first, begin.position) : nameOf(date, position);
+}
+
+/** Events of weeks. Empty while their drawing is loading. */
+export function drawnWeeks(
+  weeks: readonly (readonly EventCell[])[],
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const shown = weeks.filter((week) => week.some(({ entries }) => entries.length > 0));
+  const drawing = shown.length > 0 ? context.eventDrawing() : undefined;
+  return drawing ? shown.flatMap((week) => drawing.weekEvents(week, options, context)) : [];
 }
 
 export interface KeptText {

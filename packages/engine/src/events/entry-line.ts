@@ -5,19 +5,11 @@ import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
+import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { type EntryLinks, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
-
-export interface LineOptions {
-  readonly size: number;
-  readonly times: "start" | "start and end" | "none";
-  readonly bullets: "calendar" | "dot" | "box" | "none";
-  readonly links: EntryLinks;
-  /** Title of an event of several days: its part of the event, its last day, or nothing more. */
-  readonly span: "part" | "until" | "none";
-}
+import { entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
 /** Titles of a list start below one another. */
 const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };

@@ -4,23 +4,14 @@ import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, PathItem, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
+import type { BlockOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { type EntryLinks, entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
+import { entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
 import { moreLink } from "./more-link.ts";
-
-export interface BlockOptions {
-  /** In minutes since midnight. */
-  readonly start: number;
-  readonly end: number;
-  /** Axis of time. */
-  readonly axis: "x" | "y";
-  readonly size: number;
-  readonly links: EntryLinks;
-}
 
 /** An event within the hours that are shown. */
 interface Block {

@@ -3,28 +3,17 @@ import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import * as messages from "../language/widget-messages.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import type { WidgetContext } from "../model/widget-definition.ts";
+import type { EventCell, LineOptions } from "../model/event-drawing.ts";
+import type { EventDrawing, WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
+import { cellLines, cellLink, hasRoomFor, isOneLink } from "./cell-lines.ts";
 import { entryLink } from "./entries.ts";
-import type { LineOptions } from "./entry-line.ts";
-import { cellLines, cellLink, fingertip, hasRoomFor, isNarrow, isOneLink, linePitch, linesIn } from "./event-lines.ts";
-import { titleBars } from "./time-blocks.ts";
+import { fingertip, isNarrow, linePitch, linesIn } from "./event-lines.ts";
+import { timeBlocks, titleBars } from "./time-blocks.ts";
 
-/** A cell of a day. Cells of consecutive days are beside each other. */
-export interface EventCell {
-  readonly area: Rect;
-  /** Below the number. */
-  readonly box: Rect;
-  /** Room beside the number: for events if there is none below it, and for the number of those without room. */
-  readonly beside: Rect;
-  readonly entries: readonly DateEntry[];
-}
+export const eventDrawing: EventDrawing = { cellLines, weekEvents, timeBlocks };
 
-export function weekEvents(
-  cells: readonly EventCell[],
-  options: LineOptions,
-  context: WidgetContext,
-): readonly DisplayItem[] {
+function weekEvents(cells: readonly EventCell[], options: LineOptions, context: WidgetContext): readonly DisplayItem[] {
   if (cells.every(({ entries }) => entries.length === 0)) return [];
   const { size } = options;
   const rooms = cells.map((cell) => roomOf(cell, size));

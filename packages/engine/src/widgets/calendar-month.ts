@@ -3,10 +3,8 @@ import { dayText } from "../calendar/document-calendar.ts";
 import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
-import { cellEventProperties, dayOffBand, daysOff, entriesOn } from "../events/entries.ts";
-import type { LineOptions } from "../events/entry-line.ts";
+import { cellEventProperties, dayOffBand, daysOff, drawnWeeks, entriesOn } from "../events/entries.ts";
 import { cellEventSize, linePitch } from "../events/event-lines.ts";
-import { type EventCell, weekEvents } from "../events/week-events.ts";
 import { dayName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import {
@@ -24,6 +22,7 @@ import {
   weekWriting,
 } from "../model/calendar-properties.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
+import type { EventCell, LineOptions } from "../model/event-drawing.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -89,7 +88,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: body.y - box.y }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
-    ...events.flatMap((week) => weekEvents(week, lineOptions(options, context), context)),
+    ...drawnWeeks(events, lineOptions(options, context), context),
   ];
 }
 

@@ -16,7 +16,7 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
+import { entryLines, shortDate, titleLines } from "../events/entry-line.ts";
 import { leastCell, leastName, listedLines, wrappedEntries } from "../events/event-lines.ts";
 import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
@@ -24,6 +24,7 @@ import { agendaName, dayName, subpageName } from "../language/destination-names.
 import * as messages from "../language/widget-messages.ts";
 import { reckoningOf } from "../model/calendar-properties.ts";
 import type { DateEntry } from "../model/date-row.ts";
+import type { LineOptions } from "../model/event-drawing.ts";
 import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";

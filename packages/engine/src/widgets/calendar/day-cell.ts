@@ -2,10 +2,9 @@ import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { dayOffBand, entriesOn } from "../../events/entries.ts";
-import type { LineOptions } from "../../events/entry-line.ts";
 import { cellEventSize, linePitch } from "../../events/event-lines.ts";
-import type { EventCell } from "../../events/week-events.ts";
 import { dayLink } from "../../language/day-links.ts";
+import type { EventCell, LineOptions } from "../../model/event-drawing.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
 import { clamp, inset, type Rect } from "../../primitives/geometry.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
@@ -136,7 +135,7 @@ export function numberWidth(text: string, line: Rect, { context }: CalendarConte
   return context.textWidth(text, { size: numberSize(line, { context }) });
 }
 
-export function eventFilter({ event_entries, event_calendars }: Options) {
+function eventFilter({ event_entries, event_calendars }: Options) {
   return { entries: event_entries, calendars: event_calendars };
 }
 

@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
-import { daysOff } from "../../events/entries.ts";
+import { daysOff, drawnWeeks } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
-import { type EventCell, weekEvents } from "../../events/week-events.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { gregorianDay, weekendShading, weekWriting } from "../../model/calendar-properties.ts";
+import type { EventCell } from "../../model/event-drawing.ts";
 import { gridCells, inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
@@ -124,7 +124,7 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
     ...weeks.flatMap((week, i) => [
       ...weekMargin(week.first, week.margin, calendar),
       ...week.days.flatMap((shown) => day(shown, period, calendar)),
-      ...weekEvents(events[i] ?? [], line, context),
+      ...drawnWeeks(events.slice(i, i + 1), line, context),
     ]),
   ];
   return { items: isShared ? asGroup(items) : items, days: days.filter(({ date }) => isWithin(period, date)) };

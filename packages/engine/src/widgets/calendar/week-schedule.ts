@@ -2,11 +2,10 @@ import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@oc
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
-import { daysOff } from "../../events/entries.ts";
-import { cellEventSize, cellLines } from "../../events/event-lines.ts";
-import { timeBlocks } from "../../events/time-blocks.ts";
-import { type EventCell, weekEvents } from "../../events/week-events.ts";
+import { daysOff, drawnWeeks } from "../../events/entries.ts";
+import { cellEventSize } from "../../events/event-lines.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
+import type { EventCell } from "../../model/event-drawing.ts";
 import { inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
@@ -90,7 +89,7 @@ function untimedEvents(
 ): readonly DisplayItem[] {
   const line = lineOptions(cellEventSize(options.event_size, context), options);
   const weeks = areBeside ? [cells] : cells.map((cell) => [cell]);
-  return weeks.flatMap((week) => weekEvents(week, line, context));
+  return drawnWeeks(weeks, line, context);
 }
 
 /** All-day events in their lines, and others at their times. */
@@ -109,18 +108,18 @@ function dayEvents(
   const strip = plan.axis === "y" ? { ...room, y: room.y - plan.strip } : room;
   const allDay = entries.filter(({ start }) => start === undefined);
   const area = plan.axis === "y" ? room : below(plan.strip, room);
+  const { links } = lineOptions(size, options);
+  const { start, end } = scale;
+  const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
+  const blocks = drawing?.timeBlocks(area, entries, { start, end, axis: plan.axis, size, links }, context);
   // The lines of hours run through the rows of days.
   const ground =
     plan.axis === "x" && allDay.length > 0 ? [filledRect({ ...inset(strip, 1), height: plan.strip }, "#ffffff")] : [];
   return [
     ...ground,
-    ...cellLines({ ...inset(strip, 1), height: plan.strip }, allDay, lineOptions(size, options), context),
-    ...timeBlocks(
-      area,
-      entries,
-      { start: scale.start, end: scale.end, axis: plan.axis, size, links: lineOptions(size, options).links },
-      context,
-    ),
+    ...(drawing?.cellLines({ ...inset(strip, 1), height: plan.strip }, allDay, lineOptions(size, options), context) ??
+      []),
+    ...(blocks ?? []),
   ];
 }
 
