@@ -1,5 +1,6 @@
 import { almanac } from "./calendar/bundled-almanac.ts";
 import { bundledNames, type LinesSource } from "./calendar/calendar-names.ts";
+import { eventDrawing } from "./events/week-events.ts";
 import { changesWords } from "./language/changes-translations.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import { type HolidayTables, noHolidays } from "./model/holidays.ts";
@@ -44,6 +45,7 @@ export function createWorld(sources: WorldSources): World {
     font: readDocumentFont,
     names: bundledNames((letter) => sources.names?.(letter) ?? {}),
     mirror: () => mirrorFragment,
+    eventDrawing: () => eventDrawing,
     almanac,
     holidays,
     changesWords,

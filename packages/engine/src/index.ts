@@ -48,6 +48,7 @@ export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
 export { emitSheets } from "./emit/pdf/emit-sheets.ts";
 export { emitSheetSvg, emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export type { EngineText } from "./engine-texts.ts";
+export { eventDrawing } from "./events/week-events.ts";
 export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";

@@ -4,6 +4,7 @@ import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { ChangesWords } from "./language/changes-words.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import type { HolidayTables } from "./model/holidays.ts";
+import type { EventDrawing } from "./model/widget-definition.ts";
 import type { mirrorFragment } from "./scripts/mirror-fragment.ts";
 import type { DocumentFontFile, FontLibrary } from "./typography/font.ts";
 
@@ -18,6 +19,8 @@ export interface World {
   readonly names: NamesOf;
   /** Mirrors what widgets draw, for languages from right to left. Undefined while it is loading. */
   readonly mirror: () => typeof mirrorFragment | undefined;
+  /** Draws bars and blocks of events. Undefined while it is loading. Only documents with dates ask for it. */
+  readonly eventDrawing: () => EventDrawing | undefined;
   readonly almanac: Almanac;
   /** Font in a data URI. Undefined if it cannot be read. */
   readonly font: (source: string) => DocumentFontFile | undefined;

@@ -1,5 +1,13 @@
 import { createRequire } from "node:module";
-import { almanac, bundledFonts, bundledNames, type DeviceProfile, noHolidays, type World } from "@octavo/engine";
+import {
+  almanac,
+  bundledFonts,
+  bundledNames,
+  type DeviceProfile,
+  eventDrawing,
+  noHolidays,
+  type World,
+} from "@octavo/engine";
 
 const require = createRequire(import.meta.url);
 
@@ -11,6 +19,7 @@ export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World 
   }),
   mirror: () => undefined,
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
+  eventDrawing: () => eventDrawing,
   almanac,
   profiles,
   holidays: noHolidays,

@@ -57,7 +57,12 @@ describe("the place of a new widget", () => {
       show_month_year: false,
       weekday_label_style: "full",
     };
-    const week: Notation = ["days", "calendar", [50, 50, 500, 700], { properties: { ...days, start_date: "2027-03-08" } }];
+    const week: Notation = [
+      "days",
+      "calendar",
+      [50, 50, 500, 700],
+      { properties: { ...days, start_date: "2027-03-08" } },
+    ];
     const dates: Notation[] = [50, 225, 400, 575].map((y) => [
       `dates${y}`,
       "event_list",

@@ -2,9 +2,11 @@
 
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "@octavo/foundation";
 import type { DisplayItem, LinkItem, PathItem, TextItem } from "../display/display-list.ts";
+import { rectSegment } from "../display/paths.ts";
 import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
-import { choice, number, text } from "../model/property.ts";
+import type { EntryLinks, EventCell, LineOptions } from "../model/event-drawing.ts";
+import { choice, color, number, type PropertiesOf, text } from "../model/property.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
 
@@ -27,6 +29,12 @@ export const cellEventProperties = {
   event_entries: choice(shownEntries, { label: "Show", default: "everything", shownWhen }),
   event_calendars: text({ label: "Only calendars", default: "", shownWhen }),
   event_size: { ...eventSize, shownWhen },
+  days_off: choice(["shading", "band", "nothing"], { label: "Mark days off with", default: "shading", shownWhen }),
+  days_off_color: color({
+    label: "Color of days off",
+    default: "#dddddd",
+    shownWhen: { show_events: [true], days_off: ["shading"] },
+  }),
 };
 
 export interface EntryFilter {
@@ -51,8 +59,37 @@ function isShown(entry: DateEntry, shown: EntryFilter["entries"]): boolean {
   return isHoliday(entry) === (shown === "holidays");
 }
 
-/** Links of entries: only to their own pages, or else to their days. */
-export type EntryLinks = "none" | "own page" | "page or day";
+/** True for a public holiday, and for all days of an entry that has several, such as a vacation. */
+function isDayOff({ kind, start, days = 1 }: DateEntry): boolean {
+  return kind === "holiday" || (start === undefined && days > 1);
+}
+
+interface EventDay {
+  readonly area: Rect;
+  readonly entries: readonly DateEntry[];
+}
+
+/** Thickness of the band at the foot of a day off, or at the end of a row of a list, in points. */
+export const dayOffBand = 2.5;
+
+/** Marks the cells of days off. A single path, because viewers may show a seam between two adjacent fills. */
+export function daysOff(
+  days: readonly EventDay[],
+  { days_off, days_off_color }: Pick<PropertiesOf<typeof cellEventProperties>, "days_off" | "days_off_color">,
+  { style }: WidgetContext,
+  isList = false,
+): readonly PathItem[] {
+  const cells = days.flatMap(({ area, entries }) => (entries.some(isDayOff) ? [area] : []));
+  if (cells.length === 0 || days_off === "nothing") return [];
+  if (days_off === "shading")
+    return days_off_color ? [{ kind: "path", segments: cells.map(rectSegment), fill: days_off_color }] : [];
+  const bands = cells.map((cell) =>
+    isList
+      ? { ...cell, x: cell.x + cell.width - dayOffBand, width: dayOffBand }
+      : { ...cell, y: cell.y + cell.height - dayOffBand, height: dayOffBand },
+  );
+  return [{ kind: "path", segments: bands.map(rectSegment), fill: style.color }];
+}
 
 /** On the page of a day, its entries do not link to it. */
 export function linksOn(date: CivilDate, context: WidgetContext): EntryLinks {
@@ -84,6 +121,17 @@ function pageOf(entry: DateEntry, context: WidgetContext): string {
     .on(first)
     .find((one) => one.title === title && one.calendar === calendar && one.days === days && one.day === 1);
   return begin ? nameOf(first, begin.position) : nameOf(date, position);
+}
+
+/** Events of weeks. Empty while their drawing is loading. */
+export function drawnWeeks(
+  weeks: readonly (readonly EventCell[])[],
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const shown = weeks.filter((week) => week.some(({ entries }) => entries.length > 0));
+  const drawing = shown.length > 0 ? context.eventDrawing() : undefined;
+  return drawing ? shown.flatMap((week) => drawing.weekEvents(week, options, context)) : [];
 }
 
 export interface KeptText {
@@ -127,8 +175,11 @@ export function keptTexts(name: string, context: WidgetContext): KeptTexts {
 
 /** Adds texts from 0, 0 at another place. Faster than spreads, for tens of thousands of texts. */
 export function pushMoved(items: DisplayItem[], texts: readonly TextItem[], right: number, down: number): void {
-  for (const { text, face, size, color, x, y } of texts)
-    items.push({ kind: "text", text, face, size, color, x: x + right, y: y + down });
+  for (const item of texts) {
+    const { text, face, size, color, x, y, clusters } = item;
+    if (clusters) items.push({ ...item, x: x + right, y: y + down });
+    else items.push({ kind: "text", text, face, size, color, x: x + right, y: y + down });
+  }
 }
 
 /** Breaks a text into at most `most` lines between words. Cuts the last one, and words that are too long. */
@@ -162,7 +213,7 @@ export function wrapped(
 
 type Setting = Parameters<WidgetContext["textWidth"]>[1];
 
-/** Cuts a line to a width, with an ellipsis. */
+/** Cuts a line to a width, with an ellipsis. Behind a word, unless that leaves too little of the line. */
 export function fitted(line: string, width: number, setting: Setting, context: WidgetContext): string {
   if (context.textWidth(line, setting) <= width) return line;
   const room = width - context.textWidth("…", setting);
@@ -174,8 +225,13 @@ export function fitted(line: string, width: number, setting: Setting, context: W
     cut += letter;
   }
   cut = cut.trimEnd();
-  return cut === "" ? "" : `${cut}…`;
+  if (cut === "") return "";
+  const words = line.startsWith(" ", cut.length) ? cut.length : cut.lastIndexOf(" ");
+  return `${words >= cut.length * leastWords ? cut.slice(0, words) : cut}…`;
 }
+
+/** Share of a cut line that whole words must have, so that the word behind them is left out. */
+const leastWords = 0.5;
 
 /**
  * Combines paths of the same look, and links below one another, which keeps files small. Paths come first, links last. The

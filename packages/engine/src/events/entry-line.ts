@@ -2,22 +2,14 @@
 
 import { addDays, type CivilDate, parseDate } from "@octavo/foundation";
 import { dayText } from "../calendar/document-calendar.ts";
-import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import type { DisplayItem, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
+import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { type EntryLinks, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
-
-export interface LineOptions {
-  readonly size: number;
-  readonly times: "start" | "start and end" | "none";
-  readonly bullets: "calendar" | "dot" | "box" | "none";
-  readonly links: EntryLinks;
-  /** Title of an event of several days: its part of the event, its last day, or nothing more. */
-  readonly span: "part" | "until" | "none";
-}
+import { entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
 /** Titles of a list start below one another. */
 const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };
@@ -79,9 +71,8 @@ export function titleLines(
   options: LineOptions,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const { size, bullets, times, span } = options;
-  const time = timeText(entry, times, context) === "" ? 0 : timesWidth(options, context);
-  const left = (bullets === "none" ? 0 : size * bulletEms) + time;
+  const { size, span } = options;
+  const left = titleStart(entry, options, context);
   const face = faceOf(entry, context);
   const width = Math.max(1, (lines[0]?.width ?? 0) - left);
   const title = titleText(entry, span, face, context);
@@ -94,6 +85,57 @@ export function titleLines(
     const box = { ...line, x: line.x + left, width };
     return context.setText(text, box, { face, size: own, align: "left", reportsFit: false });
   });
+}
+
+/** The title from 0, 0 on at most `most` lines, cut at the end of the last one. */
+export function wrappedTitle(
+  entry: DateEntry,
+  width: number,
+  pitch: number,
+  most: number,
+  options: LineOptions,
+  context: WidgetContext,
+): readonly TextItem[] {
+  const { size, span } = options;
+  const face = faceOf(entry, context);
+  const title = titleText(entry, span, face, context);
+  const kept = keptTexts(`titles ${size}`, context);
+  const height = most * pitch;
+  const found = kept.find(title, width, height, face);
+  if (found) return found;
+  const set = (text: string, lines: number) =>
+    context.setText(
+      text,
+      { x: 0, y: 0, width, height: lines * pitch },
+      { face, size, leading: pitch, align: "left", wrap: true, maxLines: lines, reportsFit: false },
+    );
+  const isWhole = (text: string) => linesOfText(set(text, most + 1)) <= most;
+  let shown = title;
+  if (!isWhole(title))
+    for (shown = fitted(title, most * width, { face, size }, context); shown.length > 1 && !isWhole(shown); )
+      shown = `${shown.slice(0, -2).trimEnd()}…`;
+  const items = set(shown, Math.min(most, linesOfText(set(shown, most))));
+  const needed = context.textWidth(title, { face, size });
+  const [minWidth, maxWidth] = needed <= width ? [needed, Number.POSITIVE_INFINITY] : [width, width];
+  return kept.keep(title, { minWidth, maxWidth, height, style: face, items });
+}
+
+/** Number of lines of a text. Runs of different fonts can be on one line. */
+export function linesOfText(items: readonly TextItem[]): number {
+  return new Set(items.map(({ y }) => Math.round(y * 10))).size;
+}
+
+/** Width of the longest word of the title. */
+export function longestWord(entry: DateEntry, { size, span }: LineOptions, context: WidgetContext): number {
+  const face = faceOf(entry, context);
+  const title = titleText(entry, span, face, context);
+  return Math.max(...title.split(/[\s-]/).map((word) => context.textWidth(word, { face, size })));
+}
+
+/** Room that sign and time take at the start of a line. */
+export function titleStart(entry: DateEntry, options: LineOptions, context: WidgetContext): number {
+  const time = timeText(entry, options.times, context) === "" ? 0 : timesWidth(options, context);
+  return (options.bullets === "none" ? 0 : options.size * bulletEms) + time;
 }
 
 /** Lines with breaks between words, and in words that are too long. */

@@ -3,10 +3,11 @@
 import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import type { DateEntry } from "../model/date-row.ts";
+import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
-import { combined, entryLink } from "./entries.ts";
-import { entryLines, entrySign, type LineOptions } from "./entry-line.ts";
+import { combined, entryLink, pushMoved } from "./entries.ts";
+import { entryLines, linesOfText, longestWord, titleStart, wrappedTitle } from "./entry-line.ts";
 import { moreLink } from "./more-link.ts";
 
 /** Lines of a list: entries, and headings of dates. */
@@ -19,6 +20,8 @@ export interface LinesOptions<Line> {
   /** Text for a number of entries without room. */
   readonly more: (count: number) => string;
   readonly moreLink: (rect: Rect) => readonly LinkItem[];
+  /** True if lines can have links of their own. */
+  readonly hasLinks: boolean;
   readonly size: number;
   /** Number of all entries, also of those without a line. */
   readonly entries: number;
@@ -47,9 +50,15 @@ export function listedLines<Line>(
   const { shown, last } = withRoom(lines, perColumn, columns, isHeading);
   const left = entries - shown.reduce((sum, line) => (line === undefined || isHeading(line) ? sum : sum + 1), 0);
   const items: DisplayItem[] = [];
-  const further = left > 0 ? furtherEntries(left, rectOf(last), options, context) : undefined;
+  // A little of a line above with links makes a link of writing rows high enough.
+  const highest = perColumn === 1 || !options.hasLinks ? fingertip : Math.min(fingertip, pitch * 1.1);
+  const countOf = (count: number) => furtherEntries(count, rectOf(last), highest, options, context);
+  const counted = left > 0 ? countOf(left) : undefined;
+  // Beside a count without room for a name, the entry is counted, too.
+  const isCounted = counted && width - counted.width < options.size * leastBeside;
+  const further = isCounted ? countOf(left + 1) : counted;
   shown.forEach((line, at) => {
-    if (line === undefined) return;
+    if (line === undefined || (isCounted && at === last)) return;
     const rect = rectOf(at);
     const drawn = further && at === last ? { ...rect, width: Math.max(0, width - further.width) } : rect;
     draw(items, line, drawn, at % perColumn === 0);
@@ -57,9 +66,13 @@ export function listedLines<Line>(
   return combined(further ? [...items, ...further.items] : items);
 }
 
+/** Least width of an entry beside a count, in ems. */
+const leastBeside = 1.8;
+
 function furtherEntries<Line>(
   count: number,
   rect: Rect,
+  highest: number,
   { more, moreLink, size }: LinesOptions<Line>,
   context: WidgetContext,
 ) {
@@ -67,12 +80,12 @@ function furtherEntries<Line>(
   const needed = context.textWidth(text, { size }) + size * 0.4;
   const links = moreLink(rect);
   const width = Math.min(rect.width, links.length > 0 ? Math.max(needed, fingertip) : needed);
-  return { width, items: moreText(text, width, rect, links, size, context) };
+  return { width, items: moreText(text, { width, highest }, rect, links, size, context) };
 }
 
 function moreText(
   text: string,
-  width: number,
+  { width, highest }: { readonly width: number; readonly highest: number },
   rect: Rect,
   links: readonly LinkItem[],
   size: number,
@@ -80,8 +93,7 @@ function moreText(
 ): readonly DisplayItem[] {
   const box = { ...rect, x: rect.x + rect.width - width, width };
   const items = context.setText(text, box, { size, align: "right", reportsFit: false });
-  // A little of the line above makes a link of writing rows high enough.
-  const height = Math.max(rect.height, Math.min(fingertip, rect.height * 1.1));
+  const height = Math.max(rect.height, highest);
   const linked = { ...box, y: rect.y + rect.height - height, height };
   return [...items, ...links.map((link) => ({ ...link, rect: linked }))];
 }
@@ -103,79 +115,62 @@ function withRoom<Line>(
   return { shown: shown.slice(0, last + 1), last: Math.max(0, last) };
 }
 
+/** Most lines of a title. The rest of the room is for handwriting. */
+const mostLines = { wide: 2, narrow: 3 };
+
 /**
- * Entries of one day in its cell: as many lines as fit, and the number of the others. Low lines are linked with the part
- * of the cell above them.
+ * Titles on more than one line, if they need it and the box has room. Undefined if each has a line at most. A word that is too long
+ * for a line takes the place of the sign.
  */
-export function cellLines(
+export function wrappedEntries(
   box: Rect,
   entries: readonly DateEntry[],
-  options: LineOptions,
+  line: LineOptions,
+  pitch: number,
   context: WidgetContext,
-  cell = box,
-): readonly DisplayItem[] {
-  const [first] = entries;
-  if (!first || box.width < options.size) return [];
-  const pitch = linePitch(options.size);
-  if (box.width < options.size * leastCell) return cellMarks(box, entries, options, context, cell);
-  // Without pages of events, one link to the day is enough for all lines.
-  const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
-  const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
-  const height = Math.min(entries.length, linesIn(box.height, pitch)) * pitch;
-  const foot = box.y + Math.max(height, Math.min(box.height, fingertip));
-  const top = Math.max(cell.y, Math.min(box.y, foot - fingertip));
-  const linked = { ...box, y: top, height: foot - top };
-  return [
-    ...linesOfEntries(box, entries, { columns: 1, gap: 0, pitch, line }, context),
-    ...(hasOneLink && height > 0 ? cellLink(first, entries.length * pitch > height + 0.1, linked, context) : []),
-  ];
+): { readonly items: readonly DisplayItem[]; readonly height: number } | undefined {
+  const most = isNarrow(box, line.size) ? mostLines.narrow : mostLines.wide;
+  let spare = linesIn(box.height, pitch) - entries.length;
+  if (spare <= 0) return undefined;
+  const unsigned: LineOptions = { ...line, bullets: "none" };
+  const titles = entries.map((entry) => {
+    const hasSign = longestWord(entry, line, context) <= box.width - titleStart(entry, line, context);
+    const options = hasSign ? line : unsigned;
+    const left = titleStart(entry, options, context);
+    const own = Math.min(most, 1 + spare);
+    const texts = wrappedTitle(entry, box.width - left, pitch, own, options, context);
+    const lines = Math.max(1, linesOfText(texts));
+    spare -= lines - 1;
+    return { entry, options, left, texts, lines };
+  });
+  const height = titles.reduce((sum, { lines }) => sum + lines, 0) * pitch;
+  if (titles.every(({ lines }) => lines === 1)) return undefined;
+  const items: DisplayItem[] = [];
+  const [signed, plain] = [line, unsigned].map((options) => entryLines({ ...options, links: "none" }, context));
+  let y = box.y;
+  for (const { entry, options, left, texts, lines } of titles) {
+    const title: DisplayItem[] = [];
+    pushMoved(title, texts, box.x + left, y);
+    (options === line ? signed : plain)?.(items, entry, { ...box, y, height: pitch }, title);
+    items.push(...entryLink(entry, { ...box, y, height: lines * pitch }, line.links, context));
+    y += lines * pitch;
+  }
+  return { items: combined(items), height };
 }
 
-/** To the day. To the list of all its events if some of them are not shown, or if the day has no page. */
-function cellLink(first: DateEntry, hasMore: boolean, rect: Rect, context: WidgetContext): readonly DisplayItem[] {
-  const own = hasMore ? [] : entryLink(first, rect, "page or day", context);
-  const date = parseDate(first.date);
-  return own.length > 0 || !date ? own : moreLink(rect, date, context);
-}
+/** Least width of a cell with titles beside signs, in ems. */
+export const leastCell = 5;
 
-/** Least width of a cell with titles, in ems. Narrower ones would show a letter or two of each. */
-const leastCell = 5;
+/** Least width of a cell with titles, in ems. Less shows a letter or two of each. */
+export const leastName = 2;
 
-/** A sign for each entry of a narrow cell, and the number of all of them if they have no room. */
-function cellMarks(
-  box: Rect,
-  entries: readonly DateEntry[],
-  { size, links }: LineOptions,
-  context: WidgetContext,
-  cell: Rect,
-): readonly DisplayItem[] {
-  const [first] = entries;
-  const step = size * 0.75;
-  const pitch = linePitch(size);
-  const [perLine, lines] = [Math.floor(box.width / step), Math.floor((box.height + 0.02) / pitch)];
-  if (!first || perLine < 1 || lines < 1) return [];
-  const hasMore = entries.length > perLine * lines;
-  const count = `+${entries.length}`;
-  const marks = hasMore ? [] : entries;
-  const height = hasMore ? pitch : Math.ceil(entries.length / perLine) * pitch;
-  const foot = box.y + Math.max(height, Math.min(box.height, fingertip));
-  const top = Math.max(cell.y, Math.min(box.y, foot - fingertip));
-  return [
-    ...combined(
-      marks.flatMap((entry, i) => {
-        const at = { x: box.x + (i % perLine) * step, y: box.y + Math.floor(i / perLine) * pitch };
-        return entrySign(entry, { ...at, width: step, height: pitch }, size, context);
-      }),
-    ),
-    ...(hasMore ? context.setText(count, { ...box, height: pitch }, { size, align: "left", reportsFit: false }) : []),
-    ...(links === "page or day"
-      ? cellLink(first, hasMore, { x: cell.x, y: top, width: cell.width, height: foot - top }, context)
-      : []),
-  ];
+/** True for a cell with titles alone, without their signs. */
+export function isNarrow({ width }: Rect, size: number): boolean {
+  return width < size * leastCell;
 }
 
 /** Height of a link that a finger hits, in points, where the cell has room for it. */
-const fingertip = 20;
+export const fingertip = 20;
 
 /** Entries beside one another. Those without room are counted at the end. */
 export function inOneLine(
@@ -202,7 +197,7 @@ interface EntriesOptions {
   readonly moreLink?: LinesOptions<DateEntry>["moreLink"];
 }
 
-function linesOfEntries(
+export function linesOfEntries(
   box: Rect,
   entries: readonly DateEntry[],
   { line, moreLink = () => [], ...placement }: EntriesOptions,
@@ -215,6 +210,7 @@ function linesOfEntries(
     draw: (items: DisplayItem[], entry: DateEntry, rect: Rect) => drawEntry(items, entry, rect),
     more: (count: number) => `+${count}`,
     moreLink,
+    hasLinks: line.links !== "none",
     size: line.size,
     entries: entries.length,
   };
@@ -235,6 +231,6 @@ export function linePitch(size: number): number {
 }
 
 /** Number of lines with room. Lengths in documents are rounded to hundredths of a point. */
-function linesIn(height: number, pitch: number): number {
+export function linesIn(height: number, pitch: number): number {
   return Math.floor((height + 0.02) / pitch);
 }

@@ -4,23 +4,14 @@ import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, PathItem, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
+import type { BlockOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { type EntryLinks, entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
+import { entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
 import { moreLink } from "./more-link.ts";
-
-export interface BlockOptions {
-  /** In minutes since midnight. */
-  readonly start: number;
-  readonly end: number;
-  /** Axis of time. */
-  readonly axis: "x" | "y";
-  readonly size: number;
-  readonly links: EntryLinks;
-}
 
 /** An event within the hours that are shown. */
 interface Block {
@@ -69,6 +60,44 @@ export function timeBlocks(
     ...outsideLine(before, "start", area, options, toAll, context),
     ...outsideLine(after, "end", area, options, toAll, context),
   );
+  return items;
+}
+
+/** A bar in a week of cells, with the title of its entry. */
+export interface EntryBar {
+  readonly entry: DateEntry;
+  readonly box: Rect;
+  /** Room for its title. */
+  readonly title: { readonly start: number; readonly end: number };
+}
+
+/** Bars with a line of text of this size, which is cut. They look like blocks. */
+export function titleBars(bars: readonly EntryBar[], size: number, context: WidgetContext): readonly DisplayItem[] {
+  const blocks = bars.map(({ entry, box: { x, y, width, height }, title }) => ({
+    entry,
+    isCut: false,
+    box: snapped(x, y, width, height),
+    room: title,
+  }));
+  const items: DisplayItem[] = grounds(blocks, context.style.color);
+  const kept = keptTexts(`bars ${size}`, context);
+  for (const { entry, box, room } of blocks) {
+    const { pattern, text } = entry.style;
+    const face = faceOf(text, context);
+    const title = titleText(entry, "none", face, context);
+    const x = Math.max(room.start, box.x + half + stripWidth(pattern, box.width)) + 2;
+    const width = Math.max(0, Math.min(room.end, box.x + box.width) - x - 1.5);
+    const { height } = box;
+    const style = `${pattern} ${text}`;
+    const setting = { face, size, align: "left", reportsFit: false } as const;
+    const color = pattern === "filled" ? "#ffffff" : context.style.color;
+    const set = () =>
+      context.setText(fitted(title, width, setting, context), { x: 0, y: 0, width, height }, { ...setting, color });
+    const texts =
+      kept.find(title, width, height, style) ??
+      kept.keep(title, { minWidth: width, maxWidth: width, height, style, items: set() });
+    pushMoved(items, texts, x, box.y + half);
+  }
   return items;
 }
 

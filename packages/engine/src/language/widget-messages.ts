@@ -29,6 +29,7 @@ export const enlargeList = message("Make the list larger or leave out its head")
 export const enlargeGrid = message("Make the grid larger");
 export const eventsTooSmall = message("Too small: the events need more room");
 export const enlargeEventList = message("Make the list larger, or its type or line spacing smaller");
+export const enlargeEventCells = message("Make the calendar larger, or its type or events smaller");
 export const scheduleTooSmall = message("Too small: the hours need more room");
 export const enlargeSchedule = message("Make the schedule larger, or show fewer hours");
 export const rowsTooSmall = message("Too small: the rows of the table need more room");

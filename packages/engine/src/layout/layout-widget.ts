@@ -210,6 +210,7 @@ function widgetContext(
       return substituteCell(text, path, source ? { ...source, isPrinted: true } : { atVariables: true });
     },
     image: scope.world.image,
+    eventDrawing: scope.world.eventDrawing,
     link: (rect, rule, more = {}, isExpected = true) =>
       linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, isExpected ? report.warn : () => {})),
     isEmptyLink: (rule, more = {}) => isEmptyLink(rule, withCell(lookup, more)),

@@ -7,6 +7,7 @@ import type { Rect, Size } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { DateEntry } from "./date-row.ts";
+import type { BlockOptions, EventCell, LineOptions } from "./event-drawing.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
 import type { StylingTable } from "./styling.ts";
@@ -45,6 +46,34 @@ export interface ListedRows {
   readonly subpage: number;
 }
 
+/** Drawing of events that few documents need: lines in cells, bars in weeks, and blocks beside hours. */
+export interface EventDrawing {
+  /**
+   * Draws entries of one day in its cell: as many lines as fit, and the number of the others. Low lines are linked with the part of
+   * the cell above them.
+   */
+  readonly cellLines: (
+    box: Rect,
+    entries: readonly DateEntry[],
+    options: LineOptions,
+    context: WidgetContext,
+    cell?: Rect,
+  ) => readonly DisplayItem[];
+  /** Draws events in the cells of a week: one bar for an entry over several days, and lines for all others. */
+  readonly weekEvents: (
+    cells: readonly EventCell[],
+    options: LineOptions,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
+  /** Draws events as blocks beside hours. */
+  readonly timeBlocks: (
+    area: Rect,
+    entries: readonly DateEntry[],
+    options: BlockOptions,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
+}
+
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
 export interface WidgetContext {
   readonly content: string;
@@ -63,6 +92,8 @@ export interface WidgetContext {
   readonly weekNumber: (date: CivilDate, weekStart: Weekday) => number;
   /** Events and holidays of the document. A widget that asks for them shows events. */
   readonly dates: () => DatesByDay;
+  /** Undefined while it is loading. A document without entries does not ask for it. */
+  readonly eventDrawing: () => EventDrawing | undefined;
   /** Items of a section of rows, by its kind, or of the first one. Undefined if there is none. */
   readonly rows: (section: string) => ListedRows | undefined;
   readonly variable: (name: string) => string | undefined;

@@ -3,8 +3,8 @@ import { dayText } from "../calendar/document-calendar.ts";
 import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
-import { cellEventProperties, entriesOn } from "../events/entries.ts";
-import { cellEventSize, cellLines } from "../events/event-lines.ts";
+import { cellEventProperties, dayOffBand, daysOff, drawnWeeks, entriesOn } from "../events/entries.ts";
+import { cellEventSize, linePitch } from "../events/event-lines.ts";
 import { dayName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import {
@@ -22,6 +22,7 @@ import {
   weekWriting,
 } from "../model/calendar-properties.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
+import type { EventCell, LineOptions } from "../model/event-drawing.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -72,15 +73,22 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
     context.warn("too_small", messages.daysTooSmall, messages.enlargeGrid);
   const weeks = monthWeeks(month, { weekStart, calendar: context.calendar });
-  const days = weeks
-    .flat()
-    .map((date, i) => ({ date, area: cells[i] as Rect }))
-    .filter(({ date }) => isSameMonth(date, month, context.calendar));
+  const ofMonth = weeks.map((week, row) =>
+    week
+      .map((date, i) => ({ date, area: cells[row * 7 + i] as Rect }))
+      .filter(({ date }) => isSameMonth(date, month, context.calendar)),
+  );
+  const days = ofMonth.flat();
+  const events = options.show_events
+    ? ofMonth.map((week) => week.map(({ date, area }) => eventCell(date, area, options, context)))
+    : [];
   return [
     ...weekendShading(days, options, context),
+    ...daysOff(events.flat(), options, context),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: body.y - box.y }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
+    ...drawnWeeks(events, lineOptions(options, context), context),
   ];
 }
 
@@ -123,38 +131,54 @@ function dayCell(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const rule = options.day_cell;
-  const size = Math.min(context.style.size, Math.max(smallestNumber, cell.height * 0.8));
-  const line = options.show_events ? { ...cell, height: Math.min(cell.height, size * 1.3) } : cell;
+  const size = numberSize(cell, context);
+  const line = options.show_events ? { ...cell, height: lineHeight(cell, context) } : cell;
   const words = context.setText(dayText(date, context.calendar), line, { size, reportsFit: false });
   const link = rule
     ? context.link(cell, rule, dayVariables(date, reckoningOf(context)))
     : context.linkIfPresent(cell, dayName(date));
   const beside = options.gregorian_days ? gregorianDay(date, cell, context) : [];
-  return [
-    ...words,
-    ...beside,
-    ...(options.show_events ? events(date, cell, line.height, options, context) : []),
-    ...link,
-  ];
+  return [...words, ...beside, ...link];
 }
 
-/** Below the number. */
-function events(
+function numberSize({ height }: Rect, { style }: WidgetContext): number {
+  return Math.min(style.size, Math.max(smallestNumber, height * 0.8));
+}
+
+/** Of the number, above the events. */
+function lineHeight(cell: Rect, context: WidgetContext): number {
+  return Math.min(cell.height, numberSize(cell, context) * 1.3);
+}
+
+/** Events stand below the number, or beside one at the start of its cell. */
+function eventCell(
   date: CivilDate,
   cell: Rect,
-  top: number,
-  { event_entries, event_calendars, event_size }: PropertiesOf<typeof properties>,
+  { event_entries, event_calendars, gregorian_days, event_size, days_off }: PropertiesOf<typeof properties>,
   context: WidgetContext,
-): readonly DisplayItem[] {
-  const box = { x: cell.x + 1.5, y: cell.y + top, width: cell.width - 3, height: cell.height - top - 1 };
+): EventCell {
+  const top = lineHeight(cell, context);
+  const size = numberSize(cell, context);
+  const pitch = linePitch(cellEventSize(event_size, context));
+  const begin = context.textWidth(dayText(date, context.calendar), { size }) + 1.5;
+  const foot = days_off === "band" ? dayOffBand : 0;
+  const hasBeside = context.style.align === "left" && !gregorian_days;
+  return {
+    area: cell,
+    box: { x: cell.x + 1.5, y: cell.y + top, width: cell.width - 3, height: cell.height - top - 1 - foot },
+    beside: {
+      x: cell.x + begin,
+      y: cell.y + (top - pitch) / 2,
+      width: hasBeside ? cell.width - begin - 1.5 : 0,
+      height: Math.min(pitch, cell.height),
+    },
+    entries: entriesOn(date, { entries: event_entries, calendars: event_calendars }, context),
+  };
+}
+
+function lineOptions({ event_size }: PropertiesOf<typeof properties>, context: WidgetContext): LineOptions {
   const size = cellEventSize(event_size, context);
-  const line = { size, times: "none", bullets: "calendar", links: "none", span: "none" } as const;
-  return cellLines(
-    box,
-    entriesOn(date, { entries: event_entries, calendars: event_calendars }, context),
-    line,
-    context,
-  );
+  return { size, times: "none", bullets: "calendar", links: "none", span: "none" };
 }
 
 /** Around the weeks of the month. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { days, drawnItems, layOut, words } from "../../test/support/documents.ts";
+import { days, drawnItems, layOut, paths, texts, words } from "../../test/support/documents.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 
 describe("calendar_year", () => {
@@ -63,5 +63,62 @@ describe("calendar_year", () => {
 
   test("names the months in the document's language", () => {
     expect(year(200, 200, "pl")[9]).toBe("Październik");
+  });
+});
+
+describe("marks of days", () => {
+  const rows = [
+    { date: "2028-01-06", title: "Epiphany", kind: "holiday" },
+    ...[10, 11, 12].map((day, i) => ({ date: `2028-01-${day}`, title: "Trip", day: i + 1, days: 3 })),
+    { date: "2028-01-20", title: "Concert" },
+  ] as const;
+  const marked = (width: number, height: number) => {
+    const { pages } = layOut({
+      masters: {
+        it: [
+          {
+            type: "calendar_year",
+            properties: { year: "2028", mark_days: "everything" },
+            position: { x: 0, y: 0, width, height },
+          },
+        ],
+      },
+      calendars: [{ name: "Own", style: { pattern: "plain", text: "regular" }, rows }],
+      page_assignments: [{ page: 1, master_id: "it" }],
+    });
+    const items = drawnItems(pages[0] as DisplayPage);
+    const frames = paths(items).filter(({ stroke, fill }) => stroke && !fill);
+    const grounds = paths(items).filter(({ fill }) => fill === "#dddddd");
+    return { frames: frames.flatMap(({ segments }) => segments), grounds, numbers: texts(items) };
+  };
+
+  test("are a ground for holidays, and one frame around consecutive other days", () => {
+    const { frames, grounds } = marked(400, 500);
+    expect(grounds).toHaveLength(1);
+    const widths = frames.map(([, , , width]) => Math.round(Number(width) * 10));
+    expect(frames).toHaveLength(2);
+    expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeGreaterThan(3);
+  });
+
+  test.each([
+    [400, 500],
+    [270, 340],
+    [400, 300],
+  ])("are clear of the digits on %d × %d pt", (width, height) => {
+    const { frames, numbers } = marked(width, height);
+    expect(frames).toHaveLength(2);
+    for (const [, x = 0, y = 0, across = 0, down = 0] of frames.map((frame) => frame.map(Number))) {
+      const inside = numbers.filter((one) => one.x > x && one.x < x + across && one.y > y && one.y < y + down);
+      expect(inside.length).toBeGreaterThan(0);
+      for (const { text, size, ...at } of inside) {
+        const end = at.x + text.length * 0.56 * size;
+        expect([at.x - x > 0.7, x + across - end > 0.7, at.y - 0.72 * size - y > 0.7, y + down - at.y > 0.7]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+      }
+    }
   });
 });

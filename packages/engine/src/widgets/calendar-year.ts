@@ -3,7 +3,7 @@ import { capitalized } from "../calendar/calendar-names.ts";
 import { dayText } from "../calendar/document-calendar.ts";
 import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem } from "../display/display-list.ts";
-import { filledRect } from "../display/paths.ts";
+import { filledRect, rectSegment } from "../display/paths.ts";
 import { entriesOn, shownEntries } from "../events/entries.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
@@ -17,7 +17,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
-import { isHoliday } from "../model/date-row.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { LinkRule } from "../model/link-editing.ts";
 import { mustBe, unusableProperty } from "../model/messages.ts";
 import { choice, color, flag, number, type PropertiesOf, text } from "../model/property.ts";
@@ -145,45 +145,65 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     .flat()
     .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
     .filter(({ date }) => isSameMonth(date, month, context.calendar));
+  const marked = ownDays.map((day) => ({ ...day, entries: markedEntries(day.date, options, context) }));
   return [
     ...weekendShading(ownDays, options, context),
     ...(options.show_weekdays && options.weekday_color
       ? weekdayNames(cells, { weekStart, size: mini.daySize, color: options.weekday_color }, context)
       : []),
-    ...ownDays.flatMap(({ date, area }) => [
-      ...dayNumber(date, area, mini.daySize, options, context),
+    ...holidays(marked, options),
+    ...otherDays(marked, context),
+    ...marked.flatMap(({ date, area, entries }) => [
+      ...dayNumber(date, area, mini.daySize, entries.some(isHoliday), context),
       // If the whole month is a link, smaller links inside it would be hit by accident.
       ...(options.link_area === "month" ? [] : dayLink(date, area, options.day_cell, context)),
     ]),
   ];
 }
 
-/** Holidays are bold on a ground of their own. Other events have a dot below the number. */
+interface MarkedDay {
+  readonly area: Rect;
+  readonly entries: readonly DateEntry[];
+}
+
+/** Grounds of holidays, whose numbers are bold. */
+function holidays(days: readonly MarkedDay[], { holiday_color }: Options): readonly DisplayItem[] {
+  if (!holiday_color) return [];
+  return days.flatMap(({ area, entries }) => (entries.some(isHoliday) ? [filledRect(area, holiday_color)] : []));
+}
+
+/** Frame of days with other entries: its width, and its distance from the edges of their cells, in points. */
+const dayFrame = { width: 0.9, inset: 0.8 };
+
+/** Frames around days with entries other than holidays. Consecutive days of a week have one. */
+function otherDays(days: readonly MarkedDay[], { style }: WidgetContext): readonly DisplayItem[] {
+  const frames: Rect[] = [];
+  for (const { area, entries } of days) {
+    if (entries.every(isHoliday)) continue;
+    const last = frames.at(-1);
+    const isNext = last && last.y === area.y && Math.abs(last.x + last.width - area.x) < 0.01;
+    if (isNext) frames[frames.length - 1] = { ...last, width: last.width + area.width };
+    else frames.push(area);
+  }
+  if (frames.length === 0) return [];
+  const segments = frames.map((frame) => rectSegment(inset(frame, dayFrame.inset)));
+  return [{ kind: "path", segments, stroke: { color: style.color, width: dayFrame.width } }];
+}
+
 function dayNumber(
   date: CivilDate,
   area: Rect,
   size: number,
-  { mark_days, event_calendars: calendars, holiday_color }: Options,
-  context: WidgetContext,
+  isBold: boolean,
+  { style, calendar, setText }: WidgetContext,
 ): readonly DisplayItem[] {
-  const entries = markedEntries(date, mark_days, calendars, context);
-  const hasHoliday = entries.some(isHoliday);
-  const face = hasHoliday ? context.style.boldFace : context.style.face;
-  const side = Math.min(1.6, area.height * 0.14);
-  const x = area.x + area.width / 2;
-  const y = area.y + (area.height + size) / 2 - side * 0.4;
-  return [
-    ...(hasHoliday && holiday_color ? [filledRect(area, holiday_color)] : []),
-    ...context.setText(dayText(date, context.calendar), area, { size, face, align: "center" }),
-    ...(entries.some((entry) => !isHoliday(entry))
-      ? [filledRect({ x: x - 1.2 * side, y, width: 2.4 * side, height: side }, context.style.color)]
-      : []),
-  ];
+  const face = isBold ? style.boldFace : style.face;
+  return setText(dayText(date, calendar), area, { size, face, align: "center" });
 }
 
-function markedEntries(date: CivilDate, marked: Options["mark_days"], calendars: string, context: WidgetContext) {
-  if (marked === "nothing") return [];
-  if (marked !== allDay) return entriesOn(date, { entries: marked, calendars }, context);
+function markedEntries(date: CivilDate, { mark_days, event_calendars: calendars }: Options, context: WidgetContext) {
+  if (mark_days === "nothing") return [];
+  if (mark_days !== allDay) return entriesOn(date, { entries: mark_days, calendars }, context);
   return entriesOn(date, { entries: "everything", calendars }, context).filter(({ start }) => start === undefined);
 }
 

@@ -9,8 +9,8 @@ import {
 } from "@octavo/foundation";
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
-import { strokedLines } from "../display/paths.ts";
-import { cellEventProperties, entriesOn } from "../events/entries.ts";
+import { filledRect, strokedLines } from "../display/paths.ts";
+import { cellEventProperties, dayOffBand, daysOff, entriesOn } from "../events/entries.ts";
 import { cellEventSize, inOneLine } from "../events/event-lines.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -22,6 +22,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -137,6 +138,14 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   warnOfMisfits(box, rows, context);
   return [
     ...weekendShading(rows, options, context),
+    ...(options.show_events
+      ? daysOff(
+          rows.map((row) => eventRow(row, options, context)),
+          options,
+          context,
+          true,
+        )
+      : []),
     ...(options.show_header ? header(head, month, context) : []),
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [
@@ -237,6 +246,9 @@ function weekNumber(
   ];
 }
 
+/** Width of numbers, which end at their right. */
+const numberEms = 1.3;
+
 /** The link ends before the notes, so that writing there does not follow it. */
 function dayLabel(
   { date, day, weekday }: Row,
@@ -245,7 +257,7 @@ function dayLabel(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const size = Math.min(context.style.size, day.height);
-  const numberBox = { ...day, width: Math.min(day.width, size * 1.3) };
+  const numberBox = { ...day, width: Math.min(day.width, size * numberEms) };
   const name = context.names.weekday(weekdayOf(date), options.weekday_label_style);
   return [
     ...(options.show_days
@@ -257,10 +269,33 @@ function dayLabel(
 }
 
 /** In the notes: the first events, and the number of the others. Only the label of the day is a link to it. */
-function events({ date, notes }: Row, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const { event_entries, event_calendars, event_size } = options;
-  const size = Math.min(cellEventSize(event_size, context), notes.height * 0.8);
-  const entries = entriesOn(date, { entries: event_entries, calendars: event_calendars }, context);
+function events(row: Row, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const { notes } = row;
+  const size = Math.min(cellEventSize(options.event_size, context), notes.height * 0.8);
+  const { entries } = eventRow(row, options, context);
+  if (notes.width < 2 * size) return narrowMark(row, entries, context);
   const line = { size, times: "start", bullets: "calendar", links: "own page", span: "none" } as const;
-  return inOneLine(notes, entries, line, context);
+  const band = options.days_off === "band" ? dayOffBand : 0;
+  return inOneLine({ ...notes, width: notes.width - band }, entries, line, context);
+}
+
+/** Thickness of the mark of a day at the end of its row, and its distance from the number and the next list, in points. */
+const mark = { width: 1.5, gap: 0.5 };
+
+/** Mark of an all-day entry in a list without room for titles. Days off have a mark of their own. */
+function narrowMark(
+  { area, day }: Row,
+  entries: readonly DateEntry[],
+  { style }: WidgetContext,
+): readonly DisplayItem[] {
+  const size = Math.min(style.size, day.height);
+  const x = area.x + area.width - mark.gap - mark.width;
+  const isMarked = entries.some((entry) => entry.start === undefined && !isHoliday(entry));
+  if (!isMarked || x - mark.gap < day.x + numberEms * size) return [];
+  const height = size * 0.7;
+  return [filledRect({ x, y: area.y + (area.height - height) / 2, width: mark.width, height }, style.color)];
+}
+
+function eventRow({ date, area }: Row, { event_entries, event_calendars }: Options, context: WidgetContext) {
+  return { area, entries: entriesOn(date, { entries: event_entries, calendars: event_calendars }, context) };
 }

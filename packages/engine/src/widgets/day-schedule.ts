@@ -2,8 +2,7 @@ import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { entriesOn, eventSize, linksOn, shownEntries } from "../events/entries.ts";
-import { cellLines, linePitch } from "../events/event-lines.ts";
-import { timeBlocks } from "../events/time-blocks.ts";
+import { linePitch } from "../events/event-lines.ts";
 import * as messages from "../language/widget-messages.ts";
 import { ruleWidth } from "../model/calendar-properties.ts";
 import { mustBe, range, unusableProperty } from "../model/messages.ts";
@@ -175,10 +174,12 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const allDay = entries.filter(({ start }) => start === undefined);
   const links = date && options.link_events ? linksOn(date, context) : "none";
   const line = { size, times: "none", bullets: "calendar", links, span: "part" } as const;
+  const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
+  const hours = { start: first, end: last, axis: "y", size, links } as const;
   return [
     ...context.shared("hours", () => hourRows(box.x, schedule, options, context)),
-    ...(head > 0 ? cellLines({ ...area, y: box.y, height: head }, allDay, line, context) : []),
-    ...timeBlocks(area, entries, { start: first, end: last, axis: "y", size, links }, context),
+    ...((head > 0 ? drawing?.cellLines({ ...area, y: box.y, height: head }, allDay, line, context) : undefined) ?? []),
+    ...(drawing?.timeBlocks(area, entries, hours, context) ?? []),
   ];
 }
 

@@ -70,9 +70,17 @@ describe("an event list", () => {
     expect(onPage(rows, { days_later: 1, all_day: "only" }).words).toEqual(["Fair"]);
   });
 
-  test("cuts long titles, in one line each", () => {
-    const [title = ""] = onPage([`2026-03-05 ${"long ".repeat(30)}`], {}).words;
-    expect(title).toMatch(/^long .*…$/);
+  test("cuts long titles, in one line each if there are as many as lines, and in two if there is room", () => {
+    const long = `2026-03-05 ${"long ".repeat(30)}`;
+    const [first = "", second = "", ...others] = onPage([long], {}).words;
+    expect(first).toMatch(/^long .*long$/);
+    expect(second).toMatch(/^long .*…$/);
+    expect(others).toEqual([]);
+    const each = onPage(
+      Array.from({ length: 8 }, () => long),
+      {},
+    ).words;
+    expect(each.filter((word) => word.startsWith("long") && !word.endsWith("…"))).toEqual([]);
   });
 
   test("never ends a column with a heading", () => {

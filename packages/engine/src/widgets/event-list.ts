@@ -16,14 +16,15 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
-import { listedLines } from "../events/event-lines.ts";
+import { entryLines, shortDate, titleLines } from "../events/entry-line.ts";
+import { leastCell, leastName, listedLines, wrappedEntries } from "../events/event-lines.ts";
 import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import { reckoningOf } from "../model/calendar-properties.ts";
 import type { DateEntry } from "../model/date-row.ts";
+import type { LineOptions } from "../model/event-drawing.ts";
 import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -95,7 +96,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const date = addDays(start, options.days_later);
   const { size } = context.style;
   const pitch = options.line_spacing > 0 ? options.line_spacing : size * 1.5;
-  if (box.height < pitch - 0.01 || box.width < size * 3)
+  if (box.height < pitch - 0.01 || box.width < size * leastName)
     context.warn("too_small", messages.eventsTooSmall, messages.enlargeEventList);
   if (options.page_lines > 1 && options.span !== "day" && options.span !== "upcoming")
     return listPage(box, date, options, context);
@@ -103,17 +104,20 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (days.length === 0)
     return options.empty_text === "" ? [] : context.setText(options.empty_text, { ...box, height: pitch });
   const { columns, gap } = options;
+  const wrapped = options.span === "day" && columns === 1 ? wrappedDay(box, days, pitch, options, context) : undefined;
+  if (wrapped) return wrapped;
   const hasHeadings = options.span !== "day" && options.date_style === "headings";
   return listedLines(
     box,
     linesOf(days, hasHeadings),
     {
       isHeading: ({ entry }) => entry === undefined,
-      draw: drawLine(days, options, context),
+      draw: drawLine(days, options, box.width / columns, context),
       columns,
       gap,
       pitch,
       size,
+      hasLinks: options.link_events,
       entries: days.reduce((sum, { entries }) => sum + entries.length, 0),
       more: (more) =>
         context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
@@ -124,6 +128,18 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     },
     context,
   );
+}
+
+/** Long titles of a day with room for more lines. */
+function wrappedDay(
+  box: Rect,
+  days: readonly ListedDay[],
+  pitch: number,
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] | undefined {
+  const entries = days.flatMap((day) => day.entries);
+  return wrappedEntries(box, entries, lineOptions(days, options, box.width, context), pitch, context)?.items;
 }
 
 /** On the last line of a page, to the pages of the list before and after it. 0 is no page. */
@@ -213,7 +229,7 @@ function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetC
     const [column, row] = [Math.floor(line / perColumn), line % perColumn];
     return { x: box.x + column * (width + gap), y: box.y + row * pitch, width, height: pitch };
   };
-  const draw = drawLine(days, options, context);
+  const draw = drawLine(days, options, width, context);
   const neighbors = { previous: number > 1 ? number - 1 : 0, next: number < pages.length ? number + 1 : 0 };
   const items: DisplayItem[] = [...pageLinks(rectOf(page_lines - 1), neighbors, date, options, context)];
   let line = 0;
@@ -248,13 +264,13 @@ function* linesOf(days: readonly ListedDay[], hasHeadings: boolean): Iterable<Li
   }
 }
 
-function drawLine(days: readonly ListedDay[], options: Options, context: WidgetContext) {
+function drawLine(days: readonly ListedDay[], options: Options, width: number, context: WidgetContext) {
   const { span } = options;
   const hasColumn = span !== "day" && options.date_style === "column";
   const isLong =
     span === "quarter" || span === "year" || new Set(days.map((day) => context.calendar.of(day.date).month)).size > 1;
   const left = hasColumn ? context.style.size * (isLong ? 3.6 : 4) : 0;
-  const line = lineOptions(days, options, context);
+  const line = lineOptions(days, options, width, context);
   const drawEntry = entryLines(line, context);
   return (
     items: DisplayItem[],
@@ -278,16 +294,26 @@ function drawLine(days: readonly ListedDay[], options: Options, context: WidgetC
   };
 }
 
-function lineOptions([first]: readonly ListedDay[], options: Options, context: WidgetContext): LineOptions {
+/** Columns of less ems have no room for the part of an entry over several days, such as "(1/14)". */
+const narrowColumn = 12;
+
+function lineOptions(
+  [first]: readonly ListedDay[],
+  options: Options,
+  width: number,
+  context: WidgetContext,
+): LineOptions {
   const { span, times, bullets, link_events } = options;
   const isDay = span === "day";
+  const isNarrow = width < context.style.size * narrowColumn;
   const links = isDay && first ? linksOn(first.date, context) : "page or day";
   return {
     size: context.style.size,
     times,
-    bullets,
+    // A narrow column has its room for names.
+    bullets: bullets === "calendar" && width < context.style.size * leastCell ? "none" : bullets,
     links: link_events ? links : "none",
-    span: isDay ? "part" : "until",
+    span: isDay ? (isNarrow ? "none" : "part") : "until",
   };
 }
 

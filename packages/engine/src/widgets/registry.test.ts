@@ -55,6 +55,7 @@ describe("the registry", () => {
   });
 });
 
+const cellEvents = ["event_entries", "event_calendars", "event_size", "days_off", "days_off_color"];
 const edges = ["edge_top", "edge_right", "edge_bottom", "edge_left"];
 
 /** Values on which other properties depend, by type and property. With other values, panels hide the dependent ones. */
@@ -83,10 +84,12 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "show_grid_lines: true": edges,
     "show_month_year: true": ["show_month_name", "show_year", "month_name_format"],
     "shade_weekends: true": ["weekend_color"],
-    "show_events: true": ["event_entries", "event_calendars", "event_size", "all_day_lines"],
+    "show_events: true": [...cellEvents, "all_day_lines"],
+    "days_off: shading": ["days_off_color"],
   },
   calendar_month: {
-    "show_events: true": ["event_entries", "event_calendars", "event_size"],
+    "show_events: true": cellEvents,
+    "days_off: shading": ["days_off_color"],
     "show_weekdays: true": ["weekday_label_style"],
     "show_grid_lines: true": ["stroke_width", ...edges],
     "shade_weekends: true": ["weekend_color"],
@@ -106,7 +109,8 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "span: week, month, quarter, year, upcoming": ["date_style"],
   },
   day_list: {
-    "show_events: true": ["event_entries", "event_calendars", "event_size"],
+    "show_events: true": cellEvents,
+    "days_off: shading": ["days_off_color"],
     "link_strategy: template": ["link_template", "week_link_template"],
     "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
     "show_weekdays: true": ["weekday_label_style"],

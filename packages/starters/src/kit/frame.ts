@@ -500,6 +500,8 @@ export interface Area {
   readonly marks?: "squares" | "numbers" | "hours";
   /** Labels of hours. Default: 24. */
   readonly clock?: DrawingOptions["hours"];
+  /** Lists the all-day events of the page's month on its lines. */
+  readonly hasMonthEvents?: boolean;
   /** Draws the area itself. */
   readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
 }
@@ -565,7 +567,29 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
     marks === "hours"
       ? hours(canvas, room, row + 1, body, area.clock)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked];
+  const events = area.hasMonthEvents
+    ? [monthEvents(canvas, marked.length > 0 ? behindSquares(room) : room, row + 1, body)]
+    : [];
+  return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked, ...events];
+}
+
+const behindSquares = ({ x, width }: Span): Span => ({ x: x + 18, width: width - 18 });
+
+/** Holidays and events without a time of the page's month. Draws nothing without them. */
+function monthEvents(canvas: Canvas, span: Span, row: number, rows: number): Widget {
+  return {
+    id: "month_events",
+    type: "event_list",
+    position: { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch },
+    styling: { font: canvas.families.narrow, size: canvas.type.small },
+    properties: {
+      span: "month",
+      all_day: "only",
+      line_spacing: canvas.pitch,
+      // Lower rows are too small for a finger.
+      ...(canvas.pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
+    },
+  };
 }
 
 function numbers(canvas: Canvas, rows: number) {

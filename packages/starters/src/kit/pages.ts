@@ -160,6 +160,8 @@ function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]):
             shade_weekends: true,
             weekend_color: canvas.greys.weekend,
             link_strategy: "no_links",
+            show_events: true,
+            ...daysOff(canvas),
             ...dates,
           },
         },
@@ -285,12 +287,14 @@ export function monthMaster(
   };
 }
 
-function monthGrid(canvas: Canvas, { days, areas }: MonthOptions): readonly Widget[] {
+function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly Widget[] {
   const rows = rowCount(canvas);
   const [main = whole(canvas), side = whole(canvas)] = isWide(canvas)
     ? split(whole(canvas), [5, 2], gutter(canvas))
     : [whole(canvas)];
   const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
+  const hasMonthEvents = main.width / 7.5 < leastNames * canvas.type.small;
+  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents } : area));
   const columns = split(
     whole(canvas),
     areas.map(() => 1),
@@ -304,6 +308,9 @@ function monthGrid(canvas: Canvas, { days, areas }: MonthOptions): readonly Widg
   );
   return [monthDays(canvas, main, own, days), ...(isWide(canvas) ? beside : below)];
 }
+
+/** Width of a day with room for most names, in ems. Narrower ones show their beginnings, and a list the names. */
+const leastNames = 5.5;
 
 /** Rows for writing below a month of days. */
 const monthNotes = (canvas: Canvas) => (canvas.hasMonths ? 6 : Math.min(4, Math.max(3, rowCount(canvas) - 11)));
@@ -328,10 +335,15 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       link_area: "label",
       show_events: true,
       event_size: canvas.type.small,
+      ...daysOff(canvas),
       ...dayLinks[days],
     },
   };
 }
+
+/** Mark of days off in the cells of events: a ground, or a band in a theme without grey grounds. */
+export const daysOff = ({ greys }: Canvas): Widget["properties"] =>
+  greys.tint === "#ffffff" ? { days_off: "band" } : {};
 
 /** Tabs and title of a week. `moves` are its arrows. */
 export function weekHead(

@@ -3,6 +3,7 @@ import { type Area, equalSpans, gutter, stack, weekdayStyle, whole } from "../ki
 import {
   type Book,
   dayLinks,
+  daysOff,
   type Master,
   type MonthOptions,
   monthDays,
@@ -109,6 +110,7 @@ function dayList(canvas: Canvas, span: Span, height: number): Widget {
       stroke_width: canvas.hairline,
       show_events: true,
       event_size: canvas.type.small,
+      ...daysOff(canvas),
     },
   };
 }

@@ -2,7 +2,7 @@
 import { type Canvas, fingertip } from "../kit/canvas.ts";
 import { weekdayStyle } from "../kit/frame.ts";
 import { type Column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
-import type { Book } from "../kit/pages.ts";
+import { type Book, dayEventList } from "../kit/pages.ts";
 import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { hasRoomOn, leastWeekRows } from "./room.ts";
@@ -51,9 +51,14 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
   const room = { x: span.x + names, width: span.width - names };
   const position = { y: rowTop(canvas, from + 1), height: (rows - 1) * canvas.pitch };
   const placed = placedColumns(canvas, room, week.columns);
+  const [first] = placed;
+  const day = position.height / 7;
+  const hasLines = week.hasLines && (rows - 1) % 7 === 0;
+  const pitch = hasLines ? canvas.pitch : Math.min(day, pitchOfEvents(canvas));
+  const events = { x: (first?.span.x ?? room.x) + padding, width: (first?.span.width ?? room.width) - 2 * padding };
   return [
     ...headings(canvas, "days", placed, from),
-    ...(week.hasLines && (rows - 1) % 7 === 0 ? [lines(canvas, "days_lines", room, from + 1, rows - 1)] : []),
+    ...(hasLines ? [lines(canvas, "days_lines", room, from + 1, rows - 1)] : []),
     ruled(
       "days_columns",
       { ...room, ...position },
@@ -79,10 +84,16 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
         weekday_label_style: style,
       },
     },
+    ...Array.from({ length: 7 }, (_, i) =>
+      dayEventList(canvas, i, { ...events, y: position.y + i * day, height: day }, pitch),
+    ),
   ];
 }
 
 const padding = 3;
+
+/** Distance of lines of events in a cell without rules. */
+const pitchOfEvents = ({ type }: Canvas) => Math.ceil(type.label * 13) / 10;
 
 /** Size of days, whose weekdays the calendar draws at nine tenths of it. */
 const weekType = ({ type, constraints }: Canvas) => Math.max(type.label, constraints.min_font_pt / 0.9);
@@ -109,6 +120,9 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
   const height = week.rows * canvas.pitch;
   const above = canvas.type.label * 3 + 2 * padding;
   const y = rowTop(canvas, from);
+  // Events stand in the first of the rows.
+  const row = (height - above) / week.columns.length;
+  const day = days.width / 7;
   return [
     ruled(
       "days_rows",
@@ -135,5 +149,9 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
       },
       properties: { ...weekOfRules(canvas), weekday_label_style: weekdayStyle(canvas) },
     },
+    ...Array.from({ length: 7 }, (_, i) => {
+      const position = { x: days.x + i * day + 2, width: day - 4, y: y + above + 1, height: row - 2 };
+      return dayEventList(canvas, i, position, Math.min(row - 2, pitchOfEvents(canvas)));
+    }),
   ];
 }

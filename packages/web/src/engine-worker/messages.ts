@@ -20,6 +20,7 @@ export const fontNotDrawn = (name: string) =>
   message("The font {name} could not be loaded: bars stand for its text.", { name });
 export const pageRenderer = message("The renderer of pages");
 export const imageDecoder = message("The image decoder");
+export const documentEvents = message("The drawing of events");
 export const documentCalendar = message("The calendar of the document");
 export const documentLanguage = message("The language of the document");
 export const noRange = message("The plan has no start and end date. Set them on the Plan Configuration tab.");

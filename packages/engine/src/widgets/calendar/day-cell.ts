@@ -1,10 +1,10 @@
 import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
-import { entriesOn } from "../../events/entries.ts";
-import type { LineOptions } from "../../events/entry-line.ts";
-import { cellEventSize, cellLines } from "../../events/event-lines.ts";
+import { dayOffBand, entriesOn } from "../../events/entries.ts";
+import { cellEventSize, linePitch } from "../../events/event-lines.ts";
 import { dayLink } from "../../language/day-links.ts";
+import type { EventCell, LineOptions } from "../../model/event-drawing.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
 import { clamp, inset, type Rect } from "../../primitives/geometry.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
@@ -59,7 +59,7 @@ export function numberLine(room: Rect, calendar: CalendarContext): Rect {
   return { ...room, height: Math.min(room.height, numberSize(room, calendar) * 1.2) };
 }
 
-function numberSize({ height }: Rect, { context }: CalendarContext): number {
+function numberSize({ height }: Rect, { context }: Pick<CalendarContext, "context">): number {
   return Math.min(context.style.size, Math.max(minTypeSize, height));
 }
 
@@ -98,23 +98,44 @@ export function mark({ date, area, line }: DayCell, calendar: CalendarContext): 
   return strokedRect(inset(line, -margin), { color, width: 2 * width });
 }
 
-/** Events in the part of a cell below its label. */
-export function eventsBelow({ date, area, line }: DayCell, calendar: CalendarContext): readonly DisplayItem[] {
+/** Room for the events of a day below its label, and beside a label at the start of a cell, of this width. */
+export function eventCell({ date, area, line }: DayCell, labelWidth: number, calendar: CalendarContext): EventCell {
   const { options, context } = calendar;
-  if (!options.show_events) return [];
-  const size = cellEventSize(options.event_size, context);
+  const pitch = linePitch(cellEventSize(options.event_size, context));
   const margin = Math.min(2, area.width / 20);
   const top = Math.max(line.y + line.height, area.y);
-  const box = {
-    x: area.x + margin,
-    y: top,
-    width: area.width - 2 * margin,
-    height: Math.max(0, area.y + area.height - top - 1),
+  const right = area.x + area.width - margin;
+  const foot = options.days_off === "band" ? dayOffBand : 0;
+  const height = Math.max(0, area.y + area.height - top - 1 - foot);
+  const begin = line.x + labelWidth + besideGap;
+  const hasBeside = context.style.align === "left" && !options.gregorian_days;
+  return {
+    area,
+    box: {
+      x: area.x + margin,
+      y: top,
+      width: area.width - 2 * margin,
+      height,
+    },
+    beside: {
+      x: begin,
+      y: line.y + (line.height - pitch) / 2,
+      width: hasBeside ? Math.max(0, right - begin) : 0,
+      height: Math.min(pitch, area.height),
+    },
+    entries: entriesOn(date, eventFilter(options), context),
   };
-  return cellLines(box, entriesOn(date, eventFilter(options), context), lineOptions(size, options), context, area);
 }
 
-export function eventFilter({ event_entries, event_calendars }: Options) {
+/** Between a number and an event beside it, in points. */
+const besideGap = 1.5;
+
+/** Width of the text of `dayNumber`. */
+export function numberWidth(text: string, line: Rect, { context }: CalendarContext): number {
+  return context.textWidth(text, { size: numberSize(line, { context }) });
+}
+
+function eventFilter({ event_entries, event_calendars }: Options) {
   return { entries: event_entries, calendars: event_calendars };
 }
 

@@ -1,8 +1,11 @@
 import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
+import { daysOff, drawnWeeks } from "../../events/entries.ts";
+import { cellEventSize } from "../../events/event-lines.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { gregorianDay, weekendShading, weekWriting } from "../../model/calendar-properties.ts";
+import type { EventCell } from "../../model/event-drawing.ts";
 import { gridCells, inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
@@ -19,11 +22,13 @@ import {
 import {
   type DayCell,
   dayNumber,
-  eventsBelow,
+  eventCell,
+  lineOptions,
   linkArea,
   linkedLabel,
   mark,
   numberLine,
+  numberWidth,
   weekNumber,
 } from "./day-cell.ts";
 import type { Options } from "./options.ts";
@@ -107,14 +112,19 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
   checkRows(box, frame, count, calendar);
   const weeks = weeksFrom(start, frame, rows, calendar, period);
   const days = weeks.flatMap((week) => week.days);
+  const { context } = calendar;
+  const events = options.show_events ? weeks.map((week) => eventCells(week, period, calendar)) : [];
+  const line = lineOptions(cellEventSize(options.event_size, context), options);
   const items = [
-    ...weekendShading(days, options, calendar.context),
+    ...weekendShading(days, options, context),
+    ...daysOff(events.flat(), options, context),
     ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
     ...drawTitle(title, frame.head, calendar),
     ...weekdayNames(frame.weekdays, calendar),
-    ...weeks.flatMap((week) => [
+    ...weeks.flatMap((week, i) => [
       ...weekMargin(week.first, week.margin, calendar),
       ...week.days.flatMap((shown) => day(shown, period, calendar)),
+      ...drawnWeeks(events.slice(i, i + 1), line, context),
     ]),
   ];
   return { items: isShared ? asGroup(items) : items, days: days.filter(({ date }) => isWithin(period, date)) };
@@ -177,6 +187,10 @@ function weeksFrom(
   }));
 }
 
+function eventCells({ days }: Week, { label }: Period, calendar: CalendarContext): readonly EventCell[] {
+  return days.map((cell) => eventCell(cell, numberWidth(label(cell.date, calendar), cell.line, calendar), calendar));
+}
+
 function isWithin({ first, last }: Period, date: CivilDate): boolean {
   return !isBefore(date, first) && !isBefore(last, date);
 }
@@ -206,10 +220,9 @@ function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly
   );
   const { options, context } = calendar;
   const beside = options.gregorian_days ? gregorianDay(cell.date, cell.area, context) : [];
-  const events = [...beside, ...eventsBelow(cell, calendar)];
-  if (!own) return [...number, ...events];
+  if (!own) return [...number, ...beside];
   const label = linkedLabel(cell, options.start_date ?? period.first, number, calendar);
-  return [...label, ...events];
+  return [...label, ...beside];
 }
 
 function gridLines({ body }: Frame, rows: number, calendar: CalendarContext): readonly DisplayItem[] {

@@ -2,10 +2,10 @@ import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@oc
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
-import { entriesOn } from "../../events/entries.ts";
-import { cellEventSize, cellLines } from "../../events/event-lines.ts";
-import { timeBlocks } from "../../events/time-blocks.ts";
+import { daysOff, drawnWeeks } from "../../events/entries.ts";
+import { cellEventSize } from "../../events/event-lines.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
+import type { EventCell } from "../../model/event-drawing.ts";
 import { inset, type Rect } from "../../primitives/geometry.ts";
 import {
   type CalendarContext,
@@ -18,7 +18,7 @@ import {
   titleHeight,
   weekdayNames,
 } from "./calendar-context.ts";
-import { type DayCell, dayCell, dayNumber, eventFilter, eventsBelow, lineOptions } from "./day-cell.ts";
+import { type DayCell, dayCell, dayNumber, eventCell, lineOptions, numberWidth } from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { clockTime, minLineSpacing, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
 import { below, boxLayout, columnLayout, rowLayout, timeEms, timeSize, type WeekLayout } from "./week-layout.ts";
@@ -30,8 +30,10 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
   const { start, title, head, plan, scale } = placedWeek(box, date, calendar);
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, calendar);
   const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
+  const cells = options.show_events ? days.map((day) => scheduleCell(day, plan, calendar)) : [];
   return [
     ...weekendShading(days, options, calendar.context),
+    ...daysOff(cells, options, calendar.context),
     ...(options.show_grid_lines ? gridRules(plan.rules, calendar) : []),
     ...drawTitle(title, head, calendar),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, calendar) : []),
@@ -39,7 +41,9 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
     ...days.flatMap((day) =>
       dayCell(day, options.start_date ?? start, dayLabel(day.date, day.line, plan.axis, calendar), calendar),
     ),
-    ...(options.show_events ? days.flatMap((day) => dayEvents(day, plan, scale, calendar)) : []),
+    ...(scale
+      ? cells.flatMap((cell) => dayEvents(cell, plan, scale, calendar))
+      : untimedEvents(cells, options.layout_orientation === "horizontal", calendar)),
   ];
 }
 
@@ -65,36 +69,57 @@ function placedWeek(box: Rect, date: CivilDate, calendar: CalendarContext) {
   return { start, title, head, plan, scale: hasTimes ? timeScale(options, context) : undefined };
 }
 
-/** All-day events in their lines, and others at their times. A week without times has all in lines. */
+/** Columns have their events below the number, boxes below their label, and rows beside it. */
+function scheduleCell(day: DayCell, { axis, times }: WeekLayout, calendar: CalendarContext): EventCell {
+  const { date, area, line } = day;
+  const { layout_orientation } = calendar.options;
+  if (layout_orientation === "vertical") {
+    const beside = { ...times, y: area.y + 1, height: area.height - 1 };
+    return { ...eventCell({ date, area: beside, line: { ...line, y: beside.y, height: 0 } }, 0, calendar), area };
+  }
+  const label = axis === "y" ? numberWidth(dayText(date, calendar.context.calendar), line, calendar) : line.width;
+  return eventCell(day, label, calendar);
+}
+
+/** A week without times has all events in lines. Only columns of days have bars over several of them. */
+function untimedEvents(
+  cells: readonly EventCell[],
+  areBeside: boolean,
+  { options, context }: CalendarContext,
+): readonly DisplayItem[] {
+  const line = lineOptions(cellEventSize(options.event_size, context), options);
+  const weeks = areBeside ? [cells] : cells.map((cell) => [cell]);
+  return drawnWeeks(weeks, line, context);
+}
+
+/** All-day events in their lines, and others at their times. */
 function dayEvents(
-  day: DayCell,
+  { area: cell, entries }: EventCell,
   plan: WeekLayout,
-  scale: TimeScale | undefined,
+  scale: TimeScale,
   calendar: CalendarContext,
 ): readonly DisplayItem[] {
   const { options, context } = calendar;
-  if (!scale) return eventsBelow(day, calendar);
   const size = cellEventSize(options.event_size, context);
-  const entries = entriesOn(day.date, eventFilter(options), context);
   const room =
     plan.axis === "y"
-      ? { ...day.area, y: plan.times.y, height: plan.times.height }
-      : { ...plan.times, y: day.area.y, height: day.area.height };
+      ? { ...cell, y: plan.times.y, height: plan.times.height }
+      : { ...plan.times, y: cell.y, height: cell.height };
   const strip = plan.axis === "y" ? { ...room, y: room.y - plan.strip } : room;
   const allDay = entries.filter(({ start }) => start === undefined);
   const area = plan.axis === "y" ? room : below(plan.strip, room);
+  const { links } = lineOptions(size, options);
+  const { start, end } = scale;
+  const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
+  const blocks = drawing?.timeBlocks(area, entries, { start, end, axis: plan.axis, size, links }, context);
   // The lines of hours run through the rows of days.
   const ground =
     plan.axis === "x" && allDay.length > 0 ? [filledRect({ ...inset(strip, 1), height: plan.strip }, "#ffffff")] : [];
   return [
     ...ground,
-    ...cellLines({ ...inset(strip, 1), height: plan.strip }, allDay, lineOptions(size, options), context),
-    ...timeBlocks(
-      area,
-      entries,
-      { start: scale.start, end: scale.end, axis: plan.axis, size, links: lineOptions(size, options).links },
-      context,
-    ),
+    ...(drawing?.cellLines({ ...inset(strip, 1), height: plan.strip }, allDay, lineOptions(size, options), context) ??
+      []),
+    ...(blocks ?? []),
   ];
 }
 

@@ -68,6 +68,13 @@ it("loads the calendars of other systems when a page has one of them", async () 
   expect(resources.state().world.almanac.secondDate(nowruz, "hebrew")).toMatchObject({ year: 5786 });
 });
 
+it("loads the drawing of events when a page asks for it", async () => {
+  const resources = new Resources();
+  await resources.open();
+  expect(resources.state().world.eventDrawing()).toBeUndefined();
+  await expect.poll(() => resources.state().world.eventDrawing()?.weekEvents).toBeTypeOf("function");
+});
+
 it("reports a table that failed to load until a retry succeeds", async () => {
   const resources = new Resources();
   const world = await resources.open();

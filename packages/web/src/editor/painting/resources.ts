@@ -194,6 +194,7 @@ export class Resources implements DrawingResources {
       // A template contains its holidays.
       holidays: noHolidays,
       mirror: () => this.#table(this.#scripts)?.mirror,
+      eventDrawing: () => this.#table(eventDrawingSource),
       almanac: {
         calendar: (choice, locale) => almanac().calendar(choice, locale),
         secondDate: (date, calendar) => almanac().secondDate(date, calendar),
@@ -292,6 +293,12 @@ const wholeFont = (face: FaceId): Source<Uint8Array> => ({
   failure: messages.fontNotDrawn(faces.find(({ id }) => id === face)?.name ?? face),
   read: async () => new Uint8Array(await (await fetchTable(fontUrl(face, false))).arrayBuffer()),
 });
+/** Loaded on demand, because new documents have no dates. */
+const eventDrawingSource: Source<ReturnType<World["eventDrawing"]>> = {
+  address: "events",
+  failure: messages.notLoaded(messages.documentEvents),
+  read: async () => (await import("../../engine-worker/read-event-drawing.ts")).eventDrawing,
+};
 /** Loaded on demand, because few planners have another calendar or phases of the moon. */
 const almanacSource: Source<Almanac> = {
   address: "almanac",

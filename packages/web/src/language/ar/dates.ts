@@ -112,8 +112,8 @@ export const dates = {
     "تتعذّر قراءة هذه التقاويم من عناوينها: {names}. يحتفظ المخطط بأحداثها.",
   "Own days": "أيامي الخاصة",
   "Add own days": "إضافة أيامي الخاصة",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "عطلات البلد هي عطلاته الرسمية. أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وغيرها من الأيام التي تكتبها أو تلصقها. تميّزها جميعًا تقاويم السنوات والأشهر، وتعرضها الأسابيع والأيام إذا فُعّلت أحداثها.",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "عطلات البلد هي عطلاته الرسمية. أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وغيرها من الأيام التي تكتبها أو تلصقها. تعرضها جميعًا سنوات المخططات الجاهزة وأشهرها وأسابيعها وأيامها. في تصاميمك أنت، فعّل أحداث التقاويم.",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وما شابهها. تبقى في هذا المتصفح مثل ملفات التقويم حتى تزيلها. لا يُرسل شيء.",
 } satisfies Area<"dates">;

@@ -199,6 +199,7 @@ export const engineMessages = {
   'Context variable "{key}" must be text or a number': "يجب أن يكون المتغيّر السياقي «{key}» نصًا أو رقمًا",
   "Make the list larger, or its type or line spacing smaller": "كبّر القائمة، أو صغّر نصها أو تباعد أسطرها",
   "Make the schedule larger, or show fewer hours": "كبّر جدول اليوم، أو أظهر ساعات أقل",
+  "Make the calendar larger, or its type or events smaller": "كبّر التقويم، أو صغّر خطه أو أحداثه",
   "Too small: the events need more room": "صغير جدًا: تحتاج الأحداث إلى مساحة أكبر",
   "Too small: the hours need more room": "صغير جدًا: تحتاج الساعات إلى مساحة أكبر",
   "correction has an effect with system: hijri only": "لا أثر لـ correction إلا مع system: hijri",

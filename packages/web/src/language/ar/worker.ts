@@ -23,6 +23,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "محارف إدخالات الملف ({count}) أكثر من الحد، وهو {limit}. جرّب خطة أقصر أو تقاويم أقل.",
   "The tables of holidays": "جداول العطلات",
+  "The drawing of events": "رسم الأحداث",
   "The calendar of the document": "تقويم المستند",
   "The language of the document": "لغة المستند",
   "The holidays of {country}": "عطلات {country}",

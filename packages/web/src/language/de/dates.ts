@@ -114,8 +114,8 @@ export const dates = {
     "Diese Kalender können nicht von ihren Adressen gelesen werden: {names}. Der Planer behält ihre Termine.",
   "Own days": "Eigene Tage",
   "Add own days": "Eigene Tage hinzufügen",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "Feiertage eines Landes sind seine gesetzlichen Feiertage. Eigene Tage sind Urlaub, Schulferien, Jahrestage und andere Tage, die du eintippst oder einfügst. Kalender von Jahren und Monaten markieren beide; Wochen und Tage zeigen sie, wenn ihre Termine eingeschaltet sind.",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "Feiertage eines Landes sind seine gesetzlichen Feiertage. Eigene Tage sind Urlaub, Schulferien, Jahrestage und andere Tage, die du eintippst oder einfügst. Jahre, Monate, Wochen und Tage der Basisplaner zeigen beide. Schalte in eigenen Entwürfen die Termine der Kalender ein.",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Eigene Tage sind Urlaub, Schulferien, Jahrestage und Ähnliches. Wie Kalenderdateien bleiben sie in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
 } satisfies Area<"dates">;

@@ -219,6 +219,8 @@ export const engineMessages = {
   "Make the list larger, or its type or line spacing smaller":
     "Mach die Liste größer oder ihre Schrift oder ihren Zeilenabstand kleiner",
   "Make the schedule larger, or show fewer hours": "Mach den Tagesplan größer oder zeige weniger Stunden",
+  "Make the calendar larger, or its type or events smaller":
+    "Mach den Kalender größer oder seine Schrift oder seine Termine kleiner",
   "Too small: the events need more room": "Zu klein: Die Termine brauchen mehr Platz",
   "Too small: the hours need more room": "Zu klein: Die Stunden brauchen mehr Platz",
   "correction has an effect with system: hijri only": "correction wirkt nur mit system: hijri",

@@ -26,6 +26,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "Die {count} Einträge der Datei überschreiten das Limit von {limit} Zeichen. Versuche einen kürzeren Plan oder weniger Kalender.",
   "The tables of holidays": "Feiertagstabellen",
+  "The drawing of events": "die Darstellung der Termine",
   "The calendar of the document": "der Kalender des Dokuments",
   "The language of the document": "Sprache des Dokuments",
   "The holidays of {country}": "Feiertage von {country}",

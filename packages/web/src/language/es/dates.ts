@@ -114,8 +114,8 @@ export const dates = {
     "Estos calendarios no se pueden leer desde sus direcciones: {names}. La agenda conserva sus eventos.",
   "Own days": "Días propios",
   "Add own days": "Añadir días propios",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "Los festivos de un país son sus días festivos oficiales. Los días propios son vacaciones, vacaciones escolares, aniversarios y otros días que escribes o pegas. Los calendarios de años y meses marcan ambos; las semanas y los días los muestran si sus eventos están activados.",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "Los festivos de un país son sus días festivos oficiales. Los días propios son vacaciones, vacaciones escolares, aniversarios y otros días que escribes o pegas. Los años, meses, semanas y días de los modelos muestran ambos. En tus propios diseños, activa los eventos de los calendarios.",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Los días propios son vacaciones, vacaciones escolares, aniversarios y similares. Como los archivos de calendario, permanecen en este navegador hasta que los quites. No se envía nada.",
 } satisfies Area<"dates">;

@@ -216,6 +216,7 @@ export const engineMessages = {
   "Make the list larger, or its type or line spacing smaller":
     "Agranda la lista, o reduce su letra o el espacio entre líneas",
   "Make the schedule larger, or show fewer hours": "Agranda el horario o muestra menos horas",
+  "Make the calendar larger, or its type or events smaller": "Agranda el calendario o reduce su letra o sus eventos",
   "Too small: the events need more room": "Demasiado pequeño: los eventos necesitan más espacio",
   "Too small: the hours need more room": "Demasiado pequeño: las horas necesitan más espacio",
   "correction has an effect with system: hijri only": "correction solo tiene efecto con system: hijri",

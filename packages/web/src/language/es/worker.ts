@@ -25,6 +25,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "Las {count} entradas del archivo superan el límite de {limit} caracteres. Prueba con un plan más corto o menos calendarios.",
   "The tables of holidays": "la tabla de festivos",
+  "The drawing of events": "el dibujo de los eventos",
   "The calendar of the document": "el calendario del documento",
   "The language of the document": "el idioma del documento",
   "The holidays of {country}": "la lista de festivos de {country}",

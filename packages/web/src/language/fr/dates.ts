@@ -114,8 +114,8 @@ export const dates = {
     "Ces calendriers ne peuvent pas être lus à leurs adresses : {names}. L’agenda conserve leurs événements.",
   "Own days": "Jours personnels",
   "Add own days": "Ajouter des jours personnels",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "Les jours fériés d'un pays sont ses jours fériés officiels. Les jours personnels sont des congés, des vacances scolaires, des anniversaires et d'autres jours que vous saisissez ou collez. Les calendriers des années et des mois marquent les deux ; les semaines et les jours les affichent si leurs événements sont activés.",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "Les jours fériés d'un pays sont ses jours fériés officiels. Les jours personnels sont des congés, des vacances scolaires, des anniversaires et d'autres jours que vous saisissez ou collez. Les années, les mois, les semaines et les jours des kits affichent les deux. Dans vos propres modèles, activez les événements des calendriers.",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Les jours personnels sont des congés, des vacances scolaires, des anniversaires, etc. Comme les fichiers de calendrier, ils restent dans ce navigateur jusqu'à ce que vous les retiriez. Rien n'est envoyé.",
 } satisfies Area<"dates">;

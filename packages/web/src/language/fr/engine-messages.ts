@@ -219,6 +219,8 @@ export const engineMessages = {
   "Make the list larger, or its type or line spacing smaller":
     "Agrandissez la liste, ou réduisez son texte ou son interligne",
   "Make the schedule larger, or show fewer hours": "Agrandissez l’emploi du temps, ou affichez moins d’heures",
+  "Make the calendar larger, or its type or events smaller":
+    "Agrandissez le calendrier, ou réduisez ses caractères ou ses événements",
   "Too small: the events need more room": "Trop petit : il faut plus de place pour les événements",
   "Too small: the hours need more room": "Trop petit : il faut plus de place pour les heures",
   "correction has an effect with system: hijri only": "correction n'a d'effet qu'avec system: hijri",

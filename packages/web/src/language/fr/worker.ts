@@ -25,6 +25,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "Les {count} entrées du fichier dépassent la limite de {limit} caractères. Essayez un plan plus court ou moins de calendriers.",
   "The tables of holidays": "les tables de jours fériés",
+  "The drawing of events": "le dessin des événements",
   "The calendar of the document": "le calendrier du document",
   "The language of the document": "la langue du document",
   "The holidays of {country}": "les jours fériés : {country}",

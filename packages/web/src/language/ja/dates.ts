@@ -114,8 +114,8 @@ export const dates = {
     "次のカレンダーをアドレスから読み込めません：{names}。手帳には以前の予定が残っています。",
   "Own days": "自分の日",
   "Add own days": "自分の日を追加",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "国の祝日はその国の公休日です。自分の日は、休暇、学校の休み、記念日など、入力または貼り付けた日です。年と月のカレンダーはどちらにも印を付け、週と日は予定の表示をオンにすると表示します。",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "国の祝日はその国の公休日です。自分の日は、休暇、学校の休み、記念日など、入力または貼り付けた日です。スターターの年・月・週・日のページは、どちらも表示します。自分のデザインでは、カレンダーの予定をオンにしてください。",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "自分の日は、休暇、学校の休み、記念日などです。カレンダーファイルと同じく、削除するまでこのブラウザーに残ります。何も送信されません。",
 } satisfies Area<"dates">;

@@ -207,6 +207,8 @@ export const engineMessages = {
   'Context variable "{key}" must be text or a number': "コンテキスト変数「{key}」はテキストか数値である必要があります",
   "Make the list larger, or its type or line spacing smaller": "リストを大きくするか、文字か行間を小さくしてください",
   "Make the schedule larger, or show fewer hours": "スケジュールを大きくするか、表示する時間を減らしてください",
+  "Make the calendar larger, or its type or events smaller":
+    "カレンダーを大きくするか、文字または予定を小さくしてください",
   "Too small: the events need more room": "小さすぎます：予定にはもっと広さが必要です",
   "Too small: the hours need more room": "小さすぎます：時間にはもっと広さが必要です",
   "correction has an effect with system: hijri only": "correction は system: hijri のときだけ有効です",

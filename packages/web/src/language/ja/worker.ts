@@ -27,6 +27,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "ファイルの項目{count}件が、上限の{limit}文字を超えています。プランの期間を短くするか、カレンダーを減らしてください。",
   "The tables of holidays": "祝日の表",
+  "The drawing of events": "予定の描画",
   "The calendar of the document": "ドキュメントの暦",
   "The language of the document": "ドキュメントの言語",
   "The holidays of {country}": "{country}の祝日",

@@ -114,8 +114,8 @@ export const dates = {
     "Tych kalendarzy nie można odczytać spod ich adresów: {names}. Planer zachowuje ich wydarzenia.",
   "Own days": "Własne dni",
   "Add own days": "Dodaj własne dni",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "Święta kraju to jego dni ustawowo wolne. Własne dni to urlopy, ferie, rocznice i inne dni, które wpisujesz lub wklejasz. Kalendarze lat i miesięcy zaznaczają jedne i drugie, a tygodnie i dni pokazują je, jeśli włączono wydarzenia.",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "Święta kraju to jego dni ustawowo wolne. Własne dni to urlopy, ferie, rocznice i inne dni, które wpisujesz lub wklejasz. Lata, miesiące, tygodnie i dni gotowych zestawów pokazują jedne i drugie. We własnych projektach włącz wydarzenia kalendarzy.",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Własne dni to urlopy, ferie, rocznice i podobne. Tak jak pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
 } satisfies Translations;

@@ -209,6 +209,8 @@ export const engineMessages = {
   "Make the list larger, or its type or line spacing smaller":
     "Powiększ listę albo zmniejsz jej pismo lub odstęp wierszy",
   "Make the schedule larger, or show fewer hours": "Powiększ terminarz albo pokaż mniej godzin",
+  "Make the calendar larger, or its type or events smaller":
+    "Powiększ kalendarz albo zmniejsz jego pismo lub wydarzenia",
   "Too small: the events need more room": "Za mało miejsca na wydarzenia",
   "Too small: the hours need more room": "Za mało miejsca na godziny",
   "correction has an effect with system: hijri only": "correction działa tylko z system: hijri",

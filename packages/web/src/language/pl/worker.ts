@@ -30,6 +30,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "Wpisy z pliku ({count}) mają więcej niż {limit} znaków, a to jest limit. Wybierz krótszy plan albo mniej kalendarzy.",
   "The tables of holidays": "tabele świąt",
+  "The drawing of events": "rysowanie wydarzeń",
   "The calendar of the document": "kalendarz dokumentu",
   "The language of the document": "język dokumentu",
   "The holidays of {country}": "święta: {country}",

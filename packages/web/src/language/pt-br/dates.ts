@@ -114,8 +114,8 @@ export const dates = {
     "Estes calendários não podem ser lidos em seus endereços: {names}. O planner mantém os eventos deles.",
   "Own days": "Dias próprios",
   "Add own days": "Adicionar dias próprios",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "Os feriados de um país são os feriados oficiais. Dias próprios são férias, férias escolares, aniversários e outros dias que você digita ou cola. Os calendários de anos e meses marcam os dois; semanas e dias os mostram se os eventos estiverem ativados.",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "Os feriados de um país são os feriados oficiais. Dias próprios são férias, férias escolares, aniversários e outros dias que você digita ou cola. Anos, meses, semanas e dias dos planners prontos mostram os dois. Nos seus próprios designs, ative os eventos dos calendários.",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Dias próprios são férias, férias escolares, aniversários e similares. Como os arquivos de calendário, eles ficam neste navegador até você removê-los. Nada é enviado.",
 } satisfies Area<"dates">;

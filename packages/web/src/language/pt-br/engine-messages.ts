@@ -213,6 +213,8 @@ export const engineMessages = {
   "Make the list larger, or its type or line spacing smaller":
     "Aumente a lista ou diminua o texto ou o espaço entre linhas",
   "Make the schedule larger, or show fewer hours": "Aumente a agenda ou mostre menos horas",
+  "Make the calendar larger, or its type or events smaller":
+    "Aumente o calendário ou diminua sua letra ou seus eventos",
   "Too small: the events need more room": "Pequeno demais: os eventos precisam de mais espaço",
   "Too small: the hours need more room": "Pequeno demais: as horas precisam de mais espaço",
   "correction has an effect with system: hijri only": "correction só tem efeito com system: hijri",

@@ -25,6 +25,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "As {count} entradas do arquivo têm mais de {limit} caracteres, que é o limite. Tente um plano mais curto ou menos calendários.",
   "The tables of holidays": "as tabelas de feriados",
+  "The drawing of events": "o desenho dos eventos",
   "The calendar of the document": "o calendário do documento",
   "The language of the document": "o idioma do documento",
   "The holidays of {country}": "os feriados de {country}",

@@ -110,8 +110,8 @@ export const dates = {
     "无法从地址读取这些日历：{names}。手账保留其事件。",
   "Own days": "自己的日子",
   "Add own days": "添加自己的日子",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.":
-    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、纪念日和其他日子。年历和月历会标出两者；周和日在打开日程后显示它们。",
+  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、纪念日和其他日子。现成手账的年、月、周、日页面都会显示两者。在您自己的设计中，请打开日历的日程。",
   "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "自己的日子是休假、学校假期、纪念日等。与日历文件一样，它们会留在此浏览器中，直到您将其移除。不会发送任何内容。",
 } satisfies Area<"dates">;

@@ -182,6 +182,7 @@ export const engineMessages = {
   'Context variable "{key}" must be text or a number': "上下文变量“{key}”必须是文本或数字",
   "Make the list larger, or its type or line spacing smaller": "请增大列表，或减小其字号或行距",
   "Make the schedule larger, or show fewer hours": "请增大日程表，或减少显示的小时数",
+  "Make the calendar larger, or its type or events smaller": "请增大日历，或减小其字号或日程字号",
   "Too small: the events need more room": "太小：日程需要更多空间",
   "Too small: the hours need more room": "太小：时间需要更多空间",
   "correction has an effect with system: hijri only": "correction 只在 system: hijri 时有效",

@@ -22,6 +22,7 @@ export const workerMessages = {
   "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
     "文件的 {count} 个条目超过 {limit} 个字符的上限。请缩短计划，或减少日历。",
   "The tables of holidays": "节假日数据",
+  "The drawing of events": "日程的绘制",
   "The calendar of the document": "文档的历法",
   "The language of the document": "文档的语言数据",
   "The holidays of {country}": "{country}的节假日数据",

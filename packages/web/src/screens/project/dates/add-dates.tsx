@@ -54,7 +54,7 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
       </div>
       <p className="text-sm leading-snug text-ink-soft text-pretty">
         {t(
-          "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Calendars of years and months mark both, and weeks and days show them if their events are turned on.",
+          "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.",
         )}
       </p>
       {form === "holidays" && (

@@ -1,0 +1,35 @@
+/** Places and options for the drawing of events. */
+import type { Rect } from "../primitives/geometry.ts";
+import type { DateEntry } from "./date-row.ts";
+
+/** Links of entries: only to their own pages, or else to their days. */
+export type EntryLinks = "none" | "own page" | "page or day";
+
+export interface LineOptions {
+  readonly size: number;
+  readonly times: "start" | "start and end" | "none";
+  readonly bullets: "calendar" | "dot" | "box" | "none";
+  readonly links: EntryLinks;
+  /** Title of an event of several days: its part of the event, its last day, or nothing more. */
+  readonly span: "part" | "until" | "none";
+}
+
+export interface BlockOptions {
+  /** In minutes since midnight. */
+  readonly start: number;
+  readonly end: number;
+  /** Axis of time. */
+  readonly axis: "x" | "y";
+  readonly size: number;
+  readonly links: EntryLinks;
+}
+
+/** A cell of a day. Cells of consecutive days are beside each other. */
+export interface EventCell {
+  readonly area: Rect;
+  /** Below the number. */
+  readonly box: Rect;
+  /** Room beside the number: for events if there is none below it, and for the number of those without room. */
+  readonly beside: Rect;
+  readonly entries: readonly DateEntry[];
+}
