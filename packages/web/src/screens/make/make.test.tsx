@@ -101,6 +101,19 @@ it("reports unusable values of the address, and keeps the others when the starte
   await expect.element(page.getByRole("radio", { name: "Deutsch" })).toBeChecked();
 });
 
+it("shows a typical page of another starter, not the page with the same number", async () => {
+  await openStudio("/make/daily?device=remarkable-2&year=2027&locale=en");
+  await expect.element(total()).toBeVisible();
+  await pageNumber().fill("300");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(pageLabel).toMatch(/^Page 300 of/);
+  await link("Weekly planner").click();
+  await expect.poll(pageLabel).toMatch(/, Week \d+, /);
+  await choose("Sunday");
+  await expect.poll(addressNow).toContain("week-start=sunday");
+  await expect.poll(pageLabel).toMatch(/, Week \d+, /);
+});
+
 it("downloads the planner without a call to the server", async () => {
   const files = recordDownloads();
   await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=de");

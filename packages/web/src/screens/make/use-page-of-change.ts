@@ -17,14 +17,20 @@ interface PageOfChange {
   readonly showDates: (plan: WrittenPlan, index: number) => void;
 }
 
-/** Turns to a page that shows what was changed last, once its planner is there. `text` translates the names of masters. */
+/**
+ * Turns to a page that shows what was changed last, once its planner is there, and to a typical page of another starter. `text`
+ * translates the names of masters.
+ */
 export function usePageOfChange(
-  { layouts = [] }: Starter,
+  { id: starter, layouts = [] }: Starter,
   { planner, engine, compiling }: Pick<PlannerState, "planner" | "engine" | "compiling">,
   text: (english: string) => string,
 ): PageOfChange {
   const [wanted, setWanted] = useState<{ readonly find: FindPage; readonly before: Planner | undefined }>();
   const [request, setRequest] = useState<PageRequest>();
+  const [last, setLast] = useState({ starter, planner });
+  if (last.starter !== starter || last.planner !== planner) setLast({ starter, planner });
+  if (last.starter !== starter) setWanted({ find: ({ initialPage }) => initialPage, before: last.planner });
   useEffect(() => {
     if (!wanted || !planner || planner === wanted.before || compiling) return undefined;
     let isWanted = true;
