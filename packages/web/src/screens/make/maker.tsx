@@ -30,9 +30,9 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIntent } from "../../ui/use-intent.ts";
+import { useWasTrue } from "../../ui/use-was-true.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { rememberedChoices } from "./last-choices.ts";
-import { StartOver } from "./start-over.tsx";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 import { usePageOfChange } from "./use-page-of-change.ts";
@@ -40,6 +40,7 @@ import { usePageOfChange } from "./use-page-of-change.ts";
 const PdfProgress = lazy(async () => (await import("../../queue/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
+const StartOver = lazy(async () => (await import("./start-over.tsx")).StartOver, { isOptional: true });
 const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
   isOptional: true,
 });
@@ -71,6 +72,8 @@ export function Maker({ starter, profiles }: MakerProps) {
     textIn(undated?.words ?? {}, choices.locale),
   );
   const isReturning = useMemo(() => rememberedChoices(starter) !== undefined, [starter]);
+  // Stays for the offer to undo.
+  const hasChoices = useWasTrue(rememberedChoices(starter) !== undefined || sources.length > 0);
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
   const download = useDownload(name, [undated, sources], async () =>
@@ -95,7 +98,7 @@ export function Maker({ starter, profiles }: MakerProps) {
             onNames={() => revealSection(names.current)}
             onDates={() => revealSection(dates.current)}
           />
-          {isReturning && <StartOver {...{ starter, kept }} />}
+          {hasChoices && isReturning && <StartOver {...{ starter, kept }} />}
         </div>
         <section
           ref={form}
@@ -119,7 +122,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           <p className="text-sm leading-snug text-ink-soft">
             {t("The PDF is made in your browser. Nothing is sent to a server.")}
           </p>
-          {!isReturning && <StartOver {...{ starter, kept }} />}
+          {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
         <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
           <div className="flex flex-wrap gap-x-3 gap-y-2">
