@@ -15,7 +15,6 @@ it("counts entries within the plan, and one over several days once", () => {
     "2028-01-01 New Year",
   ];
   const plan: WrittenPlan = {
-    name: "Weeks",
     locale: "en",
     order: ["weeks"],
     calendar: { start_date: "2027-01-01", end_date: "2027-12-31", pages_per_day: 1 },
