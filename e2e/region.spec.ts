@@ -97,6 +97,6 @@ test.describe("in a British browser", () => {
     await page.getByRole("link", { name: "Daily planner" }).click();
     await expect(chosen(page, "Hours")).toHaveText("24-hour clock");
     await page.getByText("Left-handed").click();
-    await expect(page).toHaveURL(/locale=en&left-handed=1$/);
+    await expect(page).toHaveURL(/locale=en-GB&left-handed=1$/);
   });
 });

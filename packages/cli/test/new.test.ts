@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -16,6 +17,16 @@ test("octavo new creates the PDF of a starter and prints a one-line summary", as
   expect(stdout).toMatch(/^my\.pdf {2}\d+ pages, [\d,]+ links, \d+ kB\n$/);
   expect([stderr, code]).toEqual(["", 0]);
   expect(readFileSync(join(cwd, "my.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test.each([
+  ["en", "Weekly planner 2026–27"],
+  ["pl", "Planer tygodniowy 2026–27"],
+])("the title of a planner in %s has its years", async (locale, title) => {
+  const cwd = folder({});
+  const dates = ["--from", "2026-12-01", "--to", "2027-01-31", "--locale", locale];
+  await octavo(["new", "weekly", ...remarkable, ...dates, "-o", "my.pdf"], { cwd });
+  expect(execFileSync("pdfinfo", ["my.pdf"], { cwd, encoding: "utf8" })).toMatch(new RegExp(`^Title: +${title}$`, "m"));
 });
 
 test.each([

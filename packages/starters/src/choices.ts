@@ -8,7 +8,8 @@ import type { Region } from "./region.ts";
 import type { Starter } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
 import { themes } from "./themes/index.ts";
-import { type DateRange, wholeYear, yearIn } from "./years.ts";
+import { inLanguage } from "./translate.ts";
+import { type DateRange, formatYears, wholeYear, yearIn } from "./years.ts";
 
 export interface PlannerChoices extends DateRange {
   /** Id of a device in portrait. */
@@ -29,6 +30,18 @@ export interface PlannerChoices extends DateRange {
   readonly toolbar: "left" | "right" | undefined;
   /** Values that are not the starter's standard ones. */
   readonly layouts: Layouts;
+}
+
+/**
+ * Name of a planner, of its file and of the project: "Weekly planner 2027". `text` translates the names that a starter has in
+ * English only.
+ */
+export function plannerName(
+  { name }: Pick<Starter, "name">,
+  { locale, calendar, from, to }: Pick<PlannerChoices, "locale" | "calendar" | "from" | "to">,
+  text: (english: string) => string = (english) => english,
+): string {
+  return `${inLanguage(name, locale) ?? text(name.en)} ${formatYears({ from, to }, calendar)}`;
 }
 
 /** Names in an address, besides those of layouts. The command line has the same options, with `profile` for `device`. */

@@ -41,7 +41,7 @@ describe("a planner from a starter", () => {
     const page = findProfile(world.profiles, "kobo-elipsa-2e")?.pdf_settings.page;
     expect(template.canvas.dimensions).toMatchObject({ ...page });
     expect(template.metadata).toMatchObject({
-      name: "Planer dzienny",
+      name: "Planer dzienny 2026",
       profile: "kobo-elipsa-2e",
       locale: "pl",
       week_start: "sunday",

@@ -17,7 +17,7 @@ import {
   type Widget,
   type World,
 } from "@octavo/engine";
-import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
+import { hasToolbarChoice, type PlannerChoices, plannerName, profileOf } from "./choices.ts";
 import { devicePage, drawnPage, type Side, suitsStarters, themesFor, toolbarArea } from "./device-page.ts";
 import { type Canvas, canvasOf, type DevicePage, type DrawingOptions } from "./kit/canvas.ts";
 import { plannerTexts } from "./kit/planner-texts.ts";
@@ -34,7 +34,7 @@ import { namePages, type PageNames } from "./name-pages.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
 import type { StarterList, StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
-import { inLanguage, translate } from "./translate.ts";
+import { translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
 
 export interface StarterWorld extends Pick<World, "profiles" | "fonts" | "names"> {
@@ -162,10 +162,11 @@ interface Setting {
 
 /** A planner of English masters and sections, in the language of the choices. */
 export function translatedPlanner(
-  { id, name, lists }: StarterSource,
+  starter: StarterSource,
   { library, sections, profile }: Parts,
   { choices, world: { profiles, words }, dates }: Setting,
 ): DrawnPlanner {
+  const { id, lists } = starter;
   const { locale } = choices;
   const translated = <T extends object>(document: T): T => translate(document, words, locale);
   const used = (lists ?? []).filter((list) => hasRowsOf(sections, list));
@@ -177,7 +178,7 @@ export function translatedPlanner(
     masters_yaml: JSON.stringify({ profile: profile.id, ...translated(library) }),
     plan_yaml: JSON.stringify({
       profile: profile.id,
-      name: inLanguage(name, locale) ?? textIn(words, locale)(name.en),
+      name: plannerName(starter, choices, textIn(words, locale)),
       plan,
     }),
   };

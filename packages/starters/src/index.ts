@@ -8,6 +8,7 @@ export {
   hasToolbarChoice,
   offers,
   type PlannerChoices,
+  plannerName,
   profileOf,
   readChoices,
   type WrittenChoices,
@@ -63,7 +64,6 @@ export type {
 } from "./sections/section-kind.ts";
 export { type OptionalSection, type Starter, type StarterSource } from "./starter.ts";
 export { themes } from "./themes/index.ts";
-export { inLanguage } from "./translate.ts";
 export {
   type Axis,
   axes,

@@ -106,6 +106,18 @@ test("weeks list the names of projects, each a link to its page", () => {
   expect(pagesOf(project, "weeks").problems).toEqual([]);
 });
 
+test("the names of projects in a week stand below a label, evenly in rows", () => {
+  const names = "projects~Garden~House move~Book club~Spanish~Photo archive";
+  const project = drawn(weekly, { collections: "projects", names }, "de");
+  expect(textsOn(project, "Woche")[0]).toContain("Projekte");
+  expect(project.masters.find(({ name }) => name === "Woche")?.widgets).toContainEqual(
+    expect.objectContaining({
+      id: "to_projects_of_week",
+      properties: expect.objectContaining({ columns: 3, count: 6 }),
+    }),
+  );
+});
+
 test("lists of names are in the language of the planner", () => {
   const project = drawn(projects, { names: "projects~Garten" }, "de");
   expect(project.plan.data).toMatchObject([{ name: "Projekte", key: "Name" }]);

@@ -4,9 +4,9 @@ import { starterWorld } from "@octavo/press";
 import {
   createPlanner,
   defaultChoices,
-  formatYears,
   type MadeFrom,
   madeFrom,
+  plannerName,
   starters,
   usualYear,
 } from "@octavo/starters";
@@ -51,7 +51,7 @@ export async function starterProject(
   const { document } = compile(masters, plan, context.world, { proofread: false });
   return {
     id,
-    name: `${starter.name.en} ${formatYears(choices)}`,
+    name: plannerName(starter, choices),
     description: starter.description,
     category: categories.find((known) => known === starter.category) ?? "planner",
     profile: device,

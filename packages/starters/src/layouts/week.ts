@@ -12,7 +12,7 @@ import {
   weekHead,
 } from "../kit/pages.ts";
 import { behindEach } from "../kit/sections.ts";
-import { frame, ruled, type Span, split, type Widget, widthOf } from "../kit/widgets.ts";
+import { frame, labelRise, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
 import { projectsKind } from "./collections.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
@@ -68,7 +68,7 @@ export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = []
   return [weekMaster([...weekHead(book, links), ...draw(canvas, days, to), ...weekRowWidgets(book, to)])];
 }
 
-/** Names of projects, each a link, on the last rows of a box, if they leave one to write on. */
+/** Names of projects, each a link, on the last rows of a box below their label, if they leave one to write on. */
 function projectNames(
   { canvas, layouts }: Book,
   box: ReturnType<typeof notesBox>,
@@ -76,16 +76,19 @@ function projectNames(
 ): readonly Widget[] {
   const names = chosenNames(layouts).get("projects") ?? [];
   const rows_section = projectsKind(layouts) ?? own;
-  const type = { font: canvas.families.narrow, size: canvas.type.text };
+  const type = { font: canvas.families.narrowLabel, size: canvas.type.text };
   const widest = Math.max(0, ...names.map((name) => widthOf(canvas, name, type))) + nameMargin;
-  const columns = 2 * widest + nameMargin <= box.width ? 2 : 1;
-  const rows = Math.ceil(names.length / columns);
+  const most = Math.min(mostColumns, Math.floor((box.width + nameGap) / (widest + nameGap)));
+  const rows = Math.ceil(names.length / most);
+  const columns = Math.ceil(names.length / rows);
   const isTooLow = canvas.pitch < canvas.constraints.min_touch_target_pt || rows >= box.rows;
-  if (names.length === 0 || rows_section === undefined || widest > box.width || isTooLow) return [];
+  if (names.length === 0 || rows_section === undefined || most === 0 || isTooLow) return [];
   const height = rows * canvas.pitch;
   const position = { x: box.x, width: box.width, y: box.y + box.height - height, height };
-  const list = { rows_section, label_template: "{row_title}", count: rows * columns, columns, gap_x: nameMargin };
+  const list = { rows_section, label_template: "{row_title}", count: rows * columns, columns, gap_x: nameGap };
+  const words = { font: canvas.families.label, size: canvas.type.label };
   return [
+    ...(rows + 1 < box.rows ? [text(canvas, "projects_of_week", box, position.y - labelRise, words, "Projects")] : []),
     {
       id: "to_projects_of_week",
       type: "row_list",
@@ -96,8 +99,14 @@ function projectNames(
   ];
 }
 
-/** Beside a name, and between two, in points. */
-const nameMargin = 8;
+/** Names beside each other, as many as a list of rows can have. */
+const mostColumns = 6;
+
+/** Between two names, in points. */
+const nameGap = 4;
+
+/** Beside a name, as a list of rows has it, in points. */
+const nameMargin = 4;
 
 const weekMaster = (widgets: readonly Widget[]): Master => ({
   name: "Week",

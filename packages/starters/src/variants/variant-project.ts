@@ -2,13 +2,12 @@
 import { findProfile, fitToDevice, isRightToLeft, type Project } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import { changeChoices, drawBefore } from "../change-choices.ts";
-import { deviceOf, type PlannerChoices } from "../choices.ts";
+import { deviceOf, type PlannerChoices, plannerName } from "../choices.ts";
 import { changedTemplate, mirrored, reversed, type StarterWorld } from "../create-planner.ts";
 import { suitsStarters } from "../device-page.ts";
 import type { MadeFrom } from "../made-from.ts";
 import { starters } from "../planners/index.ts";
 import type { StarterSource } from "../starter.ts";
-import { inLanguage } from "../translate.ts";
 import { textIn } from "../words/words.ts";
 import type { Matrix, MatrixProblem, Variant } from "./matrix.ts";
 import type { NamedProject } from "./name-variants.ts";
@@ -88,7 +87,7 @@ function chosenVariants(project: Project, { madeFrom, choices }: MadeVariants, w
   return (variant: Variant): Project | undefined => {
     const wanted = variantChoices(choices, variant);
     const changed = starter && changeChoices(project, madeFrom, starter, wanted, world, before);
-    return changed && withName(changed.project, starter, choices.locale, wanted.locale, world);
+    return changed && withName(changed.project, starter, choices, wanted, world);
   };
 }
 
@@ -111,14 +110,14 @@ function variantChoices(choices: PlannerChoices, { device, locale, hand, weekSta
 /** Translates a name that the user has not changed. */
 function withName(
   project: Project,
-  { name }: StarterSource,
-  from: string,
-  to: string,
+  starter: StarterSource,
+  from: PlannerChoices,
+  to: PlannerChoices,
   { words }: StarterWorld,
 ): Project {
-  const nameIn = (locale: string) => inLanguage(name, locale) ?? textIn(words, locale)(name.en);
-  if (project.metadata.name !== nameIn(from)) return project;
-  return { ...project, metadata: { ...project.metadata, name: nameIn(to) } };
+  const nameOf = (choices: PlannerChoices) => plannerName(starter, choices, textIn(words, choices.locale));
+  if (project.metadata.name !== nameOf(from)) return project;
+  return { ...project, metadata: { ...project.metadata, name: nameOf(to) } };
 }
 
 /** Designs of the user's own: texts stay, and everything else follows the variant. */

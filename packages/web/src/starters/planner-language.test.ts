@@ -11,16 +11,24 @@ afterEach(() => {
 const visitWith = (...languages: readonly string[]) => vi.stubGlobal("navigator", { languages });
 
 test.each([
-  ["de-AT", "de"],
+  ["de-DE", "de"],
+  ["de-AT", "de-AT"],
   ["pt-BR", "pt-BR"],
+  ["pt-PT", "pt-PT"],
   ["uk", "uk"],
-  ["en-GB", "en"],
+  ["en-US", "en"],
+  ["en-GB", "en-GB"],
   ["no", "nb"],
-  ["pt-AO", "pt"],
+  ["zh-HK", "zh-Hant"],
   ["sw", "fr"],
 ])("a new planner of a visitor whose browser prefers %s is in %s", (preferred, usual) => {
   visitWith(preferred, "fr", "de");
   expect(usualLocale()).toBe(usual);
+});
+
+test("a new planner has the region of the first language of the browser only", () => {
+  visitWith("en-US", "en-GB");
+  expect(usualLocale()).toBe("en");
 });
 
 test("a new planner is in English if starters have words of no preferred language", () => {
@@ -39,6 +47,12 @@ test.each([
   expect(usualLocale()).toBe(usual);
 });
 
+test("a new planner in the studio in German has the region of the browser", async () => {
+  visitWith("en-GB", "de-AT");
+  setDictionary(await loadDictionary("de"));
+  expect(usualLocale()).toBe("de-AT");
+});
+
 test("the languages to choose from begin with the usual one, and have their own names", () => {
   visitWith("de-DE");
   expect(offeredLocales("it")).toEqual([
@@ -52,5 +66,13 @@ test("the languages to choose from begin with the usual one, and have their own 
     ["ja", "日本語"],
     ["zh-Hans", "简体中文"],
     ["it", "Italiano"],
+  ]);
+});
+
+test("the region of the usual language is among the languages to choose from", () => {
+  visitWith("en-GB");
+  expect(offeredLocales("en-GB").slice(0, 2)).toEqual([
+    ["en-GB", "British English"],
+    ["en", "English"],
   ]);
 });

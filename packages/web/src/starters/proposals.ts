@@ -1,6 +1,6 @@
 /** Names and years that are proposed for planners. Apart from the list of starters, because the first page has no years. */
 import type { Category } from "@octavo/contract";
-import { formatYears, inLanguage, type PlannerChoices, type Starter, usualYear } from "@octavo/starters";
+import { type PlannerChoices, plannerName, type Starter, usualYear } from "@octavo/starters";
 import { findStarter } from "./starters.ts";
 
 export interface Proposal {
@@ -12,13 +12,11 @@ export interface Proposal {
 /** `text` translates the names that a starter has in English only. */
 export function proposalOf(
   starter: Starter | undefined,
-  { locale, calendar, ...dates }: Pick<PlannerChoices, "locale" | "calendar" | "from" | "to">,
-  text: (english: string) => string = (english) => english,
+  choices: Pick<PlannerChoices, "locale" | "calendar" | "from" | "to">,
+  text?: (english: string) => string,
 ): Proposal {
   if (!starter) return { name: "", category: "planner" };
-  const { name, category } = starter;
-  const own = inLanguage(name, locale) ?? text(name.en);
-  return { name: `${own} ${formatYears(dates, calendar)}`, category };
+  return { name: plannerName(starter, choices, text), category: starter.category };
 }
 
 /** Year that is proposed for a planner of the starter. */
