@@ -30,11 +30,9 @@ const optionalFonts = /^@expo-google-fonts\/noto-sans-(jp|kr|sc|tc)$/;
 /** Writes a folder for each library, by its name. */
 export function buildLibraries(target: string): void {
   const compiled = join(target, ".compiled");
-  execFileSync(
-    process.execPath,
-    tool("tsc", "-p", join(root, "tsconfig.libraries.json"), "--outDir", compiled, "--pretty", "false"),
-    { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
-  );
+  // Editors show the comments of types, and modules do without them.
+  compile(compiled, "--emitDeclarationOnly");
+  compile(compiled, "--declaration", "false", "--removeComments");
   for (const name of libraries) {
     const folder = join(target, name);
     cpSync(join(compiled, name, "src"), join(folder, "dist"), { recursive: true });
@@ -45,6 +43,14 @@ export function buildLibraries(target: string): void {
     writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifestOf(name), null, 2)}\n`);
   }
   rmSync(compiled, { recursive: true });
+}
+
+function compile(outDir: string, ...options: readonly string[]): void {
+  const project = join(root, "tsconfig.libraries.json");
+  execFileSync(process.execPath, tool("tsc", "-p", project, "--outDir", outDir, "--pretty", "false", ...options), {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
 }
 
 function filesIn(folder: string): readonly string[] {
