@@ -1,6 +1,6 @@
 import { readDelimited } from "@octavo/foundation";
 import { parseDayRule } from "./day-rule.ts";
-import { readWrittenDays } from "./written-dates.ts";
+import { continuesDays, readWrittenDays } from "./written-dates.ts";
 
 /** An entry of a list as it is written. */
 export interface DayRecord {
@@ -44,10 +44,7 @@ function separatorOf(text: string, language: string | undefined): string {
 
 function isReadable(cells: readonly string[], language: string | undefined): boolean {
   const [first, ...others] = withWholeDate(cells.map(unquoted), language);
-  return (
-    others.length > 0 &&
-    (columnsOf(cells) !== undefined || parseDayRule(isoDays(splitTime(first).when, language)) !== undefined)
-  );
+  return others.length > 0 && (columnsOf(cells) !== undefined || isDays(first, language));
 }
 
 function isoDays(when: string, language: string | undefined): string {
@@ -60,13 +57,31 @@ function withWholeDate(
   language: string | undefined,
 ): readonly [first: string, ...others: string[]] {
   const [first = "", ...others] = cells;
-  if (parseDayRule(isoDays(splitTime(first).when, language))) return [first, ...others];
+  if (isDays(first, language)) return [first, ...others];
   for (const count of [3, 2]) {
     const joined = cells.slice(0, count).join(", ");
     const isDate = count <= cells.length && readWrittenDays(splitTime(joined).when, language) !== undefined;
     if (isDate) return [joined, ...cells.slice(count)];
   }
   return [first, ...others];
+}
+
+/** Reads a line without a separator, such as "3 to 14 August 2027 Scotland", as it should be written. Undefined for other texts. */
+export function withSeparator(text: string, language: string | undefined): string | undefined {
+  const words = text.split(" ", mostWords);
+  for (let count = words.length - 1; count > 0; count--) {
+    const days = words.slice(0, count).join(" ").replace(/[,:]$/, "");
+    const title = text.slice(words.slice(0, count).join(" ").length + 1);
+    if (isDays(days, language)) return /^\p{L}/u.test(title) && !continuesDays(title) ? `${days}, ${title}` : undefined;
+  }
+  return undefined;
+}
+
+/** Words of the longest dates and rules, and more. */
+const mostWords = 16;
+
+function isDays(text: string, language: string | undefined): boolean {
+  return parseDayRule(isoDays(splitTime(text).when, language)) !== undefined;
 }
 
 function unquoted(cell: string): string {

@@ -64,6 +64,17 @@ describe("rules of special days", () => {
   });
 });
 
+test.each([
+  ["3 to 14 August 2027 Scotland", "3 to 14 August 2027, Scotland"],
+  ["22 October 2027: Wedding of Ann", "22 October 2027, Wedding of Ann"],
+  ["2026-08-02 18:00 Concert", "2026-08-02 18:00, Concert"],
+  ["every year 05-12 Ann", "every year 05-12, Ann"],
+])("%j is refused with the comma that it lacks", (line, written) => {
+  expect(days(`2026-01-01, fine\n${line}`)).toEqual([
+    `Line 2: Write a comma between the date and the title: "${written}".`,
+  ]);
+});
+
 describe("dates as people write them", () => {
   const range = { from: "2025-12-01", to: "2028-12-31" };
   /** First and last day of the entry. */

@@ -1,6 +1,6 @@
 import { type Message, MessageError } from "@octavo/foundation";
 import { Budget, importLimits } from "./budget.ts";
-import { type DayRecord, readDayList } from "./day-list.ts";
+import { type DayRecord, readDayList, withSeparator } from "./day-list.ts";
 import { type DayRule, parseDayRule } from "./day-rule.ts";
 import { decodeText } from "./decode-text.ts";
 import * as messages from "./messages.ts";
@@ -32,7 +32,9 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
   const { text, notes } = typeof file === "string" ? { text: file, notes: [] as readonly Message[] } : decodeText(file);
   const budget = new Budget();
   const name = options.name ?? options.fallbackName ?? "";
-  const entries = readDayList(text.replace(/^\uFEFF/, ""), options.language).map(readEntry);
+  const entries = readDayList(text.replace(/^\uFEFF/, ""), options.language).map((record) =>
+    readEntry(record, options.language),
+  );
   const rows = entries.flatMap((entry) => rowsOf(entry, name, range, budget)).sort(compareRows);
   const overMidnight = entries.filter(({ isOverMidnight }) => isOverMidnight).length;
   const lengths = overMidnight > 0 ? [messages.overMidnight(overMidnight)] : [];
@@ -56,11 +58,16 @@ const timePattern = /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*(?:([01]?\d|2[0-3
 /** "3/8/2027" is in March or in August. */
 const slashedDate = /^\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)/;
 
-function readEntry({ line, when, time, end, title, category, others }: DayRecord): ListEntry {
+function readEntry(record: DayRecord, language: string | undefined): ListEntry {
+  const { line, when, time, end, title, category, others } = record;
   const times = time === "" ? [] : timePattern.exec(time);
   const rule = times && parseDayRule(when);
   if (!rule && slashedDate.test(when)) throw new MessageError(messages.ambiguousDate(line, when.slice(0, 60)));
-  if (!rule) throw new MessageError(messages.unknownDay(line, `${when} ${time}`.trim().slice(0, 60)));
+  if (!rule) {
+    const text = `${when} ${time}`.trim().slice(0, 60);
+    const separated = end + title === "" ? withSeparator(text, language) : undefined;
+    throw new MessageError(separated ? messages.missingComma(line, separated) : messages.unknownDay(line, text));
+  }
   if (others.length > 0) throw new MessageError(messages.extraCells(line, others.join(", ").slice(0, 60)));
   if (parseText(title) === "") throw new MessageError(messages.untitledDay(line));
   const [, hour, minute, endHour, endMinute, midnight] = times;

@@ -112,6 +112,8 @@ export const unknownDay = (line: number, text: string) =>
     'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".',
     { line, text },
   );
+export const missingComma = (line: number, text: string) =>
+  message('Line {line}: Write a comma between the date and the title: "{text}".', { line, text });
 export const ambiguousDate = (line: number, text: string) =>
   message(
     'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.',

@@ -29,6 +29,12 @@ export function readWrittenDays(written: string, language: string | undefined): 
   return start && end && prefix === "" ? rangeOf(start, end) : undefined;
 }
 
+/** True for a text that continues days, such as "to soon", or "from Monday". */
+export function continuesDays(text: string): boolean {
+  const simple = simplified(text);
+  return fromPattern.test(`${simple} `) || new RegExp(`^(?:${toPattern.source})`).test(` ${simple} `);
+}
+
 /**
  * Writes days, `YYYY-MM-DD`, as people write them in a language, such as "26.–31. Oktober 2026", if `readWrittenDays` reads them back in
  * the language of `reader`; otherwise as `YYYY-MM-DD`, with "to" between two of them.

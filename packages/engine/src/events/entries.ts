@@ -3,7 +3,7 @@
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "@octavo/foundation";
 import type { DisplayItem, LinkItem, PathItem, TextItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
-import { eventName } from "../language/destination-names.ts";
+import { dayName, eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { EntryLinks, EventCell, LineOptions } from "../model/event-drawing.ts";
 import { choice, color, number, type PropertiesOf, text } from "../model/property.ts";
@@ -91,12 +91,20 @@ export function daysOff(
   return [{ kind: "path", segments: bands.map(rectSegment), fill: style.color }];
 }
 
-/** On the page of a day, its entries do not link to it. */
+/** On the page of a day, its entries do not link to it. The page of a week or a month has the date of its first day. */
 export function linksOn(date: CivilDate, context: WidgetContext): EntryLinks {
   const own = context.date();
-  if (!own || !isSameDay(own, date)) return "page or day";
+  if (!own || !isSameDay(own, date) || !isPageOf(date, context)) return "page or day";
   return context.hasDestinationPrefix("event:") ? "own page" : "none";
 }
+
+function isPageOf(date: CivilDate, context: WidgetContext): boolean {
+  return context
+    .linkIfPresent(noRect, dayName(date))
+    .every(({ target }) => target.to === "page" && String(target.page) === context.variable("page"));
+}
+
+const noRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 export function entryLink(
   entry: DateEntry,

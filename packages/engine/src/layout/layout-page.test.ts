@@ -177,7 +177,7 @@ describe("labels and outline", () => {
     expect(laidOut().pages.map(({ label }) => label)).toEqual([
       "Index",
       "2026",
-      "2026-01",
+      "January 2026",
       "2026-01-01",
       "2026-01-02",
       "Notes 1",

@@ -10,7 +10,6 @@ import {
   monthKey,
   monthStart,
   parseDate,
-  quarterIn,
   quarterKey,
   type SectionUnit,
 } from "@octavo/foundation";
@@ -22,7 +21,7 @@ import { pageVariables } from "../language/page-variables.ts";
 import type { OutlineEntry, TemplateSection } from "../model/template.ts";
 import { changesPages, changesTitle } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { itemLabel, onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
+import { itemLabel, onceTitle, quarterTitle, sectionTitle, yearTitle } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
 
 interface Entry {
@@ -144,21 +143,13 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const { section, facts } = record;
   const date = itemOf(facts)?.date;
   if (section.unit === "event" && date) return eventTitle(date, facts);
-  return (date && dateTitle(section.unit, date, scope)) || itemLabel(record);
+  return section.unit === "day" && date ? scope.names.dateLong(date) : itemLabel(record);
 }
 
 /** "15 Jan – Standup". */
 function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
   const { names, calendar } = facts;
   return `${dayText(date, calendar)} ${names.monthShort(calendar.of(date).month)} – ${pageVariables(facts)("event") ?? ""}`;
-}
-
-/** Empty for other units. */
-function dateTitle(unit: SectionUnit, date: CivilDate, { names, calendar }: DocumentScope): string {
-  const { year, month } = calendar.of(date);
-  if (unit === "month") return names.monthTitle(year, month);
-  if (unit === "quarter") return `Q${quarterIn(date, calendar)} ${calendar.year(year, month)}`;
-  return unit === "day" ? names.dateLong(date) : "";
 }
 
 /** Builds year → quarter → month → day or week, without quarters if they have no pages. A year or month without a page links to its first descendant. */
@@ -217,7 +208,7 @@ class CalendarOutline {
   }
 
   #addQuarter(date: CivilDate, page: number): Entry {
-    const entry: Entry = { title: dateTitle("quarter", date, this.#scope), page, children: [] };
+    const entry: Entry = { title: quarterTitle(date, this.#scope.calendar), page, children: [] };
     this.#quarters.set(quarterKey(date, this.#scope.calendar), entry);
     this.#year(date, page).children.push(entry);
     return entry;

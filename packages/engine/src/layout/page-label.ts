@@ -1,6 +1,6 @@
-import { formatDate, isDated, modeOfUnit, weekdayOf } from "@octavo/foundation";
+import { type CivilDate, formatDate, isDated, modeOfUnit, quarterIn, weekdayOf } from "@octavo/foundation";
 import { capitalized } from "../calendar/calendar-names.ts";
-import { dayText } from "../calendar/document-calendar.ts";
+import { type DocumentCalendar, dayText } from "../calendar/document-calendar.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-facts.ts";
 import { pageVariables } from "../language/page-variables.ts";
@@ -8,7 +8,7 @@ import { printYears } from "../language/printed-values.ts";
 import { weekOfFacts } from "../language/variables/weeks.ts";
 import type { PageRecord } from "./page-records.ts";
 
-/** "2026-01-15", "Week 3, Jan 12 – 18", "Notes 12", "Week 3, Review". Empty for a page without a section. */
+/** "2026-01-15", "Week 3, Jan 12 – 18", "January 2026", "Notes 12", "Week 3, Review". Empty for a page without a section. */
 export function pageLabel(record: PageRecord): string {
   const { section, facts } = record;
   if (section.kind === "") return "";
@@ -23,12 +23,10 @@ export function pageTitle(record: PageRecord): string {
   const { names, calendar } = facts;
   const date = itemOf(facts)?.date;
   if (!date || facts.subpage > 1) return pageLabel(record);
-  const { year, month } = calendar.of(date);
   if (section.unit === "day")
-    return `${names.weekday(weekdayOf(date), "short")} ${dayText(date, calendar)} ${names.monthInDate(month)}`;
+    return `${names.weekday(weekdayOf(date), "short")} ${dayText(date, calendar)} ${names.monthInDate(calendar.of(date).month)}`;
   if (section.unit === "event") return pageVariables(facts)("event") ?? "";
-  if (section.unit === "week") return itemLabel(record);
-  return section.unit === "month" ? names.monthTitle(year, month) : pageLabel(record);
+  return section.unit === "week" || section.unit === "month" ? itemLabel(record) : pageLabel(record);
 }
 
 /** Labels of the parent items, unless the page's own label implies them, as a date does. */
@@ -52,7 +50,15 @@ export function itemLabel({ section, facts }: Pick<PageRecord, "section" | "fact
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();
   if (section.unit === "week") return facts.names.weekTitle(weekOfFacts(item.date, facts));
-  return modeOfUnit(section.unit).period?.key(item.date, facts) ?? formatDate(item.date);
+  const { year, month } = facts.calendar.of(item.date);
+  if (section.unit === "month") return facts.names.monthTitle(year, month);
+  if (section.unit === "quarter") return quarterTitle(item.date, facts.calendar);
+  return formatDate(item.date);
+}
+
+export function quarterTitle(date: CivilDate, calendar: DocumentCalendar): string {
+  const { year, month } = calendar.of(date);
+  return `Q${quarterIn(date, calendar)} ${calendar.year(year, month)}`;
 }
 
 /** Title of a `once` page: its own title, or the year, or its kind. */

@@ -52,6 +52,26 @@ describe("an event list", () => {
     expect(texts(onPage(busy, { bullets: "none" }).items).every(({ x }) => x >= 100)).toBe(true);
   });
 
+  test("links the first day of a week on the page of the week", () => {
+    const { pages } = layOut({
+      calendars: calendarsOf(["2026-03-02 09:00 A", "2026-03-03 09:00 B"]),
+      masters: {
+        week: [0, 1].map((days_later) => ({
+          type: "event_list",
+          properties: { shown_date: "@week_start", days_later },
+        })),
+        day: [{ type: "event_list", properties: {} }],
+      },
+      sections: [days, { kind: "weeks", unit: "week", anchors: [], context: {} }],
+      page_assignments: [
+        { page: 1, master_id: "week", context: { section: "weeks", date: "2026-03-02" } },
+        ...dayPages("day", ["2026-03-02", "2026-03-03"], 2),
+      ],
+    });
+    const targets = pages.map(({ links }) => links.map(({ target }) => (target.to === "page" ? target.page : 0)));
+    expect(targets).toEqual([[2, 3], [], []]);
+  });
+
   test("links the number to the agenda, and events to their pages or days", () => {
     expect(onPage(busy, {}).targets).toEqual([3]);
     expect(onPage(["2026-03-06 A", "2026-03-06 09:00 B"], { span: "upcoming" }).targets).toEqual([2, 4, 2]);

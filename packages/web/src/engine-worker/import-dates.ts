@@ -1,6 +1,7 @@
 import { dateLimits, type WrittenPlan } from "@octavo/contract";
 import { importCalendar, importDays, importLimits } from "@octavo/dates";
 import {
+  type DateRow,
   type HolidayTables,
   printableWith,
   printImportedRows,
@@ -47,7 +48,7 @@ function looksLikeCalendar(bytes: Uint8Array): boolean {
   return /BEGIN:VCAL/i.test(new TextDecoder("latin1").decode(bytes.subarray(0, 1000)).replaceAll("\0", ""));
 }
 
-/** Counts the entries of each source of a plan, and lists those of a month. */
+/** Counts the entries of each source within a plan, and lists those of a month. */
 export function overviewDates(written: WrittenPlan, month: string, tables: HolidayTables): DatesOverview {
   const plan = readPlanObject(written, new Report());
   const bySource = plan.dates.map((source) =>
@@ -55,7 +56,7 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
   );
   return {
     range: rangeOfDates(plan, []),
-    counts: bySource.map((rows) => rows.length),
+    counts: bySource.map((rows) => countEntries(rows, written.calendar)),
     starts: bySource.map((rows) => rows.map(({ date }) => date).sort()[0]),
     entries: bySource
       .flatMap((rows, source) =>
@@ -66,4 +67,13 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
       .sort(({ start: a = "" }, { start: b = "" }) => (a < b ? -1 : Number(a > b))),
     weekStart: plan.week_start,
   };
+}
+
+/** An entry over several days counts once. Weeks show some days before and after the plan. */
+function countEntries(
+  rows: readonly DateRow[],
+  { start_date, end_date }: Pick<WrittenPlan["calendar"], "start_date" | "end_date">,
+): number {
+  const inPlan = rows.filter(({ date }) => date >= start_date && date <= end_date);
+  return inPlan.filter(({ date, day = 1 }) => day === 1 || date === start_date).length;
 }

@@ -129,6 +129,8 @@ export const datesMessages = {
     "{count} إدخالًا تنتهي قبل أن تبدأ. جُعلت نهاياتها في اليوم التالي.",
     "{count} إدخال تنتهي قبل أن تبدأ. جُعلت نهاياتها في اليوم التالي.",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "السطر {line}: ضع فاصلة (,) بين التاريخ والعنوان: «{text}».",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "السطر {line}: «{text}» ليس تاريخًا مثل ⁦2026-05-12⁩ ولا أيامًا مثل «2 إلى 16 أغسطس 2027» ولا قاعدة مثل ⁦every year 05-12⁩.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

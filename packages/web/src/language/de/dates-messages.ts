@@ -82,6 +82,8 @@ export const datesMessages = {
     "{count} Eintrag endet vor seinem Beginn. Sein Ende liegt am nächsten Tag.",
     "{count} Einträge enden vor ihrem Beginn. Ihr Ende liegt am nächsten Tag.",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "Zeile {line}: Setze ein Komma zwischen Datum und Titel: „{text}“.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "Zeile {line}: „{text}“ ist weder ein Datum wie 2026-05-12 noch ein Zeitraum wie „2. bis 16. August 2027“ noch eine Regel wie „every year 05-12“.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

@@ -75,6 +75,8 @@ export const datesMessages = {
     "{count} entrada termina antes de empezar. Su final es el día siguiente.",
     "{count} entradas terminan antes de empezar. Su final es el día siguiente.",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "Línea {line}: pon una coma entre la fecha y el título: “{text}”.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "Línea {line}: “{text}” no es una fecha como 2026-05-12, ni unos días como “2 al 16 de agosto de 2027”, ni una regla como “every year 05-12”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

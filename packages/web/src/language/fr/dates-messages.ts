@@ -78,6 +78,8 @@ export const datesMessages = {
     "{count} entrée se termine avant de commencer. Sa fin est placée au lendemain.",
     "{count} entrées se terminent avant de commencer. Leur fin est placée au lendemain.",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "Ligne {line} : mettez une virgule entre la date et le titre : « {text} ».",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12, ni une période comme « 2 au 16 août 2027 », ni une règle comme « every year 05-12 ».",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

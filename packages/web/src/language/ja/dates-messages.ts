@@ -54,6 +54,8 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "終了が開始より前の項目が{count}件あります。終了を翌日としました。",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "{line}行目：日付とタイトルの間にコンマを入れてください：「{text}」。",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "{line}行目：「{text}」は、2026-05-12のような日付でも、「2027年8月2日から16日」のような期間でも、「every year 05-12」のようなルールでもありません。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

@@ -94,6 +94,8 @@ export const datesMessages = {
     "{count} wpisy kończą się przed początkiem. Ich koniec jest następnego dnia.",
     "{count} wpisów kończy się przed początkiem. Ich koniec jest następnego dnia.",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "Wiersz {line}: postaw przecinek między datą a tytułem: „{text}”.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani zakresem dni, jak np. „2 do 16 sierpnia 2027”, ani regułą, jak np. „every year 05-12”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

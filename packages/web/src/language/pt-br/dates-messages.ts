@@ -78,6 +78,8 @@ export const datesMessages = {
     "{count} entrada termina antes de começar. O fim dela fica no dia seguinte.",
     "{count} entradas terminam antes de começar. O fim delas fica no dia seguinte.",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "Linha {line}: coloque uma vírgula entre a data e o título: “{text}”.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "Linha {line}: “{text}” não é uma data como 2026-05-12, nem dias como “2 a 16 de agosto de 2027”, nem uma regra como “every year 05-12”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

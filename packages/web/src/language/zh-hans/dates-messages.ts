@@ -48,6 +48,8 @@ export const datesMessages = {
   "{count} entries end before they start. Their ends are on the next day.": [
     "{count} 个条目的结束早于开始，已将结束改为次日。",
   ],
+  'Line {line}: Write a comma between the date and the title: "{text}".':
+    "第 {line} 行：请在日期和标题之间加上逗号：“{text}”。",
   'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
     "第 {line} 行：“{text}”既不是形如 2026-05-12 的日期，也不是形如“2027年8月2日至16日”的日期范围，也不是形如“every year 05-12”的规则。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':

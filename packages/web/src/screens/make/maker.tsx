@@ -1,12 +1,5 @@
 import { type DeviceProfile, nameOfSource } from "@octavo/engine";
-import {
-  type ChoiceProblem,
-  formatYears,
-  type PlannerChoices,
-  profileOf,
-  type Starter,
-  textIn,
-} from "@octavo/starters";
+import { formatYears, type PlannerChoices, profileOf, type Starter, textIn } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
@@ -30,9 +23,9 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIntent } from "../../ui/use-intent.ts";
+import { useWasTrue } from "../../ui/use-was-true.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { rememberedChoices } from "./last-choices.ts";
-import { StartOver } from "./start-over.tsx";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 import { usePageOfChange } from "./use-page-of-change.ts";
@@ -40,6 +33,10 @@ import { usePageOfChange } from "./use-page-of-change.ts";
 const PdfProgress = lazy(async () => (await import("../../queue/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
+const AddressProblems = lazy(async () => (await import("./address-problems.tsx")).AddressProblems, {
+  isOptional: true,
+});
+const StartOver = lazy(async () => (await import("./start-over.tsx")).StartOver, { isOptional: true });
 const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
   isOptional: true,
 });
@@ -71,6 +68,8 @@ export function Maker({ starter, profiles }: MakerProps) {
     textIn(undated?.words ?? {}, choices.locale),
   );
   const isReturning = useMemo(() => rememberedChoices(starter) !== undefined, [starter]);
+  // Stays for the offer to undo.
+  const hasChoices = useWasTrue(rememberedChoices(starter) !== undefined || sources.length > 0);
   const cache = useQueryClient();
   const name = proposalOf(starter, choices, textIn(undated?.words ?? {}, choices.locale)).name;
   const download = useDownload(name, [undated, sources], async () =>
@@ -86,7 +85,7 @@ export function Maker({ starter, profiles }: MakerProps) {
       className="mt-4 flex flex-1 flex-col gap-x-8 gap-y-4 md:grid md:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className="contents min-w-0 flex-col gap-5 md:flex">
-        <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
+        {problems.length + kept.unknown.length > 0 && <AddressProblems problems={problems} holidays={kept.unknown} />}
         <div>
           <ChoicesLine {...{ profiles, choices, form }} />
           <ContentRows
@@ -95,7 +94,7 @@ export function Maker({ starter, profiles }: MakerProps) {
             onNames={() => revealSection(names.current)}
             onDates={() => revealSection(dates.current)}
           />
-          {isReturning && <StartOver {...{ starter, kept }} />}
+          {hasChoices && isReturning && <StartOver {...{ starter, kept }} />}
         </div>
         <section
           ref={form}
@@ -119,7 +118,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           <p className="text-sm leading-snug text-ink-soft">
             {t("The PDF is made in your browser. Nothing is sent to a server.")}
           </p>
-          {!isReturning && <StartOver {...{ starter, kept }} />}
+          {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
         <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
           <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -222,24 +221,6 @@ function holidayCodes(query: string): string {
   return new URLSearchParams(query).get("holidays") ?? "";
 }
 
-function describeHolidays(code: string): string {
-  return t("There are no holidays for “{code}”.", { code });
-}
-
-function Problems({ problems }: { readonly problems: readonly string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <Notice>
-      <p className="font-semibold">{t("Parts of the address could not be used and were replaced:")}</p>
-      <ul className="mt-1 list-disc ps-5">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
 interface PreviewProps {
   readonly state: PlannerState;
   readonly request: PageRequest | undefined;
@@ -272,46 +253,4 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, re
 function countLinks(links: number, problems: number): string {
   if (problems === 0) return tn(links, "{count} link, checked", "{count} links, all checked");
   return `${tn(links, "{count} link", "{count} links")} · ${tn(problems, "{count} problem", "{count} problems")}`;
-}
-
-/** Explains why a value of the address was replaced by a default. */
-function describeProblem({ name, value, code, known }: ChoiceProblem): string {
-  switch (code) {
-    case "unknown_device":
-      return t("There is no device “{value}”.", { value });
-    case "unsuitable_device":
-      return t("Text and links of this planner would be too small on “{value}”.", { value });
-    case "no_landscape":
-      return t("This planner has no landscape pages for the device.");
-    case "invalid_year":
-      return t("“{value}” is not a year between {first} and {last}.", {
-        value,
-        first: known[0] ?? "",
-        last: known[1] ?? "",
-      });
-    case "year_and_dates":
-      return t("The year is ignored, because a first and a last day are given.");
-    case "invalid_date":
-      return t("“{value}” is not a date such as 2027-03-31.", { value });
-    case "date_missing":
-      return t("The first or the last day is missing.");
-    case "dates_reversed":
-      return t("The last day, {value}, is before the first.", { value });
-    case "unknown_language":
-      return t("The language “{value}” is not available.", { value });
-    case "no_room":
-      return t("“{name}={value}” has no room on this device.", { value, name });
-    case "no_room_in_theme":
-      return t("“{name}={value}” has no room in this theme.", { value, name });
-    case "invalid_distance":
-      return t("“{value}” is not a distance in millimeters ({known}).", { value, known: known.join(", ") });
-    case "no_toolbar_choice":
-      return t("The toolbar of this device has no other side.");
-    case "no_theme_choice":
-      return t("This planner has no themes.");
-    case "no_room_for_theme":
-      return t("The pages of this device have no room for the theme “{value}”.", { value });
-    default:
-      return t("“{value}” is not a value of “{name}”.", { value, name });
-  }
 }

@@ -1,0 +1,27 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { noHolidays } from "@octavo/engine";
+import { expect, it } from "vitest";
+import { overviewDates } from "./import-dates.ts";
+
+it("counts entries within the plan, and one over several days once", () => {
+  const rows = [
+    "2026-12-28 Boxing Day (substitute day)",
+    "2026-12-31 Ski | 1/3",
+    "2027-01-01 Ski | 2/3",
+    "2027-01-02 Ski | 3/3",
+    "2027-08-03 Scotland | 1/2",
+    "2027-08-04 Scotland | 2/2",
+    "2027-10-22 Wedding",
+    "2028-01-01 New Year",
+  ];
+  const plan: WrittenPlan = {
+    locale: "en",
+    order: ["weeks"],
+    calendar: { start_date: "2027-01-01", end_date: "2027-12-31", pages_per_day: 1 },
+    sections: [{ kind: "weeks", master: "Week", generate: "each_week", anchors: [], context: {} }],
+    dates: [{ name: "Days", rows: rows.join("\n") }],
+  };
+  const overview = overviewDates(plan, "2027-08", noHolidays);
+  expect(overview.counts).toEqual([3]);
+  expect(overview.entries.map(({ title }) => title)).toEqual(["Scotland", "Scotland"]);
+});
