@@ -118,6 +118,12 @@ test("the names of projects in a week stand below a label, evenly in rows", () =
   );
 });
 
+test("months lead to collections, as the year does", () => {
+  const project = drawn(weekly, { collections: "projects,people" }, "de");
+  expect(textsOn(project, "Monat")[0]).toEqual(expect.arrayContaining(["Januar 2027", "Projekte", "Personen"]));
+  expect(pagesOf(project, "months").problems).toEqual([]);
+});
+
 test("lists of names are in the language of the planner", () => {
   const project = drawn(projects, { names: "projects~Garten" }, "de");
   expect(project.plan.data).toMatchObject([{ name: "Projekte", key: "Name" }]);

@@ -59,6 +59,8 @@ export interface StarterSection {
   readonly counters?: Readonly<Record<string, { readonly start: number; readonly step: number }>>;
   readonly anchors?: readonly { readonly dest_id: string }[];
   readonly days?: string;
+  /** Variables of its pages. The title is that of the outline. */
+  readonly context?: { readonly title: string };
   /** Name of a list. */
   readonly rows?: string;
   readonly nested?: readonly StarterSection[];

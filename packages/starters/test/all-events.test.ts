@@ -24,11 +24,18 @@ interface Planned {
   readonly document: DisplayDocument;
 }
 
-function planner(id: string, device: string, landscape: boolean, rows: readonly string[], from: string): Planned {
+function planner(
+  id: string,
+  device: string,
+  landscape: boolean,
+  rows: readonly string[],
+  from: string,
+  locale = "en",
+): Planned {
   const starter = planners.find((one) => one.id === id);
   if (!starter) throw new Error(`There is no starter ${id}.`);
   const range = { from: `${from}-01`, to: `${from}-28`, landscape };
-  const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), ...range };
+  const choices = { ...defaultChoices(starter, { device, year: 2026, locale }), ...range };
   const dates = rows.length > 0 ? [{ name: "Family", rows: `${rows.join("\n")}\n` }] : [];
   const made = createPlanner(starter, choices, drawingWorld, dates);
   const compilation = compile(made.masters, made.plan, world, { lint: true });
@@ -147,4 +154,14 @@ test("events move no other page, and none of them leaves pages behind", () => {
   const more = identities([...busy, ...busy.map((row) => row.replace("-15 ", "-16 "))]);
   expect(more.slice(0, without.length)).toEqual(without);
   expect(more.slice(without.length)).toEqual(["agenda/2026-09", "agenda/2026-09#2"]);
+});
+
+test.each([
+  ["en", "Events"],
+  ["pl", "Wydarzenia"],
+])("pages of events have the same name in the outline in %s as in their heading", (locale, name) => {
+  const { document } = planner("weekly", "remarkable-2", false, busy, "2026-09", locale);
+  const { layers } = document.page(document.pageCount);
+  expect(layers.flatMap(({ items }) => items.map((item) => item.kind === "text" && item.text))).toContain(name);
+  expect(document.outline.at(-1)?.title).toBe(name);
 });

@@ -125,11 +125,12 @@ class PlanOutline {
     (above?.children ?? this.#roots).push(entry);
   }
 
-  #addTogether({ kind }: TemplateSection, items: readonly PageRecord[]): void {
+  #addTogether({ kind, context }: TemplateSection, items: readonly PageRecord[]): void {
     const children = items.map((item) =>
       this.#set(item, { title: itemTitle(item, this.#scope), page: item.facts.page, children: [] }),
     );
-    this.#roots.push({ title: sectionTitle(kind, this.#scope.names.locale), page: children[0]?.page ?? 1, children });
+    const title = context.title ?? sectionTitle(kind, this.#scope.names.locale);
+    this.#roots.push({ title, page: children[0]?.page ?? 1, children });
   }
 
   #set(item: PageRecord, entry: Entry): Entry {

@@ -14,4 +14,10 @@ export const months: StarterSection = { kind: "months", master: "Month", generat
 export const weeks: StarterSection = { kind: "weeks", master: "Week", generate: "each_week" };
 
 /** Months with events, at the end of the planner. */
-export const agenda: StarterSection = { kind: "agenda", master: "Events", generate: "each_month", days: "with_events" };
+export const agenda: StarterSection = {
+  kind: "agenda",
+  master: "Events",
+  generate: "each_month",
+  days: "with_events",
+  context: { title: "Events" },
+};
