@@ -1,7 +1,7 @@
-/** Bundles the programs of a release: JavaScript with source maps that needs no TypeScript and hardly any packages. */
+/** Bundles the programs of a release: JavaScript that needs no TypeScript and hardly any packages. */
 import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 
@@ -45,7 +45,6 @@ export async function bundlePrograms(folder: string, { external, pdfium }: Relea
   await bundle.write({
     dir: join(folder, "dist"),
     format: "esm",
-    sourcemap: true,
     // Without comments and indentation. Names stay, because stack traces show them.
     minify: { compress: false, mangle: false, codegen: true },
     entryFileNames: "[name].js",
@@ -53,23 +52,7 @@ export async function bundlePrograms(folder: string, { external, pdfium }: Relea
     banner: requireForCommonJs,
   });
   await bundle.close();
-  await shortenMaps(join(folder, "dist"));
   for (const path of programs) await writeProgram(folder, path);
-}
-
-/**
- * Removes sources from source maps, where they take two thirds of the space: stack traces need only names and lines. Paths
- * become those of the repository, below the folder of the release.
- */
-async function shortenMaps(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".map"))) {
-    const path = join(folder, name);
-    const { sourcesContent: _omitted, ...map }: { sources: string[]; sourcesContent?: unknown } = JSON.parse(
-      await readFile(path, "utf8"),
-    );
-    const sources = map.sources.map((source) => `../${relative(root, resolve(folder, source)).replaceAll("\\", "/")}`);
-    await writeFile(path, JSON.stringify({ ...map, sources }));
-  }
 }
 
 /** Packages in the older module format load modules of Node by `require`. */
