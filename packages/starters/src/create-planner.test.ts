@@ -62,8 +62,8 @@ describe("a planner from a starter", () => {
       const dates = rows.length > 0 ? [{ name: "Own days", rows: `${rows.join("\n")}\n` }] : [];
       const { masters, plan } = createdDocuments("weekly", { device: "remarkable-2" }, dates);
       const layers = compile(masters, plan, world).document?.page(1).layers ?? [];
-      return layers.flatMap(({ items }) => items.flatMap((item) => (item.kind === "path" ? item.segments : [item])))
-        .length;
+      const items = layers.flatMap((layer) => layer.items);
+      return items.reduce((sum, item) => sum + (item.kind === "path" ? item.segments.length : 1), 0);
     };
     const without = drawnOnYear([]);
     const range = [2, 3, 4].map((day) => `2026-01-0${day} Skiing | ${day - 1}/3`);
