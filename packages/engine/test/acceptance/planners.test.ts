@@ -102,7 +102,7 @@ describe("the benchmark planner", () => {
     const labels = await reader.getPageLabels();
     expect([labels?.[0], labels?.[1], labels?.[13], labels?.[477]]).toEqual([
       "2026",
-      "2026-01",
+      "January 2026",
       "2026-01-01",
       "Notes 100",
     ]);
