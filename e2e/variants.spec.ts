@@ -37,14 +37,14 @@ test(
     const member = await aMember(request);
     const choices = { device: "remarkable-2", year: 2027, lastDay: "2027-01-31", locale: "en" };
     const { masters_yaml, plan_yaml } = dailyPlanner(choices, testInfo.outputPath("documents"));
-    const data = { name: "Daily planner", device_profile: "remarkable-2", masters_yaml, plan_yaml };
+    const data = { name: "Daily planner 2027", device_profile: "remarkable-2", masters_yaml, plan_yaml };
     const made = await request.post("/api/projects", { data, headers: bearer(member.token) });
     const { id } = await made.json();
 
     await test.step("opens the page from the menu of the project", async () => {
       await enterAs(page, member);
       await page.goto(`/projects/${id}`);
-      await button(page, "Actions for Daily planner").click();
+      await button(page, "Actions for Daily planner 2027").click();
       await page.getByRole("menuitem", { name: "All variants…" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "All variants" })).toBeVisible();
       await expect(page.getByText("1 variant", { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test(
       await expect(pictures(page)).toHaveCount(8);
       await expect(pictures(page).locator(".planner-page svg")).toHaveCount(8);
       await expect(pictures(page).filter({ hasText: "No problems." })).toHaveCount(8);
-      await expect(pictures(page).last()).toContainText("Daily planner-supernote-nomad-de-left");
+      await expect(pictures(page).last()).toContainText("Daily planner 2027-supernote-nomad-de-left");
       await expect(button(page, "Cancel")).toHaveCount(0);
       await expectAccessible(page);
     });
@@ -80,13 +80,11 @@ test(
       const downloading = page.waitForEvent("download");
       await button(page, "Download ZIP").click();
       const download = await downloading;
-      expect(download.suggestedFilename()).toBe("Daily planner.zip");
+      expect(download.suggestedFilename()).toBe("Daily planner 2027.zip");
       const [studio, terminal] = [testInfo.outputPath("studio"), testInfo.outputPath("terminal")];
       const names = await unzip(await download.path(), studio);
       const axes = ["devices=remarkable-2,supernote-nomad", "locales=en,de", "hands=right,left"];
       const documents = ["masters", "plan"].map((name) => testInfo.outputPath(`documents/${name}.yaml`));
-      // A project of the studio has an author.
-      writeFileSync(testInfo.outputPath("documents/plan.yaml"), `author: ${member.username}\n${plan_yaml}`);
       const zip = testInfo.outputPath("terminal.zip");
       execFileSync(process.execPath, [octavo, "build", ...documents, "--matrix", ...axes, "--zip", zip]);
       expect(await unzip(zip, terminal)).toEqual(names);
