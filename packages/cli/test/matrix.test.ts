@@ -36,7 +36,7 @@ test("variants of a starter are byte for byte the PDFs of single builds", async 
     { cwd },
   );
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Daily planner-supernote-nomad-en-right\.pdf {2}\d+ pages, .*\n/);
+  expect(stdout).toMatch(/^Daily planner 2027-supernote-nomad-en-right\.pdf {2}\d+ pages, .*\n/);
   expect(stdout).toMatch(/\n4 variants of the starter daily, .* [kM]B\n$/);
   for (const device of ["supernote-nomad"])
     for (const locale of ["en", "de"])
@@ -45,7 +45,7 @@ test("variants of a starter are byte for byte the PDFs of single builds", async 
         const sides = hand === "left" ? ["--left-handed"] : [];
         await starterDocuments(cwd, name, "--profile", device, "--locale", locale, ...sides);
         await octavo(["build", `${name}/masters.yaml`, `${name}/plan.yaml`, "-o", "single.pdf"], { cwd });
-        expect([name, hashIn(cwd, `Daily planner-${name}.pdf`)]).toEqual([name, hashIn(cwd, "single.pdf")]);
+        expect([name, hashIn(cwd, `Daily planner 2027-${name}.pdf`)]).toEqual([name, hashIn(cwd, "single.pdf")]);
       }
 });
 

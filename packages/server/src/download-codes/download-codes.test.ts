@@ -118,7 +118,8 @@ usualStores("a download code on %s", (store) => {
 
   test("counts as a planner that its owner makes, and says so when the day's are used up", async () => {
     const tom = await signedIn(server);
-    const his = await aPlannerProject(server, tom);
+    // Planners with the same content are made once.
+    const his = await aPlannerProject(server, tom, { name: "His" });
     const own = server.store.database.updateTable("users").where("id", "=", tom.userId);
     await own.set({ max_daily_renders: 1 }).execute();
     const code = await codeOf(tom, his);

@@ -45,7 +45,7 @@ usualStores("the OPDS catalog on %s", (store) => {
     expect(items).toEqual([
       {
         title: `Rok <2027> & "Ćwiczenia"`,
-        author: project.metadata.author,
+        author: "Ada",
         content: "3 pages. It's mine",
         acquisitions: [{ type: "application/pdf", href: file }],
         thumbnail: cover,

@@ -140,8 +140,8 @@ describeOnStores("the PDF of a project", (store) => {
     expect(await statusOf(project)).toBe(200);
   });
 
-  test("is not invalidated by sharing and clones", async () => {
-    const project = await aPlannerProject(server, ada);
+  test("is not invalidated by sharing and clones, if its author is given", async () => {
+    const project = await aPlannerProject(server, ada, { author: "Ada" });
     await pdfOf(project);
     const before = jobs();
     await share(server, ada, project);
