@@ -64,8 +64,7 @@ test(
     expect(await clicks()).toBe(4);
 
     const file = testInfo.outputPath("server.pdf");
-    const american = ["--week-start", "sunday", "--hours", "12"];
-    const choices = { device: "remarkable-paper-pro-move", year: 2027, locale: "pl", options: american };
+    const choices = { device: "remarkable-paper-pro-move", year: 2027, locale: "pl" };
     const planner = dailyPlanner(choices, testInfo.outputPath("documents"));
     await writeServerPdf(request, member, planner, file);
     expect(documentText(planner.makePlain()) === documentText(file)).toBe(true);

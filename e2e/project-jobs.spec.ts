@@ -71,7 +71,7 @@ test(
     await request.patch(`/api/projects/${id}/masters/Day`, { data: { template_yaml }, headers });
     await page.reload();
     await button(page, "Change choices…").click();
-    await dialog(page).getByText("Pages with names").click();
+    await dialog(page).getByText("Page layouts").click();
     await dialog(page).getByText("Meals", { exact: true }).first().click();
     await button(dialog(page), "Change choices").click();
     await expect(page.getByText("Choices changed.")).toBeVisible();

@@ -10,20 +10,15 @@ interface Choices {
   /** Default: December 31. */
   readonly lastDay?: string;
   readonly locale: string;
-  /** Further options of the command line, such as the habits of a region. */
-  readonly options?: readonly string[];
 }
 
 /**
  * Masters and plan that the command line writes for the choices of the daily planner, and the path of its PDF. `makePlain`
  * makes the PDF without the project and returns its path.
  */
-export function dailyPlanner(
-  { device, year, lastDay = `${year}-12-31`, locale, options = [] }: Choices,
-  folder: string,
-) {
+export function dailyPlanner({ device, year, lastDay = `${year}-12-31`, locale }: Choices, folder: string) {
   const dates = ["--from", `${year}-01-01`, "--to", lastDay];
-  const choices = ["--profile", device, ...dates, "--locale", locale, ...options];
+  const choices = ["--profile", device, ...dates, "--locale", locale];
   const octavo = join(import.meta.dirname, "../packages/cli/bin/octavo.mjs");
   const [pdf, plain] = [`${folder}.pdf`, `${folder}-plain.pdf`];
   const make = (...more: readonly string[]) =>
