@@ -32,7 +32,7 @@ export function readWrittenDays(written: string, language: string | undefined): 
 /** True for a text that continues days, such as "to soon", or "from Monday". */
 export function continuesDays(text: string): boolean {
   const simple = simplified(text);
-  return fromPattern.test(`${simple} `) || new RegExp(`^(?:${toPattern.source})`).test(` ${simple} `);
+  return fromPattern.test(`${simple} `) || toPattern.exec(` ${simple} `)?.index === 0;
 }
 
 /**
