@@ -160,6 +160,7 @@ const firstVisitFiles = [
     name: "dates",
     test: /\/dates\/(?:holiday-p|import-results|source-swatch|use-)|\/(?:use-offer-local-undo|use-list-keys)|\/icons\/(?:flag|trash|calendar-plus)\.mjs/,
   },
+  { name: "equality", test: /\/is-equal\.ts/ },
   { name: "download", test: /\/(?:use-pdf-download|download-file|src\/file-name|pdf-file-name)\.ts/ },
   { name: "profile", test: /\/(?:model\/(?:paper-profile|find-profile|template)|foundation\/src\/limits)\.ts/ },
 ].map((file) => ({ minShareCount: 2, ...file, includeDependenciesRecursively: false }));
@@ -179,7 +180,7 @@ const sharedFiles = [
   {
     name: "project",
     // Small modules of the screens of projects, which compress better together.
-    test: /\/(?:use-async|is-equal|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/(?:messages|protocol)|foundation\/src\/messages|icons\/(?:plus|ellipsis)|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.(?:tsx?|mjs)$/,
+    test: /\/(?:use-async|when-done|copy-name|unique-name|device-profile|indexed-store|project-loader|project-messages|save-draft|save-state|start-engine|use-engine|engine-client|engine-worker\/(?:messages|protocol)|foundation\/src\/messages|icons\/(?:plus|ellipsis)|design-name|civil-date|cache-project|use-leave-confirmation|unsaved-guard|use-media-query|logical-key|after-paint|date-row|page-size|tabs|designs|month-calendar)\.(?:tsx?|mjs)$/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
