@@ -140,7 +140,7 @@ const firstVisitFiles = [
   { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
     name: "small",
-    test: /\/ui\/(?:link-button|use-idle)\.tsx?|\/icons\/(?:chevron-(?:down|right)|undo-2)\.mjs/,
+    test: /\/ui\/(?:link-button|use-idle)\.tsx?|\/language-name\.ts|\/icons\/(?:chevron-(?:down|right)|download|folder-plus|undo-2)\.mjs/,
   },
   {
     name: "planner",
