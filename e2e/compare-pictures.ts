@@ -30,7 +30,7 @@ async function compared({ files, areas }: { files: string[]; areas: readonly Are
     }),
   );
   const [a, b] = pictures.map(({ data }) => data);
-  /** Whole pixels. Most are equal, which needs no comparison of components. */
+  /** Pixels as whole numbers: most are equal, so their components need no comparison. */
   const [ones, others] = pictures.map(({ data }) => new Uint32Array(data.buffer));
   const width = pictures[0]?.width ?? 0;
   const differs = (pixel: number) =>
