@@ -125,6 +125,7 @@ function generate(): GeneratedFiles {
   const head = {
     cldr,
     tags: tags.join(" "),
+    aliases: pairs(codes, (code) => aliasOf(code, languages)),
   };
   const byLetter = Map.groupBy(lines, ([tag]) => tag.charAt(0));
   return {
@@ -168,6 +169,12 @@ function listRegions(): readonly string[] {
 /** Returns pairs such as "deu de pol pl" for keys that differ from their values. */
 function pairs(keys: readonly string[], valueOf: (key: string) => string | undefined): string {
   return keys.flatMap((key) => (valueOf(key) ? [`${key} ${valueOf(key)}`] : [])).join(" ");
+}
+
+/** Returns the language of an old or three-letter code. */
+function aliasOf(code: string, languages: readonly string[]): string | undefined {
+  const [canonical = code] = Intl.getCanonicalLocales(code);
+  return canonical !== code && languages.includes(canonical.split("-", 1)[0] ?? "") ? canonical : undefined;
 }
 
 /** Returns the main language of a region: CZ, cs. */

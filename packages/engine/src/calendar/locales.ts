@@ -5,6 +5,9 @@ import generated from "./generated/locales.json" with { type: "json" };
 export const locales: readonly string[] = generated.tags.split(" ");
 
 const known: ReadonlySet<string> = new Set(locales);
+/** Table of "deu de pol pl". */
+export const pairs = (text: string) =>
+  new Map(text.split(" ").flatMap((key, i, all) => (i % 2 ? [] : [[key, all[i + 1]]])));
 
 /**
  * Canonical form of a tag: "pt_BR" is "pt-BR", "deu" is "de". Keeps regions without names of their own. Returns
@@ -12,16 +15,8 @@ const known: ReadonlySet<string> = new Set(locales);
  */
 export function canonicalLocale(written: string): string | undefined {
   const { language = "", script, region } = subtags(written) ?? {};
-  const base = subtags(known.has(language) ? language : currentTag(language));
+  const base = subtags(known.has(language) ? language : (pairs(generated.aliases).get(language) ?? ""));
   return base && joined({ language: base.language, script: script ?? base.script, region: region ?? base.region });
-}
-
-/** Current tag of an earlier or longer one: "iw" is "he", "sh" is "sr-Latn". Empty if it has no names. */
-function currentTag(language: string): string {
-  if (language === "") return "";
-  // oxlint-disable-next-line no-restricted-globals -- the Unicode standard fixes the result (docs/decisions/0011)
-  const [tag = ""] = Intl.getCanonicalLocales(language);
-  return known.has(tag.split("-", 1)[0] ?? "") ? tag : "";
 }
 
 interface Subtags {

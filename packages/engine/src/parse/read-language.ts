@@ -7,7 +7,7 @@ import {
   yearNumberings,
 } from "../calendar/document-calendar.ts";
 import generated from "../calendar/generated/regions.json" with { type: "json" };
-import { canonicalLocale, locales, subtags } from "../calendar/locales.ts";
+import { canonicalLocale, locales, pairs, subtags } from "../calendar/locales.ts";
 import { type PlanYears, type Term, type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -86,8 +86,7 @@ const mostTerms = 100;
 
 /** Suggests a known locale for an unknown one. Authors often write a country's code for its language. */
 export function nearestLocale(written: string): string | undefined {
-  const regions = generated.regions.split(" ");
-  const spoken = new Map(regions.flatMap((region, i) => (i % 2 ? [] : [[region, regions[i + 1]]])));
+  const spoken = pairs(generated.regions);
   const { language = "", region = "" } = subtags(written) ?? {};
   return spoken.get(language.toUpperCase()) ?? spoken.get(region) ?? nearest(written, locales);
 }
