@@ -9,7 +9,7 @@ import type { Color } from "../primitives/color.ts";
 import { changesLabel, drawChanges } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { type CachedResult, LayoutCache } from "./layout-cache.ts";
-import { type Fragment, layoutWidget, type SharedPart } from "./layout-widget.ts";
+import { type Fragment, layoutWidget, type SharedPart, WidgetLayouter } from "./layout-widget.ts";
 import { identitiesOf } from "./page-identities.ts";
 import { pageLabel } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -25,6 +25,8 @@ interface MasterWidget extends WidgetLayouts {
   readonly widget: Widget;
   readonly master: TemplateMaster;
   readonly users: string;
+  /** Created for the first layout. */
+  layouter?: WidgetLayouter;
 }
 
 /**
@@ -156,18 +158,15 @@ export class PageLayouter {
     return { widget, master, fragment: result, sharing, users };
   }
 
-  #laidOut({ widget, master, cache, parts }: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
+  #laidOut(one: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
+    const { widget, master, cache, parts } = one;
+    const setting = { scope: this.#scope, master: master.name, hintedRules: this.#hintedRules, parts };
+    one.layouter ??= new WidgetLayouter(widget, setting);
+    const { layouter } = one;
     return cache.make(
       lookup,
       (variable) => isSharedByPages(variable, facts),
-      (recorded) =>
-        layoutWidget(widget, {
-          scope: this.#scope,
-          lookup: recorded,
-          master: master.name,
-          hintedRules: this.#hintedRules,
-          parts,
-        }),
+      (recorded) => layouter.layout(recorded),
     );
   }
 

@@ -29,7 +29,7 @@ import { listedRows } from "./listed-rows.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
-import { WidgetReport } from "./widget-report.ts";
+import { type WarnAt, WidgetReport } from "./widget-report.ts";
 
 const oneTitle = /^((?:parent_)*)(?:event|events:\d+|holiday)$/;
 
@@ -52,12 +52,9 @@ export interface Fragment {
 
 const maxDepth = 3;
 
-/** One array for nearly all fragments. */
-const nothingMissing: readonly number[] = [];
-
-export interface WidgetLayoutContext {
+/** Common to all pages of a widget. */
+export interface WidgetLayoutSetting {
   readonly scope: LayoutScope;
-  readonly lookup: Lookup;
   /** Name of the widget's master. Undefined for a page's own widget. */
   readonly master: string | undefined;
   readonly hintedRules: Set<string>;
@@ -65,64 +62,123 @@ export interface WidgetLayoutContext {
   readonly parts?: Map<string, SharedPart>;
 }
 
+export interface WidgetLayoutContext extends WidgetLayoutSetting {
+  readonly lookup: Lookup;
+}
+
 /** Largest number of parts of a widget. */
 const partsKept = 100;
 
-export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext): Fragment {
-  const { scope, master, hintedRules } = layoutContext;
-  const place = {
-    document: scope.origin,
-    ...(master === undefined ? {} : { master }),
-    widget_id: widget.id,
-    widget_label: widgetLabel(widget.type),
-  };
-  const report = new WidgetReport(place, hintedRules);
-  const writing: WritingBox[] = [];
-  const nesting: Nesting = { report, writing, depth: 0, found: { counted: false, drawn: false } };
-  const items = itemsOf(widget, layoutContext, nesting);
-  const { diagnostics } = report;
-  const missing = report.missing.size === 0 ? nothingMissing : [...report.missing];
-  const { counted, drawn: drawsEvents } = nesting.found;
-  const showsEvents = counted || drawsEvents;
-  const fragment = { ...sorted(items, scope), writing, diagnostics, missing, showsEvents, drawsEvents };
-  if (!scope.isRightToLeft || widgetDefinition(widget.type)?.pictureImport) return fragment;
-  const { fonts, mirror } = scope.world;
-  const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
-  return mirror()?.(fragment, widget.position, { metrics: fonts.metrics, widthOf }) ?? fragment;
+export function layoutWidget(widget: Widget, { lookup, ...setting }: WidgetLayoutContext): Fragment {
+  return new WidgetLayouter(widget, setting).layout(lookup);
 }
 
-/** A member becomes true when the writing areas, or the items, ask for the events of a day. */
-interface FoundEvents {
+/** Lays out a widget on one page after another. Its context is created once, because that takes longer than most layouts. */
+export class WidgetLayouter {
+  readonly #widget: Widget;
+  readonly #scope: LayoutScope;
+  readonly #nesting: Nesting;
+  readonly #items: () => readonly DisplayItem[];
+  #lookup: Lookup = () => undefined;
+
+  constructor(widget: Widget, setting: WidgetLayoutSetting) {
+    const { scope, master, hintedRules } = setting;
+    const place = {
+      document: scope.origin,
+      ...(master === undefined ? {} : { master }),
+      widget_id: widget.id,
+      widget_label: widgetLabel(widget.type),
+    };
+    this.#widget = widget;
+    this.#scope = scope;
+    this.#nesting = {
+      report: new WidgetReport(place, hintedRules),
+      depth: 0,
+      found: { counted: false, drawn: false, writing: none },
+    };
+    this.#items = preparedWidget(widget, { ...setting, lookup: (name) => this.#lookup(name) }, this.#nesting);
+  }
+
+  layout(lookup: Lookup): Fragment {
+    const { report, found } = this.#nesting;
+    this.#lookup = lookup;
+    found.counted = false;
+    found.drawn = false;
+    found.writing = none;
+    const { items, links } = sorted(this.#items(), this.#scope);
+    const { writing, counted, drawn: drawsEvents } = found;
+    return this.#mirrored({
+      items,
+      links,
+      writing,
+      ...report.take(),
+      showsEvents: counted || drawsEvents,
+      drawsEvents,
+    });
+  }
+
+  #mirrored(fragment: Fragment): Fragment {
+    const { isRightToLeft, world } = this.#scope;
+    const { type, position } = this.#widget;
+    if (!isRightToLeft || widgetDefinition(type)?.pictureImport) return fragment;
+    const { fonts, mirror } = world;
+    const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
+    return mirror()?.(fragment, position, { metrics: fonts.metrics, widthOf }) ?? fragment;
+  }
+}
+
+/** One array for nearly all fragments. */
+const none: readonly never[] = [];
+
+/** Found while a widget and its cells are laid out. */
+interface Found {
+  /** True if the writing areas ask for the events of a day. */
   counted: boolean;
+  /** True if the items ask for the events of a day. */
   drawn: boolean;
+  writing: readonly WritingBox[];
 }
 
 /** Shared by a widget and its cells. */
 interface Nesting {
   readonly report: WidgetReport;
-  readonly writing: WritingBox[];
   /** 0 for the widget. */
   readonly depth: number;
-  readonly found: FoundEvents;
+  readonly found: Found;
 }
 
-function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Nesting): readonly DisplayItem[] {
-  const { report, writing } = nesting;
+/** Returns a function that draws the widget with the values that `lookup` has at that time. */
+function preparedWidget(
+  widget: Widget,
+  layoutContext: WidgetLayoutContext,
+  nesting: Nesting,
+): () => readonly DisplayItem[] {
+  const { report, found } = nesting;
+  const { fonts } = layoutContext.scope.world;
   const definition = widgetDefinition(widget.type);
-  if (!definition) return [];
-  const style = readTextStyle(widget, definition.styling, layoutContext.scope.world.fonts, report.warn);
+  if (!definition) return () => none;
+  const readStyle = (warn: WarnAt) => readTextStyle(widget, definition.styling, fonts, warn);
+  const style = readStyle(() => {});
   const substituteAt = substituter(layoutContext, style.face, report);
-  const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
-  const context = widgetContext(widget, definition, layoutContext, nesting, style, substituteAt);
+  const context = widgetContext(widget, definition, layoutContext, nesting, style);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
-  if (definition.writing) {
-    const { found } = nesting;
-    const { drawn } = found;
-    writing.push(...definition.writing(widget.position, properties, context));
-    found.counted ||= found.drawn;
-    found.drawn = drawn;
-  }
-  return [...ground, ...definition.layout(widget.position, properties, context)];
+  return () => {
+    readStyle(report.warn);
+    const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
+    if (definition.content === "text")
+      context.content = substituteAt(widget.content ?? "", ["content"], {
+        atVariables: nesting.depth > 0,
+        isPrinted: true,
+      });
+    if (definition.writing) {
+      const { drawn } = found;
+      found.writing = [...found.writing, ...definition.writing(widget.position, properties, context)];
+      found.counted ||= found.drawn;
+      found.drawn = drawn;
+    }
+    const items = definition.layout(widget.position, properties, context);
+    return ground.length > 0 ? [...ground, ...items] : items;
+  };
 }
 
 function substituter({ lookup, scope }: WidgetLayoutContext, face: FaceId, report: WidgetReport): SubstituteAt {
@@ -158,28 +214,23 @@ function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstD
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 
-/**
- * Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. Without getters,
- * which take more time than the rest of the object.
- */
+/** Services for one page after another, of which only the content differs. */
+type PageContext = WidgetContext & { content: string };
+
+/** A single object literal keeps its hidden class stable, which is faster. Without getters, which take more time than the rest. */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
   layoutContext: WidgetLayoutContext,
   nesting: Nesting,
   style: TextStyle,
-  substituteAt: SubstituteAt,
-): WidgetContext {
+): PageContext {
   const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
   const atVariables = depth > 0;
-  const content =
-    definition.content === "text"
-      ? substituteAt(widget.content ?? "", ["content"], { atVariables, isPrinted: true })
-      : "";
   const shortContent = () => withShortNames(widget.content ?? "", atVariables, layoutContext, style.face);
-  return {
-    content,
+  const context: PageContext = {
+    content: "",
     style,
     styling: widget.styling ?? {},
     names: scope.names,
@@ -198,7 +249,7 @@ function widgetContext(
     variable: lookup,
     setText: (text, box, setting = {}) => {
       // Headings keep their names: a few short ones among long ones would look like a mistake.
-      const shorter = definition.needsLink && text === content ? shortContent : undefined;
+      const shorter = definition.needsLink && text === context.content ? shortContent : undefined;
       return setReported(text, box, { ...style, ...setting }, scope, report, shorter);
     },
     textWidth: (text, { face = style.face, size = style.size } = {}) =>
@@ -231,13 +282,18 @@ function widgetContext(
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);
-      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, { ...nesting, depth: depth + 1 });
+      return preparedWidget(
+        inner,
+        { ...layoutContext, lookup: withCell(lookup, more) },
+        { ...nesting, depth: depth + 1 },
+      )();
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
     // The cells of a widget differ in their variables.
     shared: (key, make) =>
       depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, nesting) : make(false),
   };
+  return context;
 }
 
 /** A part of the layout of a widget. */
@@ -303,7 +359,7 @@ function setReported(
 }
 
 function reportMissing(codePoints: readonly number[], { world }: LayoutScope, report: WidgetReport): void {
-  for (const codePoint of codePoints) report.missing.add(codePoint);
+  report.miss(codePoints);
   const hint = () => world.fonts.scripts()?.missingGlyphHint(codePoints, world.fonts);
   report.warn("missing_glyph", messages.missingGlyph(codePoints), ["content"], hint);
 }

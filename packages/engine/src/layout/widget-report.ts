@@ -11,12 +11,20 @@ export type WarnAt = (
   subject?: string,
 ) => void;
 
+interface Reported {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Code points that no font has. */
+  readonly missing: readonly number[];
+}
+
+/** One array for nearly all widgets. */
+const nothing: readonly never[] = [];
+
 export class WidgetReport {
-  readonly diagnostics: Diagnostic[] = [];
   /** Number of reports, with repeated ones. */
   reports = 0;
-  /** Code points that no font has. */
-  readonly missing = new Set<number>();
+  #diagnostics: readonly Diagnostic[] = nothing;
+  #missing: readonly number[] = nothing;
   readonly #place: Place;
   readonly #hintedRules: Set<string>;
 
@@ -34,20 +42,33 @@ export class WidgetReport {
     this.#add({ severity: "error", code, message, at: { ...this.#place, path } }, hint);
   };
 
+  /** Notes code points that no font has. */
+  miss(codePoints: readonly number[]): void {
+    this.#missing = [...new Set([...this.#missing, ...codePoints])];
+  }
+
+  /** Returns what was reported since the last call. */
+  take(): Reported {
+    const taken = { diagnostics: this.#diagnostics, missing: this.#missing };
+    this.#diagnostics = nothing;
+    this.#missing = nothing;
+    return taken;
+  }
+
   has(code: DiagnosticCode): boolean {
-    return this.diagnostics.some((diagnostic) => diagnostic.code === code);
+    return this.#diagnostics.some((diagnostic) => diagnostic.code === code);
   }
 
   #add(diagnostic: Diagnostic, hint: Hint): void {
     this.reports++;
     const { code, at, subject } = diagnostic;
-    const known = this.diagnostics.some(
+    const known = this.#diagnostics.some(
       (other) => other.code === code && String(other.at.path) === String(at.path) && other.subject === subject,
     );
     if (known) return;
     const key = [code, at.master, at.widget_id, subject, ...(at.path ?? [])].join("\0");
     const text = typeof hint === "function" ? (this.#hintedRules.has(key) ? undefined : hint()) : hint;
     this.#hintedRules.add(key);
-    this.diagnostics.push(text === undefined ? diagnostic : { ...diagnostic, hint: text });
+    this.#diagnostics = [...this.#diagnostics, text === undefined ? diagnostic : { ...diagnostic, hint: text }];
   }
 }
