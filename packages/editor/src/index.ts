@@ -146,7 +146,7 @@ export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { hasOneLine } from "./document/one-line.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { gridOf } from "./document/page-grid.ts";
-export { boundsOf, inReadingOrder, smallestSide } from "./document/rects.ts";
+export { boundsOf, inReadingOrder, overlap, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {
   type Shared,

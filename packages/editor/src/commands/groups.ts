@@ -112,7 +112,7 @@ export const askToBox: Command = {
 /** Selects what is in the selected group. Clicks then select its members. */
 export const enterGroup: Command = {
   id: "enter-group",
-  label: message("Enter Group"),
+  label: message("Edit Inside Group"),
   group: "edit",
   shortcuts: ["Enter"],
   surfaces: ["widget-menu", "palette"],

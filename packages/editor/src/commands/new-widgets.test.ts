@@ -71,7 +71,9 @@ describe("the place of a new widget", () => {
     ]);
     const template = aTemplate({ pages: [[week, ...dates]] });
     const editor = editorDriver(template, view);
-    editor.runWith(insertWidget, { type: "checkbox", paint: widgetPainter(template, 1, createTestWorld()) });
+    const paint = widgetPainter(template, 1, createTestWorld());
+    editor.editor.update((state) => ({ ...state, paint }));
+    editor.runWith(insertWidget, { type: "checkbox" });
     const { x, y, width, height } = editor.widget("checkbox-1").position;
     const column = x < 300 ? [50, 300] : [300, 550];
     const row = 50 + 175 * Math.floor((y - 50) / 175);

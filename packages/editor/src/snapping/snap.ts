@@ -1,14 +1,15 @@
 /**
  * Snaps a rectangle that is moved or resized: to lines of the page, its margins and guides, to edges and centers of
- * neighbors, to equal gaps, to equal sizes, or to the grid. On each axis the nearest target within `tolerance` wins,
+ * neighbors, to their rules, to equal gaps, to equal sizes, or to the grid, which are the rows of the area around it if that has
+ * rows. Its own baselines and rules snap to those of neighbors. On each axis the nearest target within `tolerance` wins,
  * and a line wins over the grid.
  *
  * The guides show all alignments of the result, not only the one that it snapped to.
  */
 import type { Rect } from "@octavo/engine";
-import { type GridLines, nearestGridLine, type PageGrid } from "../document/page-grid.ts";
+import { type GridLines, gridIn, nearestGridLine, type PageGrid } from "../document/page-grid.ts";
 import { type Gap, gapPlaces } from "./gaps.ts";
-import { type Guide, guidesOf } from "./guides.ts";
+import { type Guide, guidesOf, type Marks } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
 import { type Axis, type Moving, type Span, spanOf } from "./span.ts";
 import type { AxisTargets, Targets } from "./targets.ts";
@@ -29,29 +30,56 @@ export interface Snap {
   readonly guides: readonly Guide[];
 }
 
+/** Heights in what moves, in points. */
+export interface OwnMarks extends Marks {
+  /** Movement of the marks for a movement of the edge by one point. */
+  readonly rate: number;
+}
+
 /** In CSS pixels. */
 export const snapTolerance = 6;
 
-export function snap(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets, options: SnapOptions): Snap {
-  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, { ...options, grid: options.grid?.x });
-  const dy = axisOffset(spanOf(rect, "y"), moving.y, targets.y, { ...options, grid: options.grid?.y });
+export function snap(
+  rect: Rect,
+  moving: Readonly<Record<Axis, Moving>>,
+  targets: Targets,
+  options: SnapOptions,
+  own: OwnMarks = noMarks,
+): Snap {
+  const grid = options.grid && gridIn(targets.areas, rect, options.grid);
+  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, { ...options, grid: grid?.x, own: noMarks });
+  const dy = axisOffset(spanOf(rect, "y"), moving.y, targets.y, { ...options, grid: grid?.y, own });
   const snapped = shifted(shifted(rect, "x", moving.x, dx), "y", moving.y, dy);
-  return { dx, dy, guides: options.lines ? guidesOf(snapped, moving, targets) : [] };
+  const marks = marksMovedBy(own, dy * own.rate);
+  return { dx, dy, guides: options.lines ? guidesOf(snapped, moving, targets, marks) : [] };
+}
+
+export const noMarks: OwnMarks = { baselines: [], rules: [], rate: 1 };
+
+export function marksMovedBy({ baselines, rules, rate }: OwnMarks, by: number): OwnMarks {
+  const move = (at: number) => at + by;
+  return { baselines: baselines.map(move), rules: rules.map(move), rate };
 }
 
 interface AxisOptions extends Omit<SnapOptions, "grid"> {
   readonly grid: GridLines | undefined;
+  readonly own: OwnMarks;
 }
 
 function axisOffset(span: Span, moving: Moving, targets: AxisTargets, options: AxisOptions): number {
   if (moving === "none") return 0;
-  const line = options.lines ? lineOffset(span, moving, targets, options.tolerance) : undefined;
+  const line = options.lines ? lineOffset(span, moving, targets, options) : undefined;
   if (line) return line.by;
   const at = moving === "end" ? span.end : span.start;
   return options.grid === undefined ? 0 : nearestGridLine(options.grid, at) - at;
 }
 
-function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance: number): Offset | undefined {
+function lineOffset(
+  span: Span,
+  moving: Moving,
+  targets: AxisTargets,
+  { tolerance, own }: AxisOptions,
+): Offset | undefined {
   const length = span.end - span.start;
   const offsets = [
     moving === "end" ? undefined : nearestLine(targets.edges, span.start, tolerance),
@@ -62,6 +90,8 @@ function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance:
           nearestGap(targets.gaps, span, tolerance),
         ]
       : [forMovingStart(nearestSize(targets.sizes, length, tolerance), moving)]),
+    ...own.baselines.map((at) => forRate(nearestLine(targets.baselines, at, tolerance), own.rate)),
+    ...own.rules.map((at) => forRate(nearestLine(targets.edges, at, tolerance), own.rate)),
   ];
   return offsets.reduce(nearer, undefined);
 }
@@ -69,6 +99,10 @@ function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance:
 /** Moving the start forward reduces the size, so the offset is negated. */
 function forMovingStart(offset: Offset | undefined, moving: Moving): Offset | undefined {
   return offset && moving === "start" ? { ...offset, by: -offset.by } : offset;
+}
+
+function forRate(offset: Offset | undefined, rate: number): Offset | undefined {
+  return offset && { ...offset, by: offset.by / rate };
 }
 
 function nearestGap(gaps: readonly Gap[], span: Span, tolerance: number): Offset | undefined {

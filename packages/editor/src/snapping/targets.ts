@@ -1,5 +1,5 @@
 /** Snap targets, sorted once at the start of a gesture. Lengths are in points. */
-import type { Guides, Rect, Size } from "@octavo/engine";
+import type { Guides, Rect, Size, WritingBox } from "@octavo/engine";
 import { type Gap, gapsBetween } from "./gaps.ts";
 import { type Axis, type Span, spanOf } from "./span.ts";
 
@@ -14,16 +14,27 @@ export interface Line {
 }
 
 export interface AxisTargets {
-  /** Sorted by `at`. */
+  /** Sorted by `at`. With the rules of neighbors. */
   readonly edges: readonly Line[];
   readonly centers: readonly Line[];
+  readonly baselines: readonly Line[];
   /** Sorted by `start`. */
   readonly gaps: readonly Gap[];
   /** Sorted by length. */
   readonly sizes: readonly Span[];
 }
 
-export type Targets = Readonly<Record<Axis, AxisTargets>>;
+export interface Targets extends Readonly<Record<Axis, AxisTargets>> {
+  /** With rows that take the place of the grid inside of them. */
+  readonly areas: readonly WritingBox[];
+}
+
+/** Marks of widgets that others can align with. */
+export interface Markings {
+  readonly baselines: readonly Line[];
+  readonly rules: readonly Line[];
+  readonly areas: readonly WritingBox[];
+}
 
 export interface SnapContext {
   readonly page: Size;
@@ -32,16 +43,29 @@ export interface SnapContext {
   readonly guides: Guides | undefined;
   /** Rectangles on the page that do not move. */
   readonly siblings: readonly Rect[];
+  /** Of the siblings. */
+  readonly markings?: Markings | undefined;
 }
+
+const noMarkings: Markings = { baselines: [], rules: [], areas: [] };
 
 /** Gaps exist for pairs of siblings. Beyond this number they are too many to compute and to show. */
 const siblingsWithGaps = 200;
 
 export function snapTargets(context: SnapContext): Targets {
-  return { x: axisTargets("x", context), y: axisTargets("y", context) };
+  const { markings = noMarkings } = context;
+  return {
+    x: axisTargets("x", context, noMarkings),
+    y: axisTargets("y", context, markings),
+    areas: markings.areas,
+  };
 }
 
-function axisTargets(axis: Axis, { page, margins, guides, siblings }: SnapContext): AxisTargets {
+function axisTargets(
+  axis: Axis,
+  { page, margins, guides, siblings }: SnapContext,
+  { baselines, rules }: Markings,
+): AxisTargets {
   const [top, right, bottom, left] = margins;
   const [length, across] = axis === "x" ? [page.width, page.height] : [page.height, page.width];
   const [before, after] = axis === "x" ? [left, right] : [top, bottom];
@@ -49,8 +73,9 @@ function axisTargets(axis: Axis, { page, margins, guides, siblings }: SnapContex
   const drawn = (guides?.[axis] ?? []).map(paper);
   const spans = siblings.map((rect) => spanOf(rect, axis));
   return {
-    edges: sorted([...[0, before, length - after, length].map(paper), ...drawn, ...spans.flatMap(edgesOf)]),
+    edges: sorted([...[0, before, length - after, length].map(paper), ...drawn, ...spans.flatMap(edgesOf), ...rules]),
     centers: sorted([paper(length / 2), ...drawn, ...spans.map(centerOf)]),
+    baselines: sorted(baselines),
     gaps: gapsBetween(spans.slice(0, siblingsWithGaps)),
     sizes: spans.toSorted((a, b) => a.end - a.start - b.end + b.start),
   };

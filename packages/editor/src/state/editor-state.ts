@@ -1,5 +1,5 @@
 /** The complete, immutable state of the editor. Inputs and commands return the next state. */
-import { type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import { type PaintWidget, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
@@ -42,6 +42,8 @@ export interface EditorState {
   readonly firstNames: FirstNames;
   /** Of the device, for new widgets. Zeros without a device. */
   readonly minimums: Minimums;
+  /** Draws widgets on the page. Undefined until the page is painted, and without a host that draws. */
+  readonly paint: PaintWidget | undefined;
   /** Time of the last input, in milliseconds. */
   readonly time: number;
 }
@@ -173,6 +175,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     hasSystemClipboard: false,
     firstNames: { group: "Group", frame: "Every page" },
     minimums: { type: 0, stroke: 0 },
+    paint: undefined,
     duplicates: undefined,
     undoOffer: undefined,
     tool: { kind: "select" },

@@ -5,6 +5,7 @@
 import type { Point, Rect, Widget } from "@octavo/engine";
 import type { Camera } from "../camera/camera.ts";
 import type { Guide } from "../snapping/guides.ts";
+import type { OwnMarks } from "../snapping/snap.ts";
 import type { Targets } from "../snapping/targets.ts";
 import type { PointerInput } from "./input.ts";
 import type { Selection } from "./selection.ts";
@@ -91,6 +92,8 @@ export interface Translating extends PointerGesture {
   readonly ids: readonly string[];
   readonly bounds: Rect;
   readonly targets: Targets;
+  /** Of the widgets, at the start. */
+  readonly marks: OwnMarks;
 }
 
 export interface PointingHandle extends PointerGesture {

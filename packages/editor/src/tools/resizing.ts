@@ -8,14 +8,15 @@ import { placedUnits, placeWidgets } from "../commands/set-geometry.ts";
 import { boundsOf, scaledInto } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
-import { snap } from "../snapping/snap.ts";
+import { noMarks, type OwnMarks, snap } from "../snapping/snap.ts";
 import type { Moving } from "../snapping/span.ts";
-import { type EditorState, unlocked, unlockedUnits } from "../state/editor-state.ts";
+import { type EditorState, hasText, unlocked, unlockedUnits } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingHandle, Resizing } from "../state/interaction.ts";
 import {
   dragOffset,
   endGesture,
+  marksIn,
   reusePreview,
   snapOptions,
   snapTargetsFor,
@@ -36,10 +37,28 @@ export function beginResizing(state: EditorState, gesture: PointingHandle, input
 export function resize(state: EditorState, interaction: Resizing, input: PointerInput): Outcome {
   const gesture = updateGesture(interaction, input);
   const { rect, guides } = resizedBounds(state, gesture);
-  const widgets = placedUnits(unlockedUnits(state), ({ position }) => scaledInto(position, gesture.bounds, rect));
+  const widgets = placedIn(state, gesture.bounds, rect);
   const preview = { widgets, guides, badge: rect };
   return withInteraction(state, { ...gesture, preview: reusePreview(gesture.preview, preview) });
 }
+
+function placedIn(state: EditorState, bounds: Rect, rect: Rect) {
+  return placedUnits(unlockedUnits(state), ({ position }) => scaledInto(position, bounds, rect));
+}
+
+/** Returns the baselines of a single text in its new box, which move less than the edge if the text is in the middle. */
+function marksWithin(state: EditorState, bounds: Rect, rect: Rect, moving: Moving): OwnMarks {
+  const [widget, ...others] = unlocked(state);
+  if (moving === "none" || !widget || !hasText(widget) || others.length > 0) return noMarks;
+  const baselinesIn = (box: Rect) => marksIn(state, [...placedIn(state, bounds, box).values()]).baselines;
+  const baselines = baselinesIn(rect);
+  const further = moving === "end" ? rect : { ...rect, y: rect.y + 1 };
+  const height = rect.height + (moving === "end" ? 1 : -1);
+  const rate = (baselinesIn({ ...further, height })[0] ?? 0) - (baselines[0] ?? 0);
+  return rate < leastRate ? noMarks : { baselines, rules: [], rate };
+}
+
+const leastRate = 0.1;
 
 function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; guides: readonly Guide[] } {
   const { bounds, handle, targets, last } = gesture;
@@ -48,11 +67,12 @@ function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; gui
   const moving = movingEdges(handle);
   const snapping = snapOptions(state, gesture);
   const loose = resizeRect(bounds, handle, by, options);
-  const { dx, dy } = snap(loose, moving, targets, snapping);
+  const marksAt = (box: Rect) => (snapping.lines ? marksWithin(state, bounds, box, moving.y) : noMarks);
+  const { dx, dy } = snap(loose, moving, targets, snapping, marksAt(loose));
   const wanted = { x: by.x + dx, y: by.y + dy };
   const rect = resizeRect(bounds, handle, last.shift ? snapDominantSide(bounds, by, wanted) : wanted, options);
   // Collects the guides again without tolerance: with a fixed aspect ratio the edges may align with other targets.
-  const { guides } = snap(rect, moving, targets, { ...snapping, tolerance: 0, grid: undefined });
+  const { guides } = snap(rect, moving, targets, { ...snapping, tolerance: 0, grid: undefined }, marksAt(rect));
   return { rect, guides };
 }
 

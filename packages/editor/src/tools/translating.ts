@@ -6,13 +6,14 @@ import { moveBy } from "../commands/set-geometry.ts";
 import { boundsOf, limitToPage, movedBy } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
-import { snap } from "../snapping/snap.ts";
+import { marksMovedBy, snap } from "../snapping/snap.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointerGesture, Translating } from "../state/interaction.ts";
 import {
   dragOffset,
   endGesture,
+  marksIn,
   reusePreview,
   snapOptions,
   snapTargetsFor,
@@ -26,7 +27,8 @@ export function beginTranslating(state: EditorState, gesture: PointerGesture, in
   if (!bounds) return done(state);
   const ids = widgets.map(({ id }) => id);
   const targets = snapTargetsFor(state, new Set(ids));
-  return translate(state, { ...gesture, kind: "translating", widgets, ids, bounds, targets }, input);
+  const marks = marksIn(state, widgets);
+  return translate(state, { ...gesture, kind: "translating", widgets, ids, bounds, targets, marks }, input);
 }
 
 export function translate(state: EditorState, interaction: Translating, input: PointerInput): Outcome {
@@ -46,6 +48,7 @@ function snappedOffset(state: EditorState, gesture: Translating): { by: Point; g
     gesture.last.shift ? moving : { x: "all", y: "all" },
     gesture.targets,
     snapOptions(state, gesture),
+    marksMovedBy(gesture.marks, wanted.y),
   );
   const by = { x: wanted.x + snapped.dx, y: wanted.y + snapped.dy };
   const kept = limitToPage([gesture.bounds], by);

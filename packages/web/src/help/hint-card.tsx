@@ -12,10 +12,11 @@ import {
 import { projectsQuery } from "../api/project-queries.ts";
 import { t, translate } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
+import { useMediaQuery } from "../ui/use-media-query.ts";
 import { type CurrentHint, closeHints, currentHint, listenToHintOrder, nextHint, offerHint } from "./hint-order.ts";
 import type { HintSlotProps } from "./hint-slot.tsx";
 import { addSeenHint, areHintsAskedFor, skipHints } from "./hint-switch.ts";
-import { hints } from "./hints.ts";
+import { type Hint, hints } from "./hints.ts";
 import "./hint-card.css";
 
 /** A user with more projects knows the studio. */
@@ -50,9 +51,11 @@ function ShownHint({ current: { id, number, total, isAskedFor }, className }: Sh
   const card = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const { place, target, text } = hints.find((hint) => hint.id === id) ?? {};
+  const hint = hints.find((one) => one.id === id);
+  const { place, target } = hint ?? {};
   const name = t("Hint {number} of {total}", { number, total });
-  const sentence = text ? translate(text) : "";
+  const read = useHintText();
+  const sentence = hint ? read(hint) : "";
   const pointer = usePointer(card, target, textId);
   const announce = useAnnounce();
   const appear = useEffectEvent(() => {
@@ -115,13 +118,19 @@ const isBelowWindow = (element: Element | null) =>
 
 /** Gives all hints above the canvas one height, so that the next one does not move the page under the pointer. */
 function Tallest() {
+  const read = useHintText();
   return hints
     .filter(({ place }) => place === "design")
-    .map(({ id, text }) => (
-      <p key={id} aria-hidden="true" className="invisible">
-        {translate(text)}
+    .map((hint) => (
+      <p key={hint.id} aria-hidden="true" className="invisible">
+        {read(hint)}
       </p>
     ));
+}
+
+function useHintText() {
+  const isCoarse = useMediaQuery("(pointer: coarse)");
+  return ({ text, touch = text }: Hint) => translate(isCoarse ? touch : text);
 }
 
 const buttonLook =

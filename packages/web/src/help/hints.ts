@@ -4,6 +4,8 @@ export interface Hint {
   /** Selector of the element that the hint speaks of. */
   readonly target: string;
   readonly text: Message;
+  /** Instead of the text, for fingers. */
+  readonly touch?: Message;
 }
 
 /** Hints by place, at most four at a time. The first place with hints on screen comes first, and its hints in their order. */
@@ -67,6 +69,9 @@ const hintsByPlace = {
       target: "[data-canvas]",
       text: message(
         "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.",
+      ),
+      touch: message(
+        "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.",
       ),
     },
     "design-properties": {

@@ -50,6 +50,9 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
     resources.setFonts(fonts);
   }, [resources, fonts]);
   const paint = usePainter(sample);
+  useEffect(() => {
+    editor.update((state) => ({ ...state, paint }));
+  }, [editor, paint]);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
   // Avoids drawing at a scale that changes after the first measurement.

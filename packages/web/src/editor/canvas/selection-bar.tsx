@@ -7,27 +7,36 @@ import {
   type EditorState,
   editBlock,
   editText,
+  enterGroup,
   groupWidgets,
   isSelectionHere,
+  leaveGroup,
+  masterUnder,
+  overlap,
   type PlainCommand,
   positionsOf,
   rectToScreen,
   selected,
   selectedUnits,
   ungroupWidgets,
+  widgetsIn,
 } from "@octavo/editor";
+import type { Rect } from "@octavo/engine";
 import {
   AlignStartVertical,
   Component,
   CopyPlus,
+  CornerLeftUp,
   Ellipsis,
   Group,
   type LucideIcon,
   PenLine,
+  SquareMousePointer,
   Trash2,
   Ungroup,
   Unlink,
 } from "lucide-react";
+import { useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
@@ -60,18 +69,30 @@ function Bar({ onRun }: SelectionBarProps) {
   const canGroup = useEditorState(groupWidgets.isEnabled);
   const hasGroup = useEditorState(ungroupWidgets.isEnabled);
   const isBlock = useEditorState(editBlock.isEnabled);
+  const canEnter = useEditorState(enterGroup.isEnabled);
+  const canLeave = useEditorState(leaveGroup.isEnabled);
   // A single widget is rarely a block. The menu offers it.
   const canBlock = useEditorState(askForBlock.isEnabled) && (hasSeveral || hasGroup);
-  const shown = [hasText, hasSeveral, canGroup, hasGroup, isBlock, isBlock, canBlock];
-  const place = useBarPlace(3 + shown.filter(Boolean).length);
+  const [width, setWidth] = useState(0);
+  const place = useBarPlace(width);
   const openMenu = () => editor.update((state) => ({ ...state, contextMenu: { screen: place, on: "widget" } }));
   return (
     <div
+      ref={(bar) => {
+        if (bar) setWidth(bar.offsetWidth);
+      }}
       role="toolbar"
       aria-label={t("Selection")}
       className="absolute z-2 flex rounded-md border border-edge bg-paper p-0.5"
       style={{ left: place.x, top: place.y }}
     >
+      {canLeave && <Run command={leaveGroup} Icon={CornerLeftUp} onRun={onRun} />}
+      {canEnter && (
+        <button type="button" className={named} onClick={() => onRun(enterGroup)}>
+          <SquareMousePointer size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className="max-md:sr-only">{translate(enterGroup.label)}</span>
+        </button>
+      )}
       {hasText && <Run command={editText} Icon={PenLine} onRun={onRun} />}
       <Run command={duplicateWidgets} Icon={CopyPlus} onRun={onRun} />
       {canGroup && <Run command={groupWidgets} Icon={Group} onRun={onRun} />}
@@ -98,28 +119,41 @@ function Run({ command, Icon, onRun }: RunProps) {
   );
 }
 
-/** In CSS pixels: side of a touch button, edges of the bar, and distance to other objects. */
-const button = 44;
-const edges = 6;
+const named =
+  "flex min-h-9 min-w-9 items-center justify-center gap-1.5 px-2 text-[0.9375rem] whitespace-nowrap hover:text-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11";
+
+/** In CSS pixels, of a bar with touch buttons. */
+const height = 50;
 /** Leaves room for the handles. */
 const gap = 22;
 const margin = 6;
 
-/** Returns a position above the selection, below it, or inside it, depending on the room. */
-function useBarPlace(buttons: number): { readonly x: number; readonly y: number } {
+/** Returns a position above the selection or below it, where the bar covers fewer widgets, or inside it without room. */
+function useBarPlace(width: number): { readonly x: number; readonly y: number } {
   const editor = useEditor();
   useEditorState(selectionOf);
   useEditorState(documentOf);
   const camera = useEditorState(cameraOf);
   const viewport = useEditorState(viewportOf);
-  const size = { width: buttons * button + edges, height: button + edges };
-  const bounds = boundsOf(positionsOf(selected(editor.getState())));
+  const state = editor.getState();
+  const bounds = boundsOf(positionsOf(selected(state)));
   if (!bounds) return { x: 0, y: 0 };
   const shown = rectToScreen(camera, bounds);
-  const above = shown.y - gap - size.height;
-  const below = shown.y + shown.height + gap;
-  const lowest = viewport.height - size.height - margin;
-  const y = above >= margin ? above : below <= lowest ? below : Math.max(margin, Math.min(lowest, shown.y + gap));
-  const x = shown.x + (shown.width - size.width) / 2;
-  return { x: Math.round(Math.max(margin, Math.min(viewport.width - size.width - margin, x))), y: Math.round(y) };
+  const lowest = viewport.height - height - margin;
+  const centered = shown.x + (shown.width - width) / 2;
+  const x = Math.max(margin, Math.min(viewport.width - width - margin, centered));
+  const [first = Math.max(margin, Math.min(lowest, shown.y + gap)), other] = [
+    shown.y - gap - height,
+    shown.y + shown.height + gap,
+  ].filter((y) => y >= margin && y <= lowest);
+  const covers = (y: number) => coveredBy(state, { x, y, width, height });
+  const y = other !== undefined && covers(other) < covers(first) ? other : first;
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function coveredBy({ document, place, camera, selection }: EditorState, bar: Rect): number {
+  const others = [...widgetsIn(document, place), ...(masterUnder(document, place)?.widgets ?? [])];
+  return others.filter(
+    ({ id, position }) => !selection.ids.includes(id) && overlap(rectToScreen(camera, position), bar),
+  ).length;
 }

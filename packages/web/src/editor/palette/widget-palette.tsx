@@ -1,5 +1,5 @@
 import { askForBlocks, chooseInsert, insertWidget, loadPlacement, type Sample } from "@octavo/editor";
-import { type PaintWidget, type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
+import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -8,7 +8,6 @@ import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
 import { DragGhost, usePaletteDrag } from "../lists/use-palette-drag.tsx";
-import { usePainter } from "../painting/use-painter.ts";
 import type { PartsListProps } from "../parts/parts-list.tsx";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
 import { usePlanner } from "../state/planner-context.ts";
@@ -53,7 +52,7 @@ export function WidgetPalette({ onProblem }: PartsListProps) {
         <Tabs value={tab} onValueChange={setTab} className="mb-1 max-md:self-center">
           <TabList
             aria-label={t("Widgets or parts")}
-            className="flex gap-3 border-b border-rule max-lg:gap-1.5 max-md:flex-col max-md:border-0 max-md:whitespace-nowrap *:max-lg:text-xs"
+            className="flex gap-3 border-b border-rule max-lg:flex-col max-lg:gap-0 max-md:border-0 max-md:whitespace-nowrap *:max-lg:text-xs"
           >
             <Tab value="widgets">{t("Widgets")}</Tab>
             <Tab value="parts">{t("Parts")}</Tab>
@@ -78,7 +77,6 @@ interface WidgetOffersProps {
 
 function WidgetOffers({ draws, onDraws, sample }: WidgetOffersProps) {
   const editor = useEditor();
-  const paint = usePainter(sample);
   const hasBlocks = useEditorState(({ document }) => document.shared?.blocks !== undefined);
   const openBlocks = () => editor.run(askForBlocks);
   return (
@@ -96,10 +94,10 @@ function WidgetOffers({ draws, onDraws, sample }: WidgetOffersProps) {
         </span>
       </button>
       {hasBlocks && <BlockOffers sample={sample} draws={draws} onManage={openBlocks} />}
-      <Offers offers={offers} draws={draws} paint={paint} />
+      <Offers offers={offers} draws={draws} />
       <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
       <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-s lg:hidden" />
-      <Offers offers={presetOffers} draws={draws} paint={paint} />
+      <Offers offers={presetOffers} draws={draws} />
     </>
   );
 }
@@ -127,7 +125,6 @@ const offerLook =
 interface OffersProps {
   readonly offers: readonly Offer[];
   readonly draws: boolean;
-  readonly paint: PaintWidget;
 }
 
 function Offers({ offers: list, ...rest }: OffersProps) {
@@ -146,13 +143,13 @@ interface OfferButtonProps extends Omit<OffersProps, "offers"> {
   readonly offer: Offer;
 }
 
-function OfferButton({ offer, draws, paint }: OfferButtonProps) {
+function OfferButton({ offer, draws }: OfferButtonProps) {
   const editor = useEditor();
   const { type, preset, label } = offer;
   const Icon = widgetIcons[type] ?? Square;
   const isArmed = useEditorState(({ tool }) => tool.kind === "insert" && tool.type === type && tool.preset === preset);
   const insert = (center?: { readonly x: number; readonly y: number }) => {
-    const run = () => editor.runWith(insertWidget, { type, preset, center, paint });
+    const run = () => editor.runWith(insertWidget, { type, preset, center });
     // Without the module, the widget has the defaults of its type.
     void loadPlacement().then(run, run);
   };

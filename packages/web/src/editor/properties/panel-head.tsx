@@ -2,7 +2,9 @@ import {
   confirmDeleteWidget,
   deleteWidgets,
   detachToPage,
+  enterGroup,
   groupName,
+  leaveGroup,
   moveToMaster,
   type PlainCommand,
   renameGroup,
@@ -43,6 +45,10 @@ export function PanelHead({ widgets, units }: PanelPartProps & { readonly units:
         <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>
       )}
       {group !== undefined && <GroupNameField key={group} group={group} />}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <CommandButton command={enterGroup} />
+        <CommandButton command={leaveGroup} />
+      </div>
       <LockNotice widgets={widgets} />
     </div>
   );

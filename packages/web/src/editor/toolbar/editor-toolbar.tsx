@@ -43,7 +43,7 @@ export function EditorToolbar({ corner, children }: EditorToolbarProps) {
       aria-label={t("Editor")}
       data-region="toolbar"
       // Positioned, because hidden text for screen readers would otherwise widen the page.
-      className="relative flex min-w-0 flex-1 items-center gap-x-2 py-1 max-md:order-3 max-md:min-w-min max-md:gap-x-1 max-lg:group-data-two-rows/bar:order-3"
+      className="relative flex min-w-min flex-1 items-center gap-x-2 py-1 max-md:order-3 max-md:gap-x-1 max-lg:group-data-two-rows/bar:order-3"
     >
       <div
         ref={row}

@@ -45,7 +45,7 @@ export function MoreTools({ row, corner }: MoreToolsProps) {
 }
 
 /**
- * Returns the names of the toolbar groups that wrapped to hidden lines. They are removed from the tab order and from
+ * Returns the names of the toolbar groups that wrapped to hidden lines, or are cut. They are removed from the tab order and from
  * screen readers.
  */
 function useOverflowingGroups(row: RefObject<HTMLElement | null>): readonly string[] {
@@ -56,7 +56,9 @@ function useOverflowingGroups(row: RefObject<HTMLElement | null>): readonly stri
     if (!element) return undefined;
     const groups = [...element.querySelectorAll<HTMLElement>(":scope > [data-tools]")];
     const look = () => {
-      const isFolded = (group: HTMLElement) => group.offsetTop >= element.clientHeight;
+      // The first group stays on the first line also if it is wider than the row.
+      const isFolded = ({ offsetTop, offsetWidth }: HTMLElement) =>
+        offsetTop >= element.clientHeight || offsetWidth > element.clientWidth;
       for (const group of groups) group.style.visibility = isFolded(group) ? "hidden" : "";
       setFolded(
         groups

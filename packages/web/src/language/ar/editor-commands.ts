@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "إعادة الترتيب",
   Group: "تجميع",
   Ungroup: "فك التجميع",
-  "Enter Group": "دخول المجموعة",
+  "Edit Inside Group": "تحرير ما داخل المجموعة",
   "Leave Group": "مغادرة المجموعة",
   "Rename Group": "إعادة تسمية المجموعة",
   Move: "نقل",

@@ -51,6 +51,8 @@ export const guidance = {
     "اختر عنصرًا أو جزءًا جاهزًا. يظهر على الصفحة، ثم اسحبه إلى مكانه.",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "حدد شيئًا على الصفحة. اسحبه لنقله، وانقر نصًا نقرًا مزدوجًا للكتابة. ينهي Enter النص ذا السطر الواحد، ويبدأ Shift + Enter سطرًا جديدًا.",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "انقر شيئًا على الصفحة لتحديده. اسحبه لنقله، وانقر نصًا مرتين للكتابة، ثم انقر بجانبه عند الانتهاء.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "غيّر هنا ما حددته. ومن دون تحديد غيّر أنماط المخطط كله.",
   "When you save, all pages with this design change.": "عند الحفظ تتغير كل الصفحات بهذا التصميم.",

@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "Reihenfolge ändern",
   Group: "Gruppieren",
   Ungroup: "Gruppierung aufheben",
-  "Enter Group": "Gruppe öffnen",
+  "Edit Inside Group": "Inhalt der Gruppe bearbeiten",
   "Leave Group": "Gruppe verlassen",
   "Rename Group": "Gruppe umbenennen",
   Move: "Verschieben",

@@ -51,6 +51,8 @@ export const guidance = {
     "Wähle ein Element oder einen fertigen Baustein. Es landet auf der Seite, und du ziehst es an seinen Platz.",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "Wähle etwas auf der Seite aus. Ziehe es, um es zu verschieben, und doppelklicke auf einen Text, um zu schreiben. Enter beendet einen einzeiligen Text, Umschalt + Enter beginnt eine neue Zeile.",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "Tippe etwas auf der Seite an, um es auszuwählen. Ziehe es, um es zu verschieben, tippe zweimal auf einen Text, um zu schreiben, und daneben, wenn du fertig bist.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Ändere hier, was ausgewählt ist. Ist nichts ausgewählt, änderst du die Stile des ganzen Planers.",
   "When you save, all pages with this design change.": "Beim Speichern ändern sich alle Seiten mit diesem Design.",

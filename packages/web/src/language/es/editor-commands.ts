@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "Reordenar",
   Group: "Agrupar",
   Ungroup: "Desagrupar",
-  "Enter Group": "Entrar en el grupo",
+  "Edit Inside Group": "Editar dentro del grupo",
   "Leave Group": "Salir del grupo",
   "Rename Group": "Renombrar grupo",
   Move: "Mover",

@@ -51,6 +51,8 @@ export const guidance = {
     "Elige un elemento o una pieza ya hecha. Aparece en la página y la arrastras a su sitio.",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "Selecciona algo en la página. Arrástralo para moverlo y haz doble clic en un texto para escribir. Intro termina un texto de una línea; Mayús + Intro empieza una línea nueva.",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "Toca algo en la página para seleccionarlo. Arrástralo para moverlo, toca dos veces un texto para escribir y toca fuera cuando termines.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Cambia aquí lo que has seleccionado. Sin selección, cambia los estilos de toda la agenda.",
   "When you save, all pages with this design change.": "Al guardar, cambian todas las páginas con este diseño.",

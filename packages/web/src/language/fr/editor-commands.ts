@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "Réordonner",
   Group: "Grouper",
   Ungroup: "Dégrouper",
-  "Enter Group": "Entrer dans le groupe",
+  "Edit Inside Group": "Modifier le contenu du groupe",
   "Leave Group": "Quitter le groupe",
   "Rename Group": "Renommer le groupe",
   Move: "Déplacer",

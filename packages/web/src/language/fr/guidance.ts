@@ -51,6 +51,8 @@ export const guidance = {
     "Choisissez un objet ou un composant tout prêt. Il arrive sur la page, et vous le faites glisser à sa place.",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "Sélectionnez quelque chose sur la page. Faites-le glisser pour le déplacer, et double-cliquez sur un texte pour écrire. Entrée termine un texte d’une ligne ; Maj + Entrée commence une nouvelle ligne.",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "Touchez quelque chose sur la page pour le sélectionner. Faites-le glisser pour le déplacer, touchez deux fois un texte pour écrire, puis touchez à côté quand vous avez terminé.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Modifiez ici ce que vous avez sélectionné. Sans sélection, modifiez les styles de tout l’agenda.",
   "When you save, all pages with this design change.":

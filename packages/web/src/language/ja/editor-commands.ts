@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "順序を変更",
   Group: "グループ化",
   Ungroup: "グループ解除",
-  "Enter Group": "グループに入る",
+  "Edit Inside Group": "グループ内を編集",
   "Leave Group": "グループから出る",
   "Rename Group": "グループ名を変更",
   Move: "移動",

@@ -51,6 +51,8 @@ export const guidance = {
     "要素または既製のパーツを選びます。ページに置かれたら、好きな場所へドラッグします。",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "ページ上のものを選択します。ドラッグで移動し、テキストはダブルクリックで書けます。1行のテキストはEnterで終わり、Shift + Enterで改行します。",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "ページ上のものをタップして選択します。ドラッグで移動し、テキストは2回タップすると書けます。終わったら外側をタップします。",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "選択したものをここで変更します。何も選択していないときは、手帳全体のスタイルを変更できます。",
   "When you save, all pages with this design change.": "保存すると、このデザインのすべてのページが変わります。",

@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "Zmień kolejność",
   Group: "Grupuj",
   Ungroup: "Rozgrupuj",
-  "Enter Group": "Wejdź do grupy",
+  "Edit Inside Group": "Edytuj zawartość grupy",
   "Leave Group": "Wyjdź z grupy",
   "Rename Group": "Zmień nazwę grupy",
   Move: "Przesuń",

@@ -51,6 +51,8 @@ export const guidance = {
     "Wybierz element lub gotową część. Pojawi się na stronie, a Ty przeciągniesz ją na miejsce.",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "Zaznacz coś na stronie. Przeciągnij, aby przesunąć, i kliknij dwukrotnie tekst, aby pisać. Enter kończy tekst w jednym wierszu, a Shift + Enter zaczyna nowy wiersz.",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "Dotknij czegoś na stronie, aby to zaznaczyć. Przeciągnij, aby przesunąć, dotknij tekstu dwa razy, aby pisać, a potem dotknij obok, gdy skończysz.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Tu zmieniasz to, co zaznaczone. Gdy nic nie jest zaznaczone, zmieniasz style całego planera.",
   "When you save, all pages with this design change.": "Po zapisaniu zmieniają się wszystkie strony z tym układem.",

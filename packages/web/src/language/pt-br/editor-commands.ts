@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "Reordenar",
   Group: "Agrupar",
   Ungroup: "Desagrupar",
-  "Enter Group": "Entrar no grupo",
+  "Edit Inside Group": "Editar dentro do grupo",
   "Leave Group": "Sair do grupo",
   "Rename Group": "Renomear grupo",
   Move: "Mover",

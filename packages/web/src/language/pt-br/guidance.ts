@@ -51,6 +51,8 @@ export const guidance = {
     "Escolha um elemento ou uma peça pronta. Ela aparece na página, e você a arrasta para o lugar.",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "Selecione algo na página. Arraste para mover e clique duas vezes em um texto para escrever. Enter termina um texto de uma linha; Shift + Enter começa uma nova linha.",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "Toque em algo na página para selecionar. Arraste para mover, toque duas vezes em um texto para escrever e toque fora quando terminar.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Mude aqui o que você selecionou. Sem seleção, mude os estilos de todo o planner.",
   "When you save, all pages with this design change.": "Ao salvar, mudam todas as páginas com este layout.",

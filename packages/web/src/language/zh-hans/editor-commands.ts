@@ -53,7 +53,7 @@ export const editorCommands = {
   Reorder: "更改顺序",
   Group: "编组",
   Ungroup: "取消编组",
-  "Enter Group": "进入编组",
+  "Edit Inside Group": "编辑编组内容",
   "Leave Group": "退出编组",
   "Rename Group": "重命名编组",
   Move: "移动",

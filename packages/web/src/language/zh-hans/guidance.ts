@@ -50,6 +50,8 @@ export const guidance = {
     "选择一个元素或现成的部件，它会出现在页面上，再拖到合适的位置。",
   "Select something on the page. Drag it to move it, and double-click a text to write. Enter ends a text of one line; Shift + Enter starts a new line.":
     "选择页面上的内容。拖动即可移动，双击文字即可编辑。按 Enter 结束单行文本，按 Shift + Enter 换行。",
+  "Tap something on the page to select it. Drag it to move it, tap a text twice to write, and tap beside it when you have finished.":
+    "点按页面上的内容即可选择。拖动即可移动，连按两次文字即可编辑，完成后点按旁边。",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "在这里修改所选内容。未选择任何内容时，可修改整本手账的样式。",
   "When you save, all pages with this design change.": "保存后，所有使用此设计的页面都会改变。",
