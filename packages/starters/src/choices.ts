@@ -90,6 +90,7 @@ export interface ChoiceProblem {
     | "invalid_switch"
     | "unknown_layout"
     | "invalid_distance"
+    | "invalid_hour_range"
     | "invalid_several"
     | "invalid_names"
     | "no_layout"
@@ -253,9 +254,18 @@ export function offers(layout: Layout, value: string, profile: DeviceProfile, th
   return hasRoomOn(needs, drawnPage(devicePage(profile), used), used);
 }
 
+/** Returns true if the pages of the planner have hours, whose clock can be chosen. */
+export function showsHours({ hasHours, layouts = [] }: Starter, values: Layouts): boolean {
+  const isChosen = (layout: Layout) =>
+    layout.kind === "one" &&
+    layout.values.some(({ value, hasHours: own }) => own && value === (values[layout.id] ?? layout.standard));
+  return hasHours === true || layouts.some(isChosen);
+}
+
 const layoutCodes = {
   one: "unknown_layout",
   distance: "invalid_distance",
+  hours: "invalid_hour_range",
   several: "invalid_several",
   names: "invalid_names",
 } as const;

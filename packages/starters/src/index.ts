@@ -11,6 +11,7 @@ export {
   plannerName,
   profileOf,
   readChoices,
+  showsHours,
   type WrittenChoices,
   writtenCalendar,
 } from "./choices.ts";
@@ -26,12 +27,15 @@ export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { styler } from "./kit/styler.ts";
 export {
+  type ChosenHours,
   countsOf,
+  hoursOf,
   type Layout,
   mostNameCharacters,
   type NamedPages,
   namesOf,
   standardOf,
+  writeHours,
   writeNames,
   writeSeveral,
 } from "./layouts/layout.ts";

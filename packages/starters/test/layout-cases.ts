@@ -33,6 +33,7 @@ const everyCollection = collections.values.map(({ value }) => value);
 function valuesOf(layout: Layout): readonly string[] {
   if (layout.kind === "one") return layout.values.map(({ value }) => value);
   if (layout.kind === "distance") return ["", String(layout.least), "7.5", String(layout.most)];
+  if (layout.kind === "hours") return ["", "9-16", "7-20", "0-23"];
   const known = layout.values.map(({ value }) => value);
   if (layout.kind === "names") {
     const lists = new Set([...known, "people", "projects", ...(layout.members ? [layout.members.value] : [])]);

@@ -38,7 +38,7 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
 }
 
 function starterTexts({ name, description, optional, layouts = [] }: Starter): readonly string[] {
-  const values = layouts.flatMap((layout) => (layout.kind === "distance" ? [] : layout.values));
+  const values = layouts.flatMap((layout) => ("values" in layout ? layout.values : []));
   const members = layouts.flatMap((layout) => (layout.kind === "names" && layout.members ? [layout.members] : []));
   const labels = [...layouts, ...values, ...members].map(({ label }) => label);
   return [name.en, description, ...optional.map((section) => section.name), ...labels];

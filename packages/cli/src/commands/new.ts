@@ -45,7 +45,7 @@ const mostOf = (name: string): number => {
 
 const layoutHelp = [...layouts.values()]
   .map((layout) => {
-    const kind = { one: "NAME", distance: "MM", several: "NAMES", names: "NAMES" }[layout.kind];
+    const kind = { one: "NAME", distance: "MM", hours: "FROM-TO", several: "NAMES", names: "NAMES" }[layout.kind];
     return `      ${`--${layout.id} ${kind}`.padEnd(22)} ${valuesOf(layout)}`;
   })
   .join("\n");
@@ -53,6 +53,7 @@ const layoutHelp = [...layouts.values()]
 function valuesOf(layout: Layout): string {
   if (layout.kind === "distance")
     return `millimeters from ${layout.least} to ${layout.most}; by default as usual for the device`;
+  if (layout.kind === "hours") return "hours with a row, from the first to the last, as in 7-20; by default as usual";
   if (layout.kind === "names") return "names of pages in place of numbers, as in projects~Garden~House~~people~Ann";
   const names = layout.values.map(({ value }) => value).join(", ");
   return layout.kind === "one" ? names : `${names}; with a number for several, as in people:2`;
@@ -265,6 +266,10 @@ function usageError(
       return new UsageError(`${option} ${value} has no room in this theme. Choose another layout or another theme.`);
     case "invalid_distance":
       return new UsageError(`${option} must be millimeters from ${listed}, and is "${value}".`);
+    case "invalid_hour_range":
+      return new UsageError(
+        `${option} must be a first hour and a later last hour from 0 to 23, as in ${listed}, and is "${value}".`,
+      );
     case "invalid_several":
       return new UsageError(
         `${option} must name any of ${listed}, each up to ${mostOf(name)} times as in people:2, and is "${value}".`,

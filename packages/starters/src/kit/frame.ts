@@ -1,5 +1,7 @@
 /** Frame of all pages: tabs, title row, and the areas below them. */
 
+import { hourRows } from "../layouts/hours.ts";
+import type { ChosenHours } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
 import {
   type Canvas,
@@ -500,6 +502,8 @@ export interface Area {
   readonly marks?: "squares" | "numbers" | "hours";
   /** Labels of hours. Default: 24. */
   readonly clock?: DrawingOptions["hours"];
+  /** Default: as many hours as there are rows. */
+  readonly shown?: ChosenHours | undefined;
   /** Lists the all-day events of the page's month on its lines. */
   readonly hasMonthEvents?: boolean;
   /** Draws the area itself. */
@@ -565,7 +569,7 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
   const marked = marks === "squares" ? [squares(canvas, id, room, row + 1, body)] : [];
   const ruled =
     marks === "hours"
-      ? hours(canvas, room, row + 1, body, area.clock)
+      ? hours(canvas, room, row + 1, body, area)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
   const events = area.hasMonthEvents
     ? [monthEvents(canvas, marked.length > 0 ? behindSquares(room) : room, row + 1, body)]
@@ -601,16 +605,20 @@ function numbers(canvas: Canvas, rows: number) {
 }
 
 /** Rows of hours, with events at their times. If there are too few rows for a day, every second hour. */
-function hours(canvas: Canvas, span: Span, row: number, room: number, clock: Area["clock"]): Widget {
+function hours(canvas: Canvas, span: Span, row: number, room: number, { clock, shown }: Area): Widget {
   const rows = Math.min(24, room);
   const step = rows < 9 ? 2 : 1;
   const usual = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
   const first = Math.min(usual, 24 - rows * step);
-  const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
+  const position = { ...span, y: rowTop(canvas, row), height: (shown ? room : rows) * canvas.pitch };
+  const of = shown ? hourRows(shown, position.height, canvas.type.text / textOfRow) : { first, rows, step };
   const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
-  if (clock === "12") return schedule("hours", canvas, position, { first, rows, step, format: "am and pm" });
-  return schedule("hours", canvas, position, { first, rows, step, format: "hours", width });
+  if (clock === "12") return schedule("hours", canvas, position, { ...of, format: "am and pm" });
+  return schedule("hours", canvas, position, { ...of, format: "hours", width });
 }
+
+/** The part of a row's height that its time can have. */
+const textOfRow = 0.8;
 
 interface Hours {
   readonly first: number;

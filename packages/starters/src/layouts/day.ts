@@ -15,6 +15,7 @@ import {
   widthOf,
 } from "../kit/widgets.ts";
 import { moodRow } from "../parts/mood.ts";
+import { chosenHours, hourRows as rowsOfHours, withChosenHours } from "./hours.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { paperArea } from "./paper.ts";
 
@@ -53,7 +54,7 @@ const schedules = { content: "Schedule", widest: "Plan dnia" };
 export function dayParts(canvas: Canvas, options: DrawingOptions, links: LabelLinks): readonly Widget[] {
   const hasStrip = canvas.columns < 3 && !(canvas.columns === 2 && canvas.hasMonths);
   const start = hasStrip ? 2 : 0;
-  const plan = planOf(canvas, options);
+  const plan = withHours(planOf(canvas, options), canvas, options, start);
   const above = plan.above ? Number(plan.above.rows) : 0;
   const from = start + above;
   const spans = split(
@@ -71,6 +72,16 @@ export function dayParts(canvas: Canvas, options: DrawingOptions, links: LabelLi
       ? linksOn(canvas, spans[1], plan.columns[1] ?? [], from, links.more)
       : []),
   ];
+}
+
+/** The plan with the chosen hours, and notes on the rows that they leave. */
+function withHours(plan: Plan, canvas: Canvas, { layouts }: DrawingOptions, start: number): Plan {
+  const shown = chosenHours(layouts);
+  if (!shown) return plan;
+  const rows = rowCount(canvas) - start - Number(plan.above?.rows ?? 0);
+  const perHour = chosen(layouts, day) === "halves" ? [2, 1.5, 1] : [2, 1];
+  const notes = paperArea("notes", "Notes", layouts);
+  return { ...plan, columns: plan.columns.map((areas) => withChosenHours(areas, { rows, shown, perHour, notes })) };
 }
 
 interface Column {
@@ -132,8 +143,15 @@ const mood: Area = {
 function planOf(canvas: Canvas, { layouts, hours: clock }: DrawingOptions): Plan {
   const kind = chosen(layouts, day);
   const notes = paperArea("notes", "Notes", layouts);
-  const hours: Area = { id: "hours", label: "Schedule", rows: "rest", marks: "hours", clock };
-  const half = { ...hours, draw: halfHours(clock) };
+  const hours: Area = {
+    id: "hours",
+    label: "Schedule",
+    rows: "rest",
+    marks: "hours",
+    clock,
+    shown: chosenHours(layouts),
+  };
+  const half = { ...hours, draw: halfHours(hours) };
   const hasMonth = canvas.hasMonths;
   if (canvas.columns === 1) return { columns: [narrowDay(canvas, kind, { hours, half, notes })] };
   const rows = rowCount(canvas);
@@ -236,19 +254,20 @@ const hourRows = [
 
 /** Hours with a line for each half. */
 const halfHours =
-  (clock: DrawingOptions["hours"]): NonNullable<Area["draw"]> =>
+  ({ clock, shown: wanted }: Area): NonNullable<Area["draw"]> =>
   (canvas, span, row, rows) => {
     const inRows = canvas.columns === 1 ? undefined : hourRows.find((one) => (rows - 1) / one.rows >= one.least);
     const whole = inRows?.rows === 1.5 ? 2 : 1;
     const hours = inRows && Math.min(15, whole * Math.floor((rows - 1) / inRows.rows / whole));
-    const body = inRows && hours ? hours * inRows.rows : rows - 1;
+    const body = inRows && hours && !wanted ? hours * inRows.rows : rows - 1;
     const height = body * canvas.pitch;
     const step = height / 9 < lowHour ? 2 : 1;
     const fitting = Math.floor(height / leastHour);
     const count = hours ?? (step === 2 ? Math.max(4, fitting) : Math.min(15, Math.max(9, fitting)));
     const first = Math.min(count * step >= 14 ? 7 : 8, 24 - count * step);
     const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
-    const shown = { first, rows: Math.min(count, Math.floor(24 / step)), step, hasHalves: true };
+    const usual = { first, rows: Math.min(count, Math.floor(24 / step)), step };
+    const shown = { ...(wanted ? rowsOfHours(wanted, height, lowHour) : usual), hasHalves: true };
     return [
       label(canvas, "hours", span, row, "Schedule"),
       schedule(

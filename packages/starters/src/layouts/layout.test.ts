@@ -24,6 +24,7 @@ describe("layouts in an address", () => {
     [{ week: "boxes", "paper-spacing": "" }, {}],
     [{ "paper-spacing": "7.0" }, { "paper-spacing": "7" }],
     [{ "paper-spacing": "4.5" }, { "paper-spacing": "4.5" }],
+    [{ "day-hours": " 07–20" }, { "day-hours": "7-20" }],
     [{ collections: "people:2,projects" }, { collections: "projects,people:2" }],
     [{ collections: "people,people" }, { collections: "people:2" }],
     [{ collections: "budget:0" }, {}],
@@ -36,6 +37,8 @@ describe("layouts in an address", () => {
     [{ week: "diagonal" }, "week", "unknown_layout"],
     [{ "paper-spacing": "2" }, "paper-spacing", "invalid_distance"],
     [{ "paper-spacing": "7 mm" }, "paper-spacing", "invalid_distance"],
+    [{ "day-hours": "20-7" }, "day-hours", "invalid_hour_range"],
+    [{ "day-hours": "7-24" }, "day-hours", "invalid_hour_range"],
     [{ collections: "pets" }, "collections", "invalid_several"],
     [{ collections: "people:6" }, "collections", "invalid_several"],
     [{ collections: "people:3,people:3" }, "collections", "invalid_several"],
@@ -85,7 +88,7 @@ describe("layouts in an address", () => {
 test("every layout has a standard among its values, and names without capitals and spaces", () => {
   for (const layout of everyLayout) {
     expect(layout.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    if (layout.kind === "distance") continue;
+    if (!("values" in layout)) continue;
     for (const { value } of layout.values) expect(value).toMatch(/^[a-z]+(-[a-z]+)*$/);
     if (layout.kind === "one") expect(layout.values.map(({ value }) => value)).toContain(standardOf(layout));
   }

@@ -16,6 +16,8 @@ export interface LayoutValue {
   readonly label: string;
   /** Room that small devices lack. */
   readonly needs?: "columns" | "list" | "side tabs" | "week row" | "week rows";
+  /** Its pages have hours. */
+  readonly hasHours?: true;
 }
 
 /** One of several values. */
@@ -31,6 +33,11 @@ export interface Distance extends Described {
   readonly kind: "distance";
   readonly least: number;
   readonly most: number;
+}
+
+/** First and last hour of the day, each with a row: `7-20`. The standard is that of the layout and the device. */
+export interface HourRange extends Described {
+  readonly kind: "hours";
 }
 
 /** Any of several values, each a number of times: `projects,people:2`. The standard is none. */
@@ -54,7 +61,7 @@ export interface NamedPages extends Described {
   readonly members?: { readonly of: string; readonly value: string; readonly label: string };
 }
 
-export type Layout = OneLayout | Distance | SeveralLayouts | NamedPages;
+export type Layout = OneLayout | Distance | HourRange | SeveralLayouts | NamedPages;
 
 export const standardOf = (layout: Layout): string => (layout.kind === "one" ? layout.standard : "");
 
@@ -63,8 +70,28 @@ export function readLayout(layout: Layout, written: string): string | undefined 
   if (layout.kind === "names") return readNames(layout, written);
   const value = written.trim().toLowerCase();
   if (layout.kind === "one") return layout.values.find((known) => known.value === value)?.value;
+  if (layout.kind === "hours") return readHours(value);
   return layout.kind === "distance" ? readDistance(layout, value) : readSeveral(layout, value);
 }
+
+function readHours(value: string): string | undefined {
+  if (value === "") return "";
+  const hours = hoursOf(value);
+  return hours && hours.first < hours.last && hours.last < 24 ? writeHours(hours) : undefined;
+}
+
+export interface ChosenHours {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Undefined if no hours are chosen. */
+export function hoursOf(value: string): ChosenHours | undefined {
+  const [, first, last] = /^(\d{1,2}) ?[-–] ?(\d{1,2})$/.exec(value) ?? [];
+  return last === undefined ? undefined : { first: Number(first), last: Number(last) };
+}
+
+export const writeHours = ({ first, last }: ChosenHours): string => `${first}-${last}`;
 
 function readDistance({ least, most }: Distance, value: string): string | undefined {
   if (value === "") return "";
@@ -123,6 +150,7 @@ const tidyNames = (names: readonly string[]) =>
 export function describeValues(layout: Layout): readonly string[] {
   if (layout.kind === "distance") return [`${layout.least}–${layout.most}`];
   if (layout.kind === "names") return [String(layout.most), String(mostNameCharacters)];
+  if (layout.kind === "hours") return ["7-20"];
   return layout.values.map(({ value }) => value);
 }
 

@@ -15,6 +15,7 @@ import { behindEach } from "../kit/sections.ts";
 import { frame, labelRise, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
 import { projectsKind } from "./collections.ts";
+import { chosenHours, hourRows } from "./hours.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
 import { chosenNames } from "./names.ts";
 import { paperArea } from "./paper.ts";
@@ -29,7 +30,7 @@ export const week = {
   standard: "boxes",
   values: [
     { value: "boxes", label: "Boxes" },
-    { value: "columns", label: "Columns with hours", needs: "columns" },
+    { value: "columns", label: "Columns with hours", needs: "columns", hasHours: true },
     { value: "rows", label: "Rows" },
     { value: "spread", label: "Two pages" },
   ],
@@ -204,7 +205,7 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
 
 /** Hours of a week in columns. */
 const columns =
-  ({ clock = "24" }: Book) =>
+  ({ clock = "24", layouts }: Book) =>
   (canvas: Canvas, days: DayLinks, to: number): readonly Widget[] => {
     // Names of days have 0.9 of the size.
     const size = Math.max(canvas.type.label, canvas.constraints.min_font_pt / 0.9);
@@ -215,7 +216,10 @@ const columns =
     const above = size * 1.5 + size * 1.2 + 2 * padding + line;
     const height = to * canvas.pitch;
     const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
-    const first = hours > 13 ? 7 : 8;
+    const wanted = chosenHours(layouts);
+    const { first, rows, step } = wanted
+      ? hourRows(wanted, height - above, type.size * 1.25 + 2)
+      : { first: hours > 13 ? 7 : 8, rows: hours, step: 1 };
     const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
     const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };
     const y = top(canvas);
@@ -224,11 +228,11 @@ const columns =
         "times",
         { x: left(canvas), width: times, y: y + above, height: height - above },
         {
-          rows: hours,
+          rows,
           border_style: "none",
           cell_padding: 1,
           styling: type,
-          data: Array.from({ length: hours }, (_, i) => [hourLabel(first + i, clock)]),
+          data: Array.from({ length: rows }, (_, i) => [hourLabel(first + i * step, clock)]),
         },
       ),
       {
@@ -242,7 +246,7 @@ const columns =
           show_month_year: false,
           show_time_gutter: false,
           time_start_hour: first,
-          time_end_hour: first + hours,
+          time_end_hour: first + rows * step,
           time_label_interval: 240,
           stroke_width: canvas.hairline,
           weekday_label_style: "short",

@@ -4,6 +4,7 @@ import { arrows, type Book, bookOf, eventsPage, type Master, notesLinks, toWeek,
 import type { Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { day, dayParts } from "../layouts/day.ts";
+import { dayHours } from "../layouts/hours.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
@@ -31,7 +32,7 @@ export const daily: StarterSource = {
   ],
   hasHours: true,
   hasEvents: true,
-  layouts: [week, weekRow, day, month, paper, paperSpacing, sides, collections, namesFor()],
+  layouts: [week, weekRow, day, dayHours, month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     months,

@@ -1,6 +1,7 @@
 import { head, included, type Tab } from "../kit/frame.ts";
 import { bookOf, eventsPage, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { dayHours } from "../layouts/hours.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
@@ -25,7 +26,7 @@ export const weekly: StarterSource = {
     },
   ],
   hasEvents: true,
-  layouts: [week, weekRow, month, paper, paperSpacing, sides, collections, namesFor()],
+  layouts: [week, weekRow, dayHours, month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
     months,

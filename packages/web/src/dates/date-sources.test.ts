@@ -2,6 +2,7 @@ import type { WrittenPlan } from "@octavo/contract";
 import { nameOfSource, patternOfSource } from "@octavo/engine";
 import { expect, it } from "vitest";
 import {
+  addHolidays,
   addSource,
   birthdayList,
   calendarNames,
@@ -32,6 +33,24 @@ it("gives each source a name and a pattern of its own", () => {
     ["Family 2", "calendar", "outlined"],
     ["PL-X", "holidays", "plain"],
   ]);
+});
+
+it("keeps the pattern that a source has", () => {
+  const second = sourcesOf(addSource(addSource(empty, { name: "A", rows }), { name: "B", rows }))[1] ?? {};
+  expect(sourcesOf(addSource(empty, second)).map(patternOfSource)).toEqual(["outlined"]);
+});
+
+it("replaces the holidays of a country by those of a region, with their kinds", () => {
+  const germany = { holidays: "DE", name: "Germany", kinds: ["holiday", "observance"] };
+  const plan = addHolidays(addSource(addSource(empty, germany), { holidays: "PL" }), {
+    holidays: "PL",
+    name: "Poland",
+  });
+  expect(sourcesOf(addHolidays(plan, { holidays: "DE", region: "BY", name: "Germany: Bayern" }))).toEqual([
+    { ...germany, region: "BY", name: "Germany: Bayern" },
+    { holidays: "PL", name: "Poland" },
+  ]);
+  expect(sourcesOf(addHolidays(plan, { holidays: "AT", name: "Austria" }))).toHaveLength(3);
 });
 
 it("removes a source, and restores the plan as it was", () => {

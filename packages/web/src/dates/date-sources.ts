@@ -46,12 +46,30 @@ export function hasBirthdays(plan: Pick<WrittenPlan, "dates">): boolean {
   return sourcesOf(plan).some(({ rows }) => rows?.includes(" | birthday"));
 }
 
-/** Adds a source at the end, with a name and a pattern of its own. */
+/** Adds a source at the end, with a name of its own, and a pattern of its own unless it has one. */
 export function addSource<Plan extends Pick<WrittenPlan, "dates">>(plan: Plan, source: WrittenSource): Plan {
   const sources = sourcesOf(plan);
   const name = uniqueName(nameOfSource(source), sources.map(nameOfSource));
-  const style = source.holidays === undefined ? freePattern(sources) : undefined;
+  const style = source.style ?? (source.holidays === undefined ? freePattern(sources) : undefined);
   return { ...plan, dates: [...sources, { ...source, name, ...(style && { style }) }] };
+}
+
+/** The holidays of the plan in the country of other ones. */
+export function holidaysOfCountry(
+  sources: readonly WrittenSource[],
+  { holidays }: Pick<WrittenSource, "holidays">,
+): WrittenSource | undefined {
+  return holidays === undefined ? undefined : sources.find((source) => source.holidays === holidays);
+}
+
+/** Adds holidays, in place of those of the same country. */
+export function addHolidays(plan: WrittenPlan, source: WrittenSource): WrittenPlan {
+  const sources = sourcesOf(plan);
+  const before = holidaysOfCountry(sources, source);
+  if (!before) return addSource(plan, source);
+  const others = sources.filter((one) => one !== before).map(nameOfSource);
+  const name = uniqueName(nameOfSource(source), others);
+  return changeSource(plan, sources.indexOf(before), { region: source.region, name });
 }
 
 export function changeSource(plan: WrittenPlan, index: number, change: SourceChange): WrittenPlan {

@@ -1,29 +1,39 @@
 /** Search for a country or region with holidays. Their names load on demand, while the user already types. */
+import { nameOfSource } from "@octavo/engine";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { locale, t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { scrollIntoViewRef } from "../ui/reveal.ts";
-import type { WrittenSource } from "./date-sources.ts";
+import { holidaysOfCountry, type WrittenSource } from "./date-sources.ts";
 import { fold, type Place, sourceOf } from "./holiday-place.ts";
 
 /** Countries shown at once. A search finds the others. */
 const shownCountries = 8;
 
 interface HolidayPickerProps {
+  /** Those of the plan. Of a country, others take the place of its holidays. */
+  readonly sources: readonly WrittenSource[];
   readonly onChoose: (source: WrittenSource) => void;
 }
 
-export function HolidayPicker({ onChoose }: HolidayPickerProps) {
+export function HolidayPicker({ sources, onChoose }: HolidayPickerProps) {
   const [search, setSearch] = useState("");
   const [isWaiting, setWaiting] = useState(false);
   const [suggested] = useState(suggestedCountries);
   const { data: places, isError, refetch } = usePlaces();
   const found = places && (search.trim() === "" ? countriesOf(places, suggested) : matching(places, search, suggested));
   const isReady = found !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollIntoViewRef(frame.current), [isReady]);
+  const describe = (place: Place) => {
+    const before = holidaysOfCountry(sources, sourceOf(place));
+    if (before) return t("instead of {name}", { name: nameOfSource(before) });
+    return suggested.has(place.country) && search.trim() === "" ? t("Suggested") : place.local;
+  };
   const chooseFirst = () => {
     const [first] = found ?? [];
     if (first && search.trim() !== "") onChoose(sourceOf(first));
@@ -33,7 +43,7 @@ export function HolidayPicker({ onChoose }: HolidayPickerProps) {
     if (isWaiting && isReady) chooseAwaited();
   }, [isWaiting, isReady]);
   return (
-    <div ref={scrollIntoViewRef} className="flex scroll-mb-32 flex-col gap-2 border border-rule p-3">
+    <div ref={frame} className="flex flex-col gap-2 border border-rule p-3">
       <TextField
         ref={focusRef}
         label={t("Search countries and regions")}
@@ -67,9 +77,7 @@ export function HolidayPicker({ onChoose }: HolidayPickerProps) {
                   onClick={() => onChoose(sourceOf(place))}
                 >
                   <span>{place.name}</span>
-                  <span className="text-end text-sm text-ink-soft">
-                    {suggested.has(place.country) && search.trim() === "" ? t("Suggested") : place.local}
-                  </span>
+                  <span className="text-end text-sm text-ink-soft">{describe(place)}</span>
                 </button>
               </li>
             ))}
@@ -102,7 +110,7 @@ function focusRef(input: HTMLInputElement | null): void {
  * of the user's languages come first.
  */
 function matching(places: readonly Place[], search: string, suggested: ReadonlySet<string>): readonly Place[] {
-  const text = fold(search);
+  const text = fold(search).replaceAll(":", "");
   const own = new Set([...suggested, countryOf(locale())]);
   const ranks = [
     ({ names: [name] }: Place) => name?.startsWith(text) ?? false,

@@ -1,10 +1,19 @@
+import { patternOfSource } from "@octavo/engine";
 import type { CSSProperties } from "react";
+import type { WrittenSource } from "./date-sources.ts";
 
-/** Hues that differ in light and dark themes. Patterns tell calendars apart on gray screens. */
-const hues = [25, 245, 150, 310, 75, 195];
+/** Hues of patterns, which differ in light and dark themes. A source keeps both when others are removed. */
+const hues: Readonly<Record<string, number>> = {
+  bar: 25,
+  outlined: 245,
+  hatched: 150,
+  dotted: 310,
+  filled: 75,
+  plain: 195,
+};
 
-export function colorOfSource(index: number): string {
-  return `oklch(0.6 0.14 ${hues[index % hues.length]})`;
+export function colorOfSource(source: WrittenSource): string {
+  return `oklch(0.6 0.14 ${hues[patternOfSource(source)]})`;
 }
 
 const patterns: Readonly<Record<string, CSSProperties>> = {
@@ -17,17 +26,16 @@ const patterns: Readonly<Record<string, CSSProperties>> = {
 };
 
 interface SourceSwatchProps {
-  readonly index: number;
-  readonly pattern: string;
+  readonly source: WrittenSource;
   readonly className?: string;
 }
 
-export function SourceSwatch({ index, pattern, className = "size-5" }: SourceSwatchProps) {
+export function SourceSwatch({ source, className = "size-5" }: SourceSwatchProps) {
   return (
     <span
       aria-hidden="true"
       className={`inline-block shrink-0 rounded-xs eink:text-ink! ${className}`}
-      style={{ color: colorOfSource(index), ...patterns[pattern] }}
+      style={{ color: colorOfSource(source), ...patterns[patternOfSource(source)] }}
     />
   );
 }

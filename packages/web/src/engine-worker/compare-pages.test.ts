@@ -1,6 +1,6 @@
 import type { DisplayDocument, DisplayPage, LinkItem } from "@octavo/engine";
 import { expect, it } from "vitest";
-import { comparePages } from "./compare-pages.ts";
+import { comparePages, findChange } from "./compare-pages.ts";
 
 interface Page {
   readonly name?: string;
@@ -66,4 +66,12 @@ it("compares links by where they lead, not by page numbers", () => {
   expect(comparePages(before, moved).map(({ differs }) => differs)).toEqual([true, false, false]);
   const retargeted = planner({ ...one, to: 1 }, two);
   expect(comparePages(before, retargeted).map(({ differs }) => differs)).toEqual([true, false]);
+});
+
+it("finds the first page that looks different, and none that only moved", () => {
+  const [one, two] = days as [Page, Page];
+  const before = planner(one, two);
+  const after = planner({ name: "cover", text: "cover" }, one, { ...two, text: "other" });
+  expect(findChange(before, after, [2, 3, 1])).toBe(3);
+  expect(findChange(before, after, [2])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { DisplayDocument, DisplayPage } from "@octavo/engine";
+import { findPage } from "./find-page.ts";
 import type { PagePair } from "./protocol.ts";
 
 type Layer = DisplayPage["layers"][number];
@@ -50,17 +51,19 @@ function labelOf(document: DisplayDocument, page: number): string {
   return named ? ` ${named.name.toLowerCase()}` : "";
 }
 
+/** Returns the first of some pages of `after` that looks different from the page of `before` that shows the same day, week or note. */
+export function findChange(
+  before: DisplayDocument,
+  after: DisplayDocument,
+  pages: readonly number[],
+): number | undefined {
+  const content = contentOf();
+  return pages.find((page) => content(after.page(page)) !== content(before.page(findPage(after, page, before))));
+}
+
 /** Links are equal if they lead to pages that are partners. */
 function samePages(partners: ReadonlyMap<number, number | undefined>) {
-  const printed = new WeakMap<Layer, string>();
-  const print = (layer: Layer): string => {
-    const text = printed.get(layer) ?? JSON.stringify(layer.items, withoutBytes).slice(1, -1);
-    printed.set(layer, text);
-    return text;
-  };
-  // Equal pages may share other layers.
-  const content = ({ size, background, layers }: DisplayPage) =>
-    [JSON.stringify([size, background]), ...layers.map(print).filter(Boolean)].join();
+  const content = contentOf();
   const links = (page: DisplayPage, pageOf: (page: number) => number | undefined) =>
     JSON.stringify(
       page.links.map(({ target, ...link }) => [
@@ -72,6 +75,19 @@ function samePages(partners: ReadonlyMap<number, number | undefined>) {
     after !== undefined &&
     content(before) === content(after) &&
     links(before, (page) => partners.get(page)) === links(after, (page) => page);
+}
+
+/** What pages show, without their links. */
+function contentOf() {
+  const printed = new WeakMap<Layer, string>();
+  const print = (layer: Layer): string => {
+    const text = printed.get(layer) ?? JSON.stringify(layer.items, withoutBytes).slice(1, -1);
+    printed.set(layer, text);
+    return text;
+  };
+  // Equal pages may share other layers.
+  return ({ size, background, layers }: DisplayPage): string =>
+    [JSON.stringify([size, background]), ...layers.map(print).filter(Boolean)].join();
 }
 
 /** The id of a picture tells it apart from others. */

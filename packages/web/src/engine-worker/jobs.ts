@@ -26,7 +26,7 @@ import { MessageError, Report } from "@octavo/foundation";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
-import { comparePages } from "./compare-pages.ts";
+import { comparePages, findChange } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-design.ts";
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
@@ -135,6 +135,12 @@ export const jobs = {
   comparePages: (revisions: { readonly before: number; readonly after: number }) => {
     const [before, after] = [documentOf(revisions.before), documentOf(revisions.after)];
     return before && after && comparePages(before, after);
+  },
+
+  /** The first of some pages of a planner that another one shows differently. Undefined if none is, or one is no longer cached. */
+  findChange: ({ before, after, pages }: { before: number; after: number; pages: readonly number[] }) => {
+    const [from, to] = [documentOf(before), documentOf(after)];
+    return from && to && findChange(from, to, pages);
   },
 
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */

@@ -7,6 +7,7 @@ import {
   profileOf,
   type Region,
   type Starter,
+  showsHours,
   usualYear,
   wholeYear,
 } from "@octavo/starters";
@@ -26,6 +27,7 @@ import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
 import { rowTarget } from "./content-rows.tsx";
 import { DateRange } from "./date-range.tsx";
+import { hourFormat } from "./hour-format.ts";
 import { describeLists, namedLists } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
@@ -82,7 +84,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, name
       <ThemeField {...{ starter, profiles, choices }} onChoose={(theme) => onChange({ theme })} />
       <SectionChoice {...{ starter, choices, onChange }} />
       {profile && <LayoutChoice {...{ starter, profile, choices, onChange }} />}
-      {starter.hasHours && (
+      {showsHours(starter, choices.layouts) && (
         <Segments
           label={t("Hours")}
           options={[
@@ -96,6 +98,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, name
           }}
         />
       )}
+      {profile && <HoursChoice {...{ starter, profile, choices, onChange }} />}
       <Switch checked={choices.leftHanded} onChange={({ target }) => onChange({ leftHanded: target.checked })}>
         {t("Left-handed")}
       </Switch>
@@ -206,6 +209,26 @@ interface LayoutChoiceProps extends PartProps {
   readonly profile: DeviceProfile;
 }
 
+/** First and last hour of pages that have some. */
+export function HoursChoice({ starter, ...props }: LayoutChoiceProps) {
+  const { layouts, hours } = props.choices;
+  const own = starter.layouts?.find(({ kind }) => kind === "hours");
+  if (!own || !showsHours(starter, layouts)) return null;
+  const value = layouts[own.id];
+  return (
+    <LayoutSection
+      {...props}
+      layouts={[own]}
+      summary={
+        <span>
+          <span className="font-semibold">{translate(own.label)}</span>{" "}
+          {value && <span className="text-ink-soft">{hourFormat(hours).formatRange(value)}</span>}
+        </span>
+      }
+    />
+  );
+}
+
 const isOfNames = ({ kind }: Layout) => kind === "several" || kind === "names";
 
 /** Layouts of pages. */
@@ -213,7 +236,7 @@ export function LayoutChoice({ starter: { layouts = [] }, ...props }: LayoutChoi
   return (
     <LayoutSection
       {...props}
-      layouts={layouts.filter((layout) => !isOfNames(layout))}
+      layouts={layouts.filter((layout) => !isOfNames(layout) && layout.kind !== "hours")}
       summary={<span className="font-semibold">{t("Page layouts")}</span>}
     />
   );

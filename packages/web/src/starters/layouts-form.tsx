@@ -1,22 +1,26 @@
 import type { DeviceProfile } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import {
+  type ChosenHours,
   countsOf,
+  hoursOf,
   type Layout,
   mostNameCharacters,
   namesOf,
   offers,
   type PlannerChoices,
   standardOf,
+  writeHours,
   writeNames,
   writeSeveral,
 } from "@octavo/starters";
 import { useId, useState } from "react";
 import { t, translate } from "../language/t.ts";
-import { TextAreaField } from "../ui/field.tsx";
+import { SelectField, TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Segments } from "../ui/segments.tsx";
+import { hourFormat } from "./hour-format.ts";
 import { type NamedList, namedLists } from "./named-lists.ts";
 
 interface LayoutsFormProps {
@@ -60,6 +64,8 @@ function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFiel
       return <OneField {...{ layout, profile }} theme={choices.theme} {...field} />;
     case "distance":
       return <DistanceField layout={layout} {...field} />;
+    case "hours":
+      return <HoursField layout={layout} clock={choices.hours} {...field} />;
     case "several":
       return <SeveralField layout={layout} {...field} />;
     case "names":
@@ -107,6 +113,66 @@ function DistanceField({ layout, value, onChange }: FieldProps<"distance">) {
       value={value}
       onChange={onChange}
     />
+  );
+}
+
+const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Hours that are not in order stay in the form until they are. */
+function HoursField({ value, clock, onChange }: FieldProps<"hours"> & Pick<HourFieldProps, "clock">) {
+  const [refused, setRefused] = useState<{ readonly value: string; readonly hours: ChosenHours }>();
+  const isRefused = refused?.value === value;
+  const shown = isRefused ? refused.hours : hoursOf(value);
+  const choose = (hours: ChosenHours | undefined) => {
+    const isInOrder = !hours || hours.first < hours.last;
+    setRefused(isInOrder ? undefined : { value, hours });
+    if (isInOrder) onChange(hours ? writeHours(hours) : "");
+  };
+  return (
+    <div className="grid grid-cols-2 gap-x-3">
+      <HourField
+        label={t("First hour")}
+        {...{ clock }}
+        value={shown?.first}
+        onChange={(first) => choose(first === undefined ? undefined : { first, last: shown?.last ?? lastAfter(first) })}
+      />
+      <HourField
+        label={t("Last hour")}
+        {...{ clock }}
+        value={shown?.last}
+        error={isRefused ? t("The last hour must be after the first.") : undefined}
+        onChange={(last) => choose(last === undefined ? undefined : { first: shown?.first ?? firstBefore(last), last })}
+      />
+    </div>
+  );
+}
+
+const lastAfter = (first: number) => (first < 20 ? 20 : 23);
+const firstBefore = (last: number) => (last > 7 ? 7 : 0);
+
+interface HourFieldProps {
+  readonly label: string;
+  readonly clock: PlannerChoices["hours"];
+  readonly value: number | undefined;
+  readonly error?: string | undefined;
+  readonly onChange: (hour: number | undefined) => void;
+}
+
+function HourField({ label, clock, value, error, onChange }: HourFieldProps) {
+  const { format } = hourFormat(clock);
+  return (
+    <SelectField
+      {...{ label, error }}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value === "" ? undefined : Number(target.value))}
+    >
+      <option value="">{t("Usual hours")}</option>
+      {everyHour.map((hour) => (
+        <option key={hour} value={hour}>
+          {format(hour)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -21,6 +21,8 @@ export const dates = {
   "{name} added.": "تمت إضافة {name}.",
   "Choose a number from 4 to 200, or nothing.": "اختر رقمًا من 4 إلى 200، أو لا شيء.",
   Suggested: "مقترحة",
+  "instead of {name}": "بدلًا من {name}",
+  "{name} instead of {before}.": "{name} بدلًا من {before}.",
   "Region of {name}": "المنطقة في {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "يوجد تقويم باسم «{of}» بالفعل. أُضيف الملف باسم «{name}».",

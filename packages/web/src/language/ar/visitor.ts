@@ -119,6 +119,8 @@ export const visitor = {
   "The first or the last day is missing.": "اليوم الأول أو الأخير ناقص.",
   "The last day, {value}, is before the first.": "اليوم الأخير {value} قبل اليوم الأول.",
   "The language “{value}” is not available.": "اللغة «{value}» غير متاحة.",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "«{value}» ليست أول ساعة تليها آخر ساعة، مثل {known}.",
   "The toolbar of this device has no other side.": "لا جانب آخر لشريط أدوات هذا الجهاز.",
   "“{value}” is not a value of “{name}”.": "ليست «{value}» من قيم «{name}».",
 } satisfies Area<"visitor">;

@@ -23,6 +23,8 @@ export const dates = {
   "{name} added.": "{name} hinzugefügt.",
   "Choose a number from 4 to 200, or nothing.": "Wähle eine Zahl von 4 bis 200 oder nichts.",
   Suggested: "Vorschlag",
+  "instead of {name}": "statt {name}",
+  "{name} instead of {before}.": "{name} statt {before}.",
   "Region of {name}": "Region von {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Es gibt schon einen Kalender „{of}“. Die Datei wurde als „{name}“ hinzugefügt.",

@@ -103,6 +103,8 @@ export const visitor = {
   "The first or the last day is missing.": "Der erste oder der letzte Tag fehlt.",
   "The last day, {value}, is before the first.": "Der letzte Tag, {value}, liegt vor dem ersten.",
   "The language “{value}” is not available.": "Die Sprache „{value}“ ist nicht verfügbar.",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "„{value}“ ist keine erste Stunde mit einer späteren letzten, wie {known}.",
   "The toolbar of this device has no other side.": "Die Werkzeugleiste dieses Geräts hat keine andere Seite.",
   "“{value}” is not a value of “{name}”.": "„{value}“ ist kein Wert von „{name}“.",
 } satisfies Area<"visitor">;

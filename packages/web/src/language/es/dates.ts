@@ -23,6 +23,8 @@ export const dates = {
   "{name} added.": "Se añadió {name}.",
   "Choose a number from 4 to 200, or nothing.": "Elige un número de 4 a 200, o nada.",
   Suggested: "Sugerencia",
+  "instead of {name}": "en lugar de {name}",
+  "{name} instead of {before}.": "{name} en lugar de {before}.",
   "Region of {name}": "Región de {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Ya hay un calendario “{of}”. El archivo se añadió como “{name}”.",

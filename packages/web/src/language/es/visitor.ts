@@ -104,6 +104,8 @@ export const visitor = {
   "The first or the last day is missing.": "Falta el primer o el último día.",
   "The last day, {value}, is before the first.": "El último día, {value}, es anterior al primero.",
   "The language “{value}” is not available.": "El idioma “{value}” no está disponible.",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "«{value}» no es una primera hora seguida de una última posterior, como {known}.",
   "The toolbar of this device has no other side.": "La barra de herramientas de este dispositivo no tiene otro lado.",
   "“{value}” is not a value of “{name}”.": "“{value}” no es un valor de “{name}”.",
 } satisfies Area<"visitor">;

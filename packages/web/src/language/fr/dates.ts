@@ -23,6 +23,8 @@ export const dates = {
   "{name} added.": "Ajouté : {name}.",
   "Choose a number from 4 to 200, or nothing.": "Choisissez un nombre de 4 à 200, ou laissez vide.",
   Suggested: "Suggestion",
+  "instead of {name}": "à la place de {name}",
+  "{name} instead of {before}.": "{name} à la place de {before}.",
   "Region of {name}": "Région : {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Il y a déjà un calendrier « {of} ». Le fichier a été ajouté sous le nom « {name} ».",

@@ -104,6 +104,8 @@ export const visitor = {
   "The first or the last day is missing.": "Il manque le premier ou le dernier jour.",
   "The last day, {value}, is before the first.": "Le dernier jour, {value}, est avant le premier.",
   "The language “{value}” is not available.": "La langue « {value} » n’est pas disponible.",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "« {value} » n’est pas une première heure suivie d’une dernière plus tardive, comme {known}.",
   "The toolbar of this device has no other side.": "La barre d’outils de cet appareil ne peut pas changer de côté.",
   "“{value}” is not a value of “{name}”.": "« {value} » n’est pas une valeur de « {name} ».",
 } satisfies Area<"visitor">;

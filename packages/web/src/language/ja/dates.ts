@@ -23,6 +23,8 @@ export const dates = {
   "{name} added.": "{name}を追加しました。",
   "Choose a number from 4 to 200, or nothing.": "4～200の数値を選ぶか、空欄にしてください。",
   Suggested: "候補",
+  "instead of {name}": "{name}の代わり",
+  "{name} instead of {before}.": "{before}の代わりに{name}にしました。",
   "Region of {name}": "{name}の地域",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "「{of}」というカレンダーはすでにあります。ファイルは「{name}」として追加しました。",

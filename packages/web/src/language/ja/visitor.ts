@@ -100,6 +100,8 @@ export const visitor = {
   "The first or the last day is missing.": "最初の日または最後の日がありません。",
   "The last day, {value}, is before the first.": "最後の日（{value}）が最初の日より前です。",
   "The language “{value}” is not available.": "言語「{value}」は使えません。",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "「{value}」は最初の時刻とそれより後の最後の時刻（例：{known}）ではありません。",
   "The toolbar of this device has no other side.": "このデバイスのツールバーは反対側に移せません。",
   "“{value}” is not a value of “{name}”.": "「{value}」は「{name}」の値ではありません。",
 } satisfies Area<"visitor">;

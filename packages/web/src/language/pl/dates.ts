@@ -23,6 +23,8 @@ export const dates = {
   "{name} added.": "Dodano: {name}.",
   "Choose a number from 4 to 200, or nothing.": "Wybierz liczbę od 4 do 200 albo nic.",
   Suggested: "Propozycja",
+  "instead of {name}": "zamiast: {name}",
+  "{name} instead of {before}.": "{name} zamiast: {before}.",
   "Region of {name}": "Region kraju: {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Kalendarz „{of}” już jest. Plik dodano jako „{name}”.",

@@ -113,6 +113,8 @@ export const visitor = {
   "The first or the last day is missing.": "Brakuje pierwszego albo ostatniego dnia.",
   "The last day, {value}, is before the first.": "Ostatni dzień, {value}, wypada przed pierwszym.",
   "The language “{value}” is not available.": "Język „{value}” nie jest dostępny.",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "„{value}” nie jest pierwszą godziną z późniejszą ostatnią, jak {known}.",
   "The toolbar of this device has no other side.":
     "Paska narzędzi tego urządzenia nie można przenieść na drugą stronę.",
   "“{value}” is not a value of “{name}”.": "„{value}” nie jest wartością pola „{name}”.",

@@ -23,6 +23,8 @@ export const dates = {
   "{name} added.": "Adicionado: {name}.",
   "Choose a number from 4 to 200, or nothing.": "Escolha um número de 4 a 200 ou deixe vazio.",
   Suggested: "Sugestões",
+  "instead of {name}": "no lugar de {name}",
+  "{name} instead of {before}.": "{name} no lugar de {before}.",
   "Region of {name}": "Região de {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Já existe um calendário “{of}”. O arquivo foi adicionado como “{name}”.",

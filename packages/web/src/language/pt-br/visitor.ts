@@ -103,6 +103,8 @@ export const visitor = {
   "The first or the last day is missing.": "Falta o primeiro ou o último dia.",
   "The last day, {value}, is before the first.": "O último dia, {value}, é antes do primeiro.",
   "The language “{value}” is not available.": "O idioma “{value}” não está disponível.",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "“{value}” não é uma primeira hora seguida de uma última posterior, como {known}.",
   "The toolbar of this device has no other side.": "A barra de ferramentas deste dispositivo não tem outro lado.",
   "“{value}” is not a value of “{name}”.": "“{value}” não é um valor de “{name}”.",
 } satisfies Area<"visitor">;

@@ -21,6 +21,8 @@ export const dates = {
   "{name} added.": "已添加“{name}”。",
   "Choose a number from 4 to 200, or nothing.": "请选择 4 到 200 之间的数字，或留空。",
   Suggested: "推荐",
+  "instead of {name}": "替换{name}",
+  "{name} instead of {before}.": "已将{before}替换为{name}。",
   "Region of {name}": "{name}的地区",
   "There is already a calendar “{of}”. The file was added as “{name}”.": "已有日历“{of}”，文件已添加为“{name}”。",
   "Replace “{name}”": "替换“{name}”",

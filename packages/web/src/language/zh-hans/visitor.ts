@@ -94,6 +94,8 @@ export const visitor = {
   "The first or the last day is missing.": "缺少第一天或最后一天。",
   "The last day, {value}, is before the first.": "最后一天 {value} 早于第一天。",
   "The language “{value}” is not available.": "语言“{value}”不可用。",
+  "“{value}” is not a first hour and a later last hour, such as {known}.":
+    "“{value}”不是起始小时加更晚的结束小时，例如 {known}。",
   "The toolbar of this device has no other side.": "此设备的工具栏不能换到另一侧。",
   "“{value}” is not a value of “{name}”.": "“{value}”不是“{name}”的有效值。",
 } satisfies Area<"visitor">;

@@ -57,6 +57,11 @@ function describeProblem({ name, value, code, known }: ChoiceProblem): string {
       return t("“{name}={value}” has no room in this theme.", { value, name });
     case "invalid_distance":
       return t("“{value}” is not a distance in millimeters ({known}).", { value, known: known.join(", ") });
+    case "invalid_hour_range":
+      return t("“{value}” is not a first hour and a later last hour, such as {known}.", {
+        value,
+        known: known.join(", "),
+      });
     case "no_toolbar_choice":
       return t("The toolbar of this device has no other side.");
     case "no_theme_choice":

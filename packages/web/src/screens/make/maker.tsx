@@ -120,7 +120,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           </p>
           {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
-        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
+        <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
           <div className="flex flex-wrap gap-x-3 gap-y-2">
             <Button
               kind="primary"

@@ -1,10 +1,16 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { nameOfSource, patternOfSource } from "@octavo/engine";
+import { nameOfSource } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
 import { CalendarPlus, Flag, ListPlus, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { addSource, changeSource, type DatesDraft, type WrittenSource } from "../../dates/date-sources.ts";
+import {
+  addHolidays,
+  changeSource,
+  type DatesDraft,
+  holidaysOfCountry,
+  type WrittenSource,
+} from "../../dates/date-sources.ts";
 import { HolidayPicker } from "../../dates/holiday-picker.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { ImportResults } from "../../dates/import-results.tsx";
@@ -52,11 +58,15 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
   const announce = useAnnounce();
   const isShown = starter.hasEvents === true;
   if (!isShown && kept.sources.length === 0) return <UndoRegion />;
-  const addHolidays = (source: WrittenSource) => {
-    draft.edit((plan) => addSource(plan, source));
+  const chooseHolidays = (source: WrittenSource) => {
+    const before = holidaysOfCountry(kept.sources, source);
+    const name = nameOfSource(source);
+    draft.edit((plan) => addHolidays(plan, source));
     close();
     opener.current?.focus();
-    announce(t("{name} added.", { name: nameOfSource(source) }));
+    announce(
+      before ? t("{name} instead of {before}.", { name, before: nameOfSource(before) }) : t("{name} added.", { name }),
+    );
   };
   return (
     <DropFiles
@@ -68,7 +78,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
         <div className="mt-2 flex flex-col gap-3">
           <SourceList {...{ draft, engine }} files={kept.files} onEdit={setForm} onRemove={close} />
           <ImportResults files={files} />
-          {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={addHolidays} />}
+          {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={chooseHolidays} />}
           <div className="flex flex-wrap gap-2">
             <Button
               ref={opener}
@@ -96,7 +106,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
               {files.reading === undefined ? t("Add a calendar file…") : t("Reading…")}
             </Button>
           </div>
-          {form === "holidays" && <HolidayPicker onChoose={addHolidays} />}
+          {form === "holidays" && <HolidayPicker sources={kept.sources} onChoose={chooseHolidays} />}
           {list && (
             <div className="border border-rule">
               <DayListForm
@@ -165,7 +175,7 @@ function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps)
       {sources.map((source, index) => (
         <li key={keys.keyOf(index)} className="flex flex-col gap-2 py-1.5">
           <div className="flex items-center gap-2.5">
-            <SourceSwatch index={index} pattern={patternOfSource(source)} />
+            <SourceSwatch source={source} />
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <span>{nameOfSource(source)}</span>{" "}
               <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">

@@ -4,9 +4,10 @@ import { useEffect, useState } from "react";
 import type { Planner } from "../../engine-worker/protocol.ts";
 import type { PageRequest } from "../../planner-view/planner-view.tsx";
 import type { PlannerState } from "../../planner-view/use-planner.ts";
+import type { ChangedPlanner } from "./find-changed-page.ts";
 
 type Layouts = PlannerChoices["layouts"];
-type FindPage = (planner: Planner) => Promise<number | undefined>;
+type FindPage = (planners: ChangedPlanner) => Promise<number | undefined>;
 
 interface PageOfChange {
   readonly request: PageRequest | undefined;
@@ -16,7 +17,7 @@ interface PageOfChange {
 }
 
 /**
- * Turns to a page that shows what was changed last, once its planner is there, and to a typical page of another starter. `text`
+ * Turns to a page that shows what was changed last, unless that on the screen does, once its planner is there, and to a typical page of another starter. `text`
  * translates the names of masters.
  */
 export function usePageOfChange(
@@ -28,12 +29,12 @@ export function usePageOfChange(
   const [request, setRequest] = useState<PageRequest>();
   const [last, setLast] = useState({ starter, planner });
   if (last.starter !== starter || last.planner !== planner) setLast({ starter, planner });
-  if (last.starter !== starter) setWanted({ find: async ({ initialPage }) => initialPage, before: last.planner });
+  if (last.starter !== starter) setWanted({ find: async ({ next }) => next.initialPage, before: last.planner });
   useEffect(() => {
     if (!wanted || !planner || planner === wanted.before || compiling) return undefined;
     let isWanted = true;
     const turn = async () => {
-      const page = await wanted.find(planner);
+      const page = await wanted.find({ last: wanted.before, next: planner });
       if (!isWanted) return;
       setWanted(undefined);
       if (page !== undefined) setRequest({ page });
@@ -48,12 +49,14 @@ export function usePageOfChange(
     request,
     showLayouts: (before, after) => {
       const changed = layouts.find(({ id }) => before[id] !== after[id]);
-      want(async (next) => {
+      want(async (planners) => {
         const { findLayoutPage } = await import("./find-changed-page.ts");
-        return changed && findLayoutPage(engine(), next, { layout: changed, before, after, text });
+        return changed && findLayoutPage(engine(), planners, { layout: changed, before, after, text });
       });
     },
     showDates: (plan, index) =>
-      want(async (next) => (await import("./find-changed-page.ts")).findFirstEntry(engine(), next, plan, index)),
+      want(async (planners) =>
+        (await import("./find-changed-page.ts")).findFirstEntry(engine(), planners, plan, index),
+      ),
   };
 }

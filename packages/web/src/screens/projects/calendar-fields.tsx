@@ -1,4 +1,4 @@
-import { formatYears, wholeYear } from "@octavo/starters";
+import { formatYears, showsHours, wholeYear } from "@octavo/starters";
 import { type RefObject, useState } from "react";
 import { regionName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
@@ -59,7 +59,7 @@ export function CalendarFields({ values, change, dates }: CalendarFieldsProps) {
         className="col-start-2 col-end-4 justify-self-start"
         onChoose={chooseLanguage}
       />
-      {starter?.hasHours && (
+      {starter && showsHours(starter, values.layouts) && (
         <HoursField
           value={values.hours}
           onChange={(hours) => {

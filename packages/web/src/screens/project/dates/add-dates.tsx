@@ -1,7 +1,7 @@
 import { uniqueName } from "@octavo/foundation";
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { addSource } from "../../../dates/date-sources.ts";
+import { addHolidays, sourcesOf } from "../../../dates/date-sources.ts";
 import { DayListForm } from "../../../dates/day-list-form.tsx";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import { zonesWith } from "../../../dates/time-zones.ts";
@@ -59,8 +59,9 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
       </p>
       {form === "holidays" && (
         <HolidayPicker
+          sources={sourcesOf(draft.plan)}
           onChoose={(source) => {
-            draft.edit((plan) => addSource(plan, source));
+            draft.edit((plan) => addHolidays(plan, source));
             close();
           }}
         />

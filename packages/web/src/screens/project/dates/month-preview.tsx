@@ -1,5 +1,4 @@
 import type { WeekStart } from "@octavo/engine";
-import { patternOfSource } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { type WrittenSource } from "../../../dates/date-sources.ts";
@@ -101,11 +100,7 @@ function DayCell({ date, isInMonth, isChosen, entries, sources, onChoose }: DayC
             title={[entry.start, entry.title].filter(Boolean).join(" ")}
             className="flex items-center gap-1 text-xs leading-tight"
           >
-            <SourceSwatch
-              index={entry.source}
-              pattern={patternOfSource(sources[entry.source] ?? {})}
-              className="size-2.5"
-            />
+            <SourceSwatch source={sources[entry.source] ?? {}} className="size-2.5" />
             <span className="min-w-0 truncate max-sm:sr-only">{entry.title}</span>
           </li>
         ))}
@@ -131,11 +126,7 @@ function Day({ date, entries, sources }: Pick<DayCellProps, "date" | "entries" |
       <ul className="mt-1 flex flex-col">
         {entries.map((entry) => (
           <li key={keyOf(entry)} className="flex items-center gap-2 py-1 leading-snug">
-            <SourceSwatch
-              index={entry.source}
-              pattern={patternOfSource(sources[entry.source] ?? {})}
-              className="size-3.5"
-            />
+            <SourceSwatch source={sources[entry.source] ?? {}} className="size-3.5" />
             {entry.start && <span className="text-sm text-ink-soft tabular-nums">{entry.start}</span>}
             <span className="min-w-0 wrap-anywhere">{entry.title}</span>
           </li>

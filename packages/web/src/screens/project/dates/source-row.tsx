@@ -1,4 +1,4 @@
-import { nameOfSource, patternOfSource } from "@octavo/engine";
+import { nameOfSource } from "@octavo/engine";
 import { Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import {
@@ -49,10 +49,10 @@ export function SourceRow({ source, index, edit, files, language, count, onRemov
     <section
       aria-label={name}
       className="border border-s-4 border-rule bg-surface eink:border-s-ink!"
-      style={{ borderInlineStartColor: colorOfSource(index) }}
+      style={{ borderInlineStartColor: colorOfSource(source) }}
     >
       <div className="flex items-center gap-3 px-3 py-2">
-        <SourceSwatch index={index} pattern={patternOfSource(source)} />
+        <SourceSwatch source={source} />
         <div className="min-w-0 flex-1">
           <h3 className="truncate font-semibold">{name}</h3>
           <p className="text-sm leading-snug text-ink-soft tabular-nums">{describe(source, kind, count)}</p>
