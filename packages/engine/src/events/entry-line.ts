@@ -1,11 +1,12 @@
 /** Lines of text for entries, with a sign for their calendar. */
 
-import { addDays, type CivilDate, parseDate } from "@octavo/foundation";
+import { addDays, type CivilDate, parseDate, weekdayOf } from "@octavo/foundation";
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
 import type { LineOptions } from "../model/event-drawing.ts";
+import { weekdayNumber } from "../model/template.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
@@ -40,6 +41,11 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
   return (items, entry, rect, whole) => {
     const { x, y, width, height } = rect;
     if (left > 0) pushBullet(items, entry, rect, options, style.color);
+    if (span === "once" && continues(entry, context)) {
+      items.push(continuation(entry, { ...rect, x: x + left, width: width - left }, size, style.color));
+      if (links !== "none") items.push(...entryLink(entry, rect, links, context));
+      return;
+    }
     const time = timeText(entry, times, context);
     const timeWidth = time === "" ? 0 : widthOfTimes;
     if (time !== "") pushText(items, time, x + left, y, { width: timeWidth, height }, style.face);
@@ -50,6 +56,32 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
       pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
     }
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
+  };
+}
+
+/** True if the day before, in the same week, has the name of the entry. */
+export function continues({ date, day = 1 }: DateEntry, { weekStart }: WidgetContext): boolean {
+  const own = day > 1 ? parseDate(date) : undefined;
+  return own !== undefined && weekdayOf(own) !== weekdayNumber(weekStart);
+}
+
+/** Width of the sign of a continued entry, in ems. */
+const continuationEms = 2.4;
+
+/** An arrow to the next day, or to a stop on the last one. */
+function continuation({ day, days }: DateEntry, rect: Rect, size: number, color: Color): DisplayItem {
+  const end = rounded(rect.x + Math.min(rect.width - 1, size * continuationEms));
+  const y = rounded(rect.y + rect.height / 2);
+  const head = rounded(size * 0.25);
+  const tip = day === days ? 0 : head;
+  return {
+    kind: "path",
+    segments: [
+      ...line(rounded(rect.x), y, end, y),
+      ...line(end - tip, y - head, end, y),
+      ...line(end - tip, y + head, end, y),
+    ],
+    stroke: { color, width: signWidth },
   };
 }
 
@@ -186,8 +218,8 @@ export function titleText(entry: DateEntry, span: LineOptions["span"], face: Fac
   const { age, day = 1, days = 1 } = entry;
   const title = printableTitle(entry, (text) => context.printable(text, face));
   const named = age === undefined ? title : `${title} (${digits(String(age))})`;
-  if (days < 2 || span === "none") return named;
-  if (span === "part") return `${named} (${digits(`${day}/${days}`)})`;
+  if (span === "once" && continues(entry, context)) return "";
+  if (day === days || span !== "until") return named;
   const date = parseDate(entry.date);
   const last = date && addDays(date, days - day);
   return last ? `${named} (– ${shortDate(last, context)})` : named;

@@ -252,7 +252,7 @@ function outsideLine(
   if (!first) return [];
   const height = Math.min(area.height, size * 1.2);
   const others = entries.length - 1;
-  const words = `${timeOf(first, context)} ${titleText(first, "part", context.style.face, context)}`;
+  const words = `${timeOf(first, context)} ${titleText(first, "until", context.style.face, context)}`;
   const hasRoom = axis === "y" && area.width >= size * leastOutside;
   const count = hasRoom ? (others > 0 ? `+${others}` : "") : `+${entries.length}`;
   const countWidth = count === "" ? 0 : context.textWidth(count, { size }) + size * 0.4;
@@ -368,7 +368,7 @@ function pushText(
   const left = stripWidth(pattern, box.width);
   const width = Math.max(0, box.width - left - 3);
   const { height } = box;
-  const name = titleText(entry, "part", faceOf(text, context), context);
+  const name = titleText(entry, "until", faceOf(text, context), context);
   const title = isCut ? `${name}, ${timeOf(entry, context)}` : name;
   const style = pattern === "filled" ? `filled ${text}` : text;
   const texts =

@@ -358,3 +358,44 @@ test("no name touches a number, another name or a rule, except a rule under its 
   );
   expect(shown).toBeGreaterThan(runs(300));
 });
+
+test("every point of a cell leads to its day, except entries with pages of their own, and no links overlap", () => {
+  const rows = ["2026-03-05 Dentist", "2026-03-10 Trip | 1/3", "2026-03-11 Trip | 2/3", "2026-03-12 Trip | 3/3"];
+  const properties = { show_month_year: false, show_events: true, link_strategy: "named_destinations" };
+  const linked = (ofEvents: object[]) =>
+    layOut({
+      masters: { it: [{ type: "calendar", position: { x: 0, y: 0, width: 420, height: 360 }, properties }], day: [] },
+      calendars: [
+        { name: "Own", style: { pattern: "bar", text: "regular" }, rows: rows.flatMap((row) => parseRows(row)) },
+      ],
+      sections: [days, { kind: "meetings", unit: "event", anchors: [], context: {} }],
+      page_assignments: [
+        ...dayPages("it", ["2026-03-05"]),
+        ...dayPages("day", ["2026-03-10", "2026-03-11"], 2),
+        ...ofEvents.map((context, i) => ({
+          page: 4 + i,
+          master_id: "day",
+          context: { section: "meetings", ...context },
+        })),
+      ],
+    }).pages[0]?.links ?? [];
+  const targets = (links: ReturnType<typeof linked>) =>
+    links.map(({ target }) => (target.to === "page" ? target.page : 0)).toSorted((a, b) => a - b);
+  expect(targets(linked([]))).toEqual([1, 2, 3]);
+  const links = linked([{ date: "2026-03-10", index: 1, event: 1 }]);
+  expect(new Set(targets(links))).toEqual(new Set([1, 2, 3, 4]));
+  const area = links.reduce((sum, { rect }) => sum + rect.width * rect.height, 0);
+  const cells = linked([]).reduce((sum, { rect }) => sum + rect.width * rect.height, 0);
+  // Of the third day of the trip, which has no page, only the bar is linked.
+  expect(area).toBeGreaterThan(cells);
+  const overlaps = links.flatMap(({ rect: a }, i) =>
+    links.slice(i + 1).filter(({ rect: b }) => {
+      const [width, height] = [
+        Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+        Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+      ];
+      return width > 0.05 && height > 0.05;
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});

@@ -81,7 +81,7 @@ export function dayLink(
 }
 
 /** The first and last month of a plan can contain days outside the plan, which need no pages. */
-function isInPlan(date: CivilDate, { variable, calendar }: WidgetContext): boolean {
+export function isInPlan(date: CivilDate, { variable, calendar }: WidgetContext): boolean {
   const plan = planMonthsOf(variable, calendar);
   return !plan || !(isBefore(date, plan.start) || isBefore(plan.end, date));
 }

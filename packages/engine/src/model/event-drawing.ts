@@ -10,8 +10,8 @@ export interface LineOptions {
   readonly times: "start" | "start and end" | "none";
   readonly bullets: "calendar" | "dot" | "box" | "none";
   readonly links: EntryLinks;
-  /** Title of an event of several days: its part of the event, its last day, or nothing more. */
-  readonly span: "part" | "until" | "none";
+  /** Title of an event of several days: with its last day, alone, or once in each week and an arrow on other days. */
+  readonly span: "until" | "none" | "once";
 }
 
 export interface BlockOptions {

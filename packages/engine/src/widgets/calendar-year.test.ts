@@ -72,13 +72,13 @@ describe("marks of days", () => {
     ...[10, 11, 12].map((day, i) => ({ date: `2028-01-${day}`, title: "Trip", day: i + 1, days: 3 })),
     { date: "2028-01-20", title: "Concert" },
   ] as const;
-  const marked = (width: number, height: number) => {
+  const marked = (width: number, height: number, type = "calendar_year", more = {}) => {
     const { pages } = layOut({
       masters: {
         it: [
           {
-            type: "calendar_year",
-            properties: { year: "2028", mark_days: "everything" },
+            type,
+            properties: { year: "2028", mark_days: "everything", ...more },
             position: { x: 0, y: 0, width, height },
           },
         ],
@@ -98,6 +98,16 @@ describe("marks of days", () => {
     const widths = frames.map(([, , , width]) => Math.round(Number(width) * 10));
     expect(frames).toHaveLength(2);
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeGreaterThan(3);
+  });
+
+  test.each(["monthly", "weekly"])("of a small %s calendar are the same", (calendar_type) => {
+    const small = { start_date: "2028-01-10", first_day_of_week: "monday", calendar_type };
+    const drawn = { show_month_year: false, show_grid_lines: false, show_time_grid: false, show_time_gutter: false };
+    const { frames, grounds, numbers } = marked(200, 150, "calendar", { ...small, ...drawn });
+    const isMonth = calendar_type === "monthly";
+    expect([frames.length, grounds.length]).toEqual(isMonth ? [2, 1] : [1, 0]);
+    const faces = new Set(numbers.filter(({ text }) => text === "6" || text === "7").map(({ face }) => face));
+    expect(faces.size).toBe(isMonth ? 2 : 0);
   });
 
   test.each([

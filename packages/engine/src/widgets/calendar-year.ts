@@ -3,8 +3,7 @@ import { capitalized } from "../calendar/calendar-names.ts";
 import { dayText } from "../calendar/document-calendar.ts";
 import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem } from "../display/display-list.ts";
-import { filledRect, rectSegment } from "../display/paths.ts";
-import { entriesOn, shownEntries } from "../events/entries.ts";
+import { dayMarkProperties, dayMarks, markedEntries } from "../events/day-marks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -17,7 +16,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
-import { type DateEntry, isHoliday } from "../model/date-row.ts";
+import { isHoliday } from "../model/date-row.ts";
 import type { LinkRule } from "../model/link-editing.ts";
 import { mustBe, unusableProperty } from "../model/messages.ts";
 import { choice, color, flag, number, type PropertiesOf, text } from "../model/property.ts";
@@ -25,9 +24,6 @@ import { stylingTable } from "../model/styling.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import { gridCells, inset, type Rect } from "../primitives/geometry.ts";
-
-/** Without appointments, which nearly every day can have. */
-const allDay = "all-day entries";
 
 const properties = {
   year: text({ label: "Year", default: "@year", atVariables: true }),
@@ -40,12 +36,7 @@ const properties = {
   weekday_color: color({ label: "Weekday color", default: "#555555", shownWhen: { show_weekdays: [true] } }),
   plan_only: flag({ label: "Only months of the plan", default: false }),
   ...weekendProperties(false),
-  mark_days: choice(["nothing", ...shownEntries, allDay], { label: "Mark days with", default: "nothing" }),
-  holiday_color: color({
-    label: "Holiday color",
-    default: "#dddddd",
-    shownWhen: { mark_days: ["everything", "holidays", allDay] },
-  }),
+  ...dayMarkProperties,
   event_calendars: text({ label: "Only calendars", default: "" }),
 };
 
@@ -151,43 +142,13 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     ...(options.show_weekdays && options.weekday_color
       ? weekdayNames(cells, { weekStart, size: mini.daySize, color: options.weekday_color }, context)
       : []),
-    ...holidays(marked, options),
-    ...otherDays(marked, context),
+    ...dayMarks(marked, options, context),
     ...marked.flatMap(({ date, area, entries }) => [
       ...dayNumber(date, area, mini.daySize, entries.some(isHoliday), context),
       // If the whole month is a link, smaller links inside it would be hit by accident.
       ...(options.link_area === "month" ? [] : dayLink(date, area, options.day_cell, context)),
     ]),
   ];
-}
-
-interface MarkedDay {
-  readonly area: Rect;
-  readonly entries: readonly DateEntry[];
-}
-
-/** Grounds of holidays, whose numbers are bold. */
-function holidays(days: readonly MarkedDay[], { holiday_color }: Options): readonly DisplayItem[] {
-  if (!holiday_color) return [];
-  return days.flatMap(({ area, entries }) => (entries.some(isHoliday) ? [filledRect(area, holiday_color)] : []));
-}
-
-/** Frame of days with other entries: its width, and its distance from the edges of their cells, in points. */
-const dayFrame = { width: 0.9, inset: 0.8 };
-
-/** Frames around days with entries other than holidays. Consecutive days of a week have one. */
-function otherDays(days: readonly MarkedDay[], { style }: WidgetContext): readonly DisplayItem[] {
-  const frames: Rect[] = [];
-  for (const { area, entries } of days) {
-    if (entries.every(isHoliday)) continue;
-    const last = frames.at(-1);
-    const isNext = last && last.y === area.y && Math.abs(last.x + last.width - area.x) < 0.01;
-    if (isNext) frames[frames.length - 1] = { ...last, width: last.width + area.width };
-    else frames.push(area);
-  }
-  if (frames.length === 0) return [];
-  const segments = frames.map((frame) => rectSegment(inset(frame, dayFrame.inset)));
-  return [{ kind: "path", segments, stroke: { color: style.color, width: dayFrame.width } }];
 }
 
 function dayNumber(
@@ -199,12 +160,6 @@ function dayNumber(
 ): readonly DisplayItem[] {
   const face = isBold ? style.boldFace : style.face;
   return setText(dayText(date, calendar), area, { size, face, align: "center" });
-}
-
-function markedEntries(date: CivilDate, { mark_days, event_calendars: calendars }: Options, context: WidgetContext) {
-  if (mark_days === "nothing") return [];
-  if (mark_days !== allDay) return entriesOn(date, { entries: mark_days, calendars }, context);
-  return entriesOn(date, { entries: "everything", calendars }, context).filter(({ start }) => start === undefined);
 }
 
 function weekdayNames(

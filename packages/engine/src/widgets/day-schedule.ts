@@ -173,7 +173,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const entries = date ? entriesOn(date, options, context) : [];
   const allDay = entries.filter(({ start }) => start === undefined);
   const links = date && options.link_events ? linksOn(date, context) : "none";
-  const line = { size, times: "none", bullets: "calendar", links, span: "part" } as const;
+  const line = { size, times: "none", bullets: "calendar", links, span: "until" } as const;
   const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
   const hours = { start: first, end: last, axis: "y", size, links } as const;
   return [

@@ -4,7 +4,8 @@ import { draw, drawnItems, layOut, paths } from "../../test/support/documents.ts
 import type { DisplayPage, PathItem } from "../display/display-list.ts";
 import { dotGrid } from "./dot-grid.ts";
 
-const box = { x: 100, y: 100, width: 200, height: 100 };
+/** Four by two cells of 50 points, and room for the halves of their outer dots. */
+const box = { x: 99, y: 99, width: 202, height: 102 };
 const dotted = (properties: Readonly<Record<string, unknown>>, position = box) =>
   draw({ type: "dot_grid", properties, position });
 
@@ -29,10 +30,18 @@ describe("a dot grid", () => {
   });
 
   test("has only whole cells, centered within its margins", () => {
-    const margins = { margin_left: 30, margin_right: 10, margin_top: 5, margin_bottom: 15 };
+    const margins = { margin_left: 31, margin_right: 11, margin_top: 6, margin_bottom: 16 };
     const found = dots(paths(dotted({ cell_size: 30, ...margins }).items)[0]);
     expect(found[0]).toEqual([135, 115]);
     expect(found.at(-1)).toEqual([285, 175]);
+  });
+
+  test("has whole dots where cells would reach the edges of its box", () => {
+    const found = dots(paths(dotted({ cell_size: 50, dot_size: 4 }, { ...box, width: 200, height: 104 }).items)[0]);
+    expect([found[0], found.at(-1)]).toEqual([
+      [124, 101],
+      [274, 201],
+    ]);
   });
 
   test("leaves out the dots at single edges", () => {
@@ -68,13 +77,14 @@ describe("a dot grid", () => {
       fc.property(size, size, fc.double({ min: 4, max: 100, noNaN: true }), (width, height, cell_size) => {
         const found = dots(paths(dotted({ cell_size }, { ...box, width, height }).items)[0]);
         if (found.length === 0) {
-          expect(Math.min(width, height)).toBeLessThan(cell_size + 1e-6);
+          expect(Math.min(width, height)).toBeLessThan(cell_size + 1 + 1e-6);
           return;
         }
         const [[left, top], [right, bottom]] = [found[0] ?? [0, 0], found.at(-1) ?? [0, 0]];
         expect(left - box.x).toBeCloseTo(box.x + width - right, 6);
         expect(top - box.y).toBeCloseTo(box.y + height - bottom, 6);
-        expect(left - box.x).toBeLessThan(cell_size / 2 + 1e-6);
+        expect(left - box.x).toBeGreaterThan(0.5 - 1e-5);
+        expect(left - box.x).toBeLessThan((cell_size + 1) / 2 + 1e-5);
       }),
       { numRuns: 50 },
     );

@@ -26,7 +26,7 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Grid of dots with whole cells, centered in the box. */
+/** Grid of dots with whole cells, centered in the box. Dots at its edges are whole, too. */
 export const dotGrid = defineWidget({
   type: "dot_grid",
   label: "Dot grid",
@@ -68,7 +68,23 @@ function writing(box: Rect, options: Options, { pixel }: WidgetContext): readonl
 
 function fieldOf(box: Rect, options: Options, pixel: number | undefined): DotField {
   const size = roundToPixels(options.dot_size, pixel);
-  return dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
+  return dotField(inner(box, options), roundToPixels(options.cell_size, pixel), edgesOf(size, options, pixel), pixel);
+}
+
+/** Room beside the outer cells for the halves of dots at single edges, and for moving them to whole pixels. */
+interface DotEdges {
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function edgesOf(
+  size: number,
+  { edge_top, edge_right, edge_bottom, edge_left }: Options,
+  pixel: number | undefined,
+): DotEdges {
+  const room = (edges: readonly boolean[]) => edges.filter(Boolean).length * ((size + (pixel ?? 0)) / 2);
+  return { size, width: room([edge_left, edge_right]), height: room([edge_top, edge_bottom]) };
 }
 
 function inner(box: Rect, { margin_top, margin_right, margin_bottom, margin_left }: Options): Rect {
@@ -85,9 +101,10 @@ function oddOffset(size: number, pixel: number | undefined): number {
   return pixel !== undefined && Math.round(size / pixel) % 2 === 1 ? pixel / 2 : 0;
 }
 
-function dotField(area: Rect, cell: number, offset: number, pixel: number | undefined): DotField {
-  const columns = Math.floor(area.width / cell + 1e-6);
-  const rows = Math.floor(area.height / cell + 1e-6);
+function dotField(area: Rect, cell: number, edges: DotEdges, pixel: number | undefined): DotField {
+  const offset = oddOffset(edges.size, pixel);
+  const columns = Math.floor((area.width - edges.width) / cell + 1e-6);
+  const rows = Math.floor((area.height - edges.height) / cell + 1e-6);
   const x = snapToPixel(area.x + (area.width - columns * cell) / 2 - offset, pixel) + offset;
   const y = snapToPixel(area.y + (area.height - rows * cell) / 2 - offset, pixel) + offset;
   return { x, y, columns, rows, cell };

@@ -80,8 +80,19 @@ describe("an event list", () => {
 
   test("lists an event of several days once in a longer period", () => {
     const trip = ["2026-03-04 Trip | 1/3", "2026-03-05 Trip | 2/3", "2026-03-06 Trip | 3/3"];
-    expect(onPage(trip, {}).words).toEqual(["Trip (2/3)"]);
+    expect(onPage(trip, {}).words).toEqual(["Trip (– 6 Mar)"]);
     expect(onPage(trip, { span: "week" }).words).toEqual(["Wed 4", "Trip (– 6 Mar)"]);
+  });
+
+  test("names an event of several days once in each week, and continues it with an arrow", () => {
+    const dates = Array.from({ length: 8 }, (_, i) => `2026-03-0${i + 2}`);
+    const trip = dates.slice(1).map((date, i) => `${date} Trip | ${i + 1}/7`);
+    const drawn = dates.map((_, i) => onPage(trip, { shown_date: "2026-03-02", days_later: i, repeat_names: false }));
+    expect(drawn.map((day) => day.words)).toEqual([[], ["Trip"], [], [], [], [], [], ["Trip"]]);
+    // The sign of the calendar and the arrow.
+    expect(drawn.map(({ items }) => paths(items).length)).toEqual([0, 1, 2, 2, 2, 2, 2, 1]);
+    const named = onPage([...trip, "2026-03-06 Lunch"], { days_later: 1, repeat_names: false });
+    expect([named.words, named.targets]).toEqual([["Lunch"], [4, 2]]);
   });
 
   test("lists the day some days later, and only all-day events", () => {

@@ -16,7 +16,7 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLines, shortDate, titleLines } from "../events/entry-line.ts";
+import { continues, entryLines, shortDate, titleLines } from "../events/entry-line.ts";
 import { leastCell, leastName, listedLines, wrappedEntries } from "../events/event-lines.ts";
 import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
@@ -69,6 +69,7 @@ const properties = {
   gap: number({ ...length, label: "Gap", default: 12, scaling: "width" }),
   more_text: text({ label: "Text for further events", default: "+{more}", tokens: "widget" }),
   more_link: binding({ label: "Link of further events" }),
+  repeat_names: flag({ label: "Repeat names on each day", default: true, shownWhen: { span: ["day"] } }),
   link_events: flag({ label: "Link events", default: true }),
   empty_text: text({ label: "Text without events", default: "" }),
 };
@@ -204,7 +205,14 @@ function daysOf(date: CivilDate, options: Options, context: WidgetContext): read
   const [first, count] = periodOf(options.span, date, options.days, reckoningOf(context));
   const filter: EntryFilter = { entries: options.entries, calendars: options.calendars };
   const on = (day: string) => entriesOn(parseDate(day) ?? date, filter, context);
-  return inOrderOf(listedDays({ on }, first, count), options);
+  const days = inOrderOf(listedDays({ on }, first, count), options);
+  return options.span === "day" && !options.repeat_names ? days.map((day) => continuedLast(day, context)) : days;
+}
+
+/** Names come before arrows, which need no line if there is no room for them. */
+function continuedLast({ date, entries }: ListedDay, context: WidgetContext): ListedDay {
+  const [continued, named] = [true, false].map((is) => entries.filter((entry) => continues(entry, context) === is));
+  return { date, entries: [...(named ?? []), ...(continued ?? [])] };
 }
 
 /** Without days that have none of the entries. */
@@ -294,7 +302,7 @@ function drawLine(days: readonly ListedDay[], options: Options, width: number, c
   };
 }
 
-/** Columns of less ems have no room for the part of an entry over several days, such as "(1/14)". */
+/** Columns of less ems have no room for the last day of an entry over several days. */
 const narrowColumn = 12;
 
 function lineOptions(
@@ -303,7 +311,7 @@ function lineOptions(
   width: number,
   context: WidgetContext,
 ): LineOptions {
-  const { span, times, bullets, link_events } = options;
+  const { span, times, bullets, link_events, repeat_names } = options;
   const isDay = span === "day";
   const isNarrow = width < context.style.size * narrowColumn;
   const links = isDay && first ? linksOn(first.date, context) : "page or day";
@@ -313,7 +321,7 @@ function lineOptions(
     // A narrow column has its room for names.
     bullets: bullets === "calendar" && width < context.style.size * leastCell ? "none" : bullets,
     links: link_events ? links : "none",
-    span: isDay ? (isNarrow ? "none" : "part") : "until",
+    span: isDay && !repeat_names ? "once" : isDay && isNarrow ? "none" : "until",
   };
 }
 

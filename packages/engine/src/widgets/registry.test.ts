@@ -81,6 +81,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "link_strategy: template": ["link_template", "week_link_template"],
     "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
     "show_weekdays: true": ["weekday_label_style"],
+    "mark_days: everything, holidays, all-day entries": ["holiday_color"],
     "show_grid_lines: true": edges,
     "show_month_year: true": ["show_month_name", "show_year", "month_name_format"],
     "shade_weekends: true": ["weekend_color"],
@@ -104,6 +105,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "show_lines: true": ["half_hours", "line_color", "stroke_width"],
   },
   event_list: {
+    "span: day": ["repeat_names"],
     "span: week, month, quarter, year": ["page_lines"],
     "span: upcoming": ["days"],
     "span: week, month, quarter, year, upcoming": ["date_style"],

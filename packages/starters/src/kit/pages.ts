@@ -188,10 +188,9 @@ function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"])
       link_area: "month",
       show_weekdays: !isWide(canvas),
       ...(canvas.greys.text !== classic.greys.text && { weekday_color: canvas.greys.text }),
-      ...(canvas.greys.tint === "#ffffff" && { holiday_color: canvas.greys.tint }),
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
-      mark_days: "all-day entries",
+      ...dayMarks(canvas),
       ...dates,
     },
   };
@@ -332,7 +331,6 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       week_numbers: days !== "none",
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
-      link_area: "label",
       show_events: true,
       event_size: canvas.type.small,
       ...daysOff(canvas),
@@ -469,12 +467,19 @@ export function dayEventList(canvas: Canvas, day: number, position: Widget["posi
     properties: {
       shown_date: "@week_start",
       days_later: day,
+      repeat_names: false,
       line_spacing: pitch,
       // Lower rows are too small for a finger. The name of the day is a link, too.
       ...(pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
     },
   };
 }
+
+/** Marks of holidays and own days in a small calendar. */
+const dayMarks = ({ greys }: Canvas): Widget["properties"] => ({
+  mark_days: "all-day entries",
+  ...(greys.tint === "#ffffff" && { holiday_color: greys.tint }),
+});
 
 /** Days of the page's week, each a link. */
 export function weekStrip(canvas: Canvas): Widget {
@@ -493,6 +498,7 @@ export function weekStrip(canvas: Canvas): Widget {
       show_time_grid: false,
       show_time_gutter: false,
       highlight_date: "{date}",
+      ...dayMarks(canvas),
       stroke_width: canvas.hairline,
       cell_padding: 4,
       cell_min_size: finger(canvas),
@@ -517,6 +523,7 @@ export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget
       show_grid_lines: false,
       weekday_label_style: "narrow",
       highlight_date: "{date}",
+      ...dayMarks(canvas),
       stroke_width: canvas.hairline,
       week_numbers: true,
       cell_padding: 4,

@@ -161,7 +161,8 @@ export function paperArea(id: string, label: string, layouts: Layouts | undefine
 function ruling(canvas: Canvas, kind: Kind, room: Rect, cell: number): readonly Widget[] {
   switch (kind) {
     case "dots":
-      return [dots(room, cell)];
+      // Clear of the rules of the frame.
+      return [dots({ ...room, y: room.y + 2, height: room.height - 4 }, cell)];
     case "grid":
       return squares(canvas, room, cell);
     case "blank":

@@ -1,11 +1,14 @@
 import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
+import { dayMarks, markedEntries } from "../../events/day-marks.ts";
 import { dayOffBand, entriesOn } from "../../events/entries.ts";
 import { cellEventSize, linePitch } from "../../events/event-lines.ts";
 import { dayLink } from "../../language/day-links.ts";
+import { isHoliday } from "../../model/date-row.ts";
 import type { EventCell, LineOptions } from "../../model/event-drawing.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
+import type { Color } from "../../primitives/color.ts";
 import { clamp, inset, type Rect } from "../../primitives/geometry.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
 import type { Options } from "./options.ts";
@@ -54,6 +57,9 @@ export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { optio
   };
 }
 
+/** Color of days of other months, or outside of the plan. */
+export const otherDaysColor: Color = "#888888";
+
 /** Line for a number at the top of a cell. `room` is the cell without its padding. */
 export function numberLine(room: Rect, calendar: CalendarContext): Rect {
   return { ...room, height: Math.min(room.height, numberSize(room, calendar) * 1.2) };
@@ -86,6 +92,23 @@ export function weekNumber(number: number, line: Rect, calendar: CalendarContext
     align: "center",
     reportsFit: false,
   });
+}
+
+/** Grounds and frames of days with entries: of cells, or around the numbers of days without a grid. */
+export function entryMarks(days: readonly DayCell[], { options, context }: CalendarContext): readonly DisplayItem[] {
+  if (options.mark_days === "nothing") return [];
+  const marked = days.map(({ date, area, line }) => ({
+    area: options.show_grid_lines
+      ? area
+      : { ...area, height: Math.min(area.height, line.height + 2 * (line.y - area.y)) },
+    entries: markedEntries(date, options, context),
+  }));
+  return dayMarks(marked, options, context);
+}
+
+/** Numbers of marked holidays are bold. */
+export function numberFace(date: CivilDate, { options, context }: CalendarContext): Partial<WidgetTextOptions> {
+  return markedEntries(date, options, context).some(isHoliday) ? { face: context.style.boldFace } : {};
 }
 
 /** Marks the day that the author chose, or the page's own. */
@@ -139,13 +162,6 @@ function eventFilter({ event_entries, event_calendars }: Options) {
   return { entries: event_entries, calendars: event_calendars };
 }
 
-/** In a cell that is a link as a whole, smaller links would be hit by accident. */
-export function lineOptions(size: number, { link_area }: Options): LineOptions {
-  return {
-    size,
-    times: "none",
-    bullets: "calendar",
-    links: link_area === "label" ? "page or day" : "none",
-    span: "none",
-  };
+export function lineOptions(size: number): LineOptions {
+  return { size, times: "none", bullets: "calendar", links: "page or day", span: "none" };
 }

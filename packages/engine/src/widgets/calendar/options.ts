@@ -1,3 +1,4 @@
+import { dayMarkProperties } from "../../events/day-marks.ts";
 import { cellEventProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
 import { gregorianDays, ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
@@ -36,6 +37,7 @@ export const properties = {
   highlight_date: date({ label: "Mark a day" }),
   ...weekendProperties(false),
   gregorian_days: { ...gregorianDays, shownWhen: inWeekRows },
+  ...dayMarkProperties,
   show_events: flag({ label: "Events", default: false }),
   ...cellEventProperties,
   all_day_lines: number({

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
+import { withEntryLinks } from "../../events/around-links.ts";
 import { daysOff, drawnWeeks } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
 import { weekLink } from "../../language/day-links.ts";
@@ -22,13 +23,16 @@ import {
 import {
   type DayCell,
   dayNumber,
+  entryMarks,
   eventCell,
   lineOptions,
   linkArea,
   linkedLabel,
   mark,
+  numberFace,
   numberLine,
   numberWidth,
+  otherDaysColor,
   weekNumber,
 } from "./day-cell.ts";
 import type { Options } from "./options.ts";
@@ -114,17 +118,20 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
   const days = weeks.flatMap((week) => week.days);
   const { context } = calendar;
   const events = options.show_events ? weeks.map((week) => eventCells(week, period, calendar)) : [];
-  const line = lineOptions(cellEventSize(options.event_size, context), options);
+  const line = lineOptions(cellEventSize(options.event_size, context));
   const items = [
     ...weekendShading(days, options, context),
     ...daysOff(events.flat(), options, context),
+    ...entryMarks(days, calendar),
     ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
     ...drawTitle(title, frame.head, calendar),
     ...weekdayNames(frame.weekdays, calendar),
     ...weeks.flatMap((week, i) => [
       ...weekMargin(week.first, week.margin, calendar),
-      ...week.days.flatMap((shown) => day(shown, period, calendar)),
-      ...drawnWeeks(events.slice(i, i + 1), line, context),
+      ...withEntryLinks(
+        week.days.flatMap((shown) => day(shown, period, calendar)),
+        drawnWeeks(events.slice(i, i + 1), line, context),
+      ),
     ]),
   ];
   return { items: isShared ? asGroup(items) : items, days: days.filter(({ date }) => isWithin(period, date)) };
@@ -208,15 +215,13 @@ function weekMargin(
   ];
 }
 
-const otherDaysColor = "#888888";
-
 function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
   const own = isWithin(period, cell.date);
   const number = dayNumber(
     period.label(cell.date, calendar),
     cell.line,
     calendar,
-    own ? {} : { color: otherDaysColor },
+    own ? numberFace(cell.date, calendar) : { color: otherDaysColor },
   );
   const { options, context } = calendar;
   const beside = options.gregorian_days ? gregorianDay(cell.date, cell.area, context) : [];

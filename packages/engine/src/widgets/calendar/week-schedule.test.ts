@@ -293,3 +293,23 @@ describe("a week that is too small", () => {
     ]);
   });
 });
+
+test.each(["boxes", "vertical", "horizontal"])("days %s outside of the plan are gray, with their month", (run) => {
+  const properties = {
+    calendar_type: "weekly",
+    layout_orientation: run,
+    show_month_year: false,
+    show_time_grid: false,
+  };
+  const { pages } = layOut({
+    masters: { week: [{ type: "calendar", position: box, properties: { ...properties, show_time_gutter: false } }] },
+    sections: [{ ...days, kind: "weeks", unit: "week" }],
+    page_assignments: [{ page: 1, master_id: "week", context: { section: "weeks", date: "2025-12-29" } }],
+    dates: ["2026-01-01", "2026-12-31"],
+  });
+  const labels = texts(drawnItems(pages[0] as DisplayPage));
+  const gray = labels.filter(({ color }) => color === "#888888").map(({ text }) => text);
+  // Rows have the month on a second line.
+  expect(gray.join(" ").match(/\d+ Dec/g)).toEqual(["29 Dec", "30 Dec", "31 Dec"]);
+  expect(labels.filter(({ color, text }) => color === "#000000" && /\d$/.test(text))).toHaveLength(4);
+});

@@ -2,8 +2,10 @@ import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@oc
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
+import { withEntryLinks } from "../../events/around-links.ts";
 import { daysOff, drawnWeeks } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
+import { isInPlan } from "../../language/day-links.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
 import type { EventCell } from "../../model/event-drawing.ts";
 import { inset, type Rect } from "../../primitives/geometry.ts";
@@ -18,7 +20,17 @@ import {
   titleHeight,
   weekdayNames,
 } from "./calendar-context.ts";
-import { type DayCell, dayCell, dayNumber, eventCell, lineOptions, numberWidth } from "./day-cell.ts";
+import {
+  type DayCell,
+  dayCell,
+  dayNumber,
+  entryMarks,
+  eventCell,
+  lineOptions,
+  numberFace,
+  numberWidth,
+  otherDaysColor,
+} from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { clockTime, minLineSpacing, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
 import { below, boxLayout, columnLayout, rowLayout, timeEms, timeSize, type WeekLayout } from "./week-layout.ts";
@@ -26,24 +38,25 @@ import { below, boxLayout, columnLayout, rowLayout, timeEms, timeSize, type Week
 const layouts = { horizontal: columnLayout, vertical: rowLayout, boxes: boxLayout };
 
 export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarContext): readonly DisplayItem[] {
-  const { options } = calendar;
+  const { options, context } = calendar;
   const { start, title, head, plan, scale } = placedWeek(box, date, calendar);
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, calendar);
   const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
   const cells = options.show_events ? days.map((day) => scheduleCell(day, plan, calendar)) : [];
   return [
-    ...weekendShading(days, options, calendar.context),
-    ...daysOff(cells, options, calendar.context),
+    ...weekendShading(days, options, context),
+    ...daysOff(cells, options, context),
+    ...entryMarks(days, calendar),
     ...(options.show_grid_lines ? gridRules(plan.rules, calendar) : []),
     ...drawTitle(title, head, calendar),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, calendar) : []),
     ...(scale ? hours(plan, scale, calendar) : []),
-    ...days.flatMap((day) =>
-      dayCell(day, options.start_date ?? start, dayLabel(day.date, day.line, plan.axis, calendar), calendar),
+    ...withEntryLinks(
+      days.flatMap((day) => dayCell(day, options.start_date ?? start, dayLabel(day, plan, calendar), calendar)),
+      scale
+        ? timedEvents(cells, plan, scale, calendar)
+        : untimedEvents(cells, options.layout_orientation === "horizontal", calendar),
     ),
-    ...(scale
-      ? cells.flatMap((cell) => dayEvents(cell, plan, scale, calendar))
-      : untimedEvents(cells, options.layout_orientation === "horizontal", calendar)),
   ];
 }
 
@@ -87,12 +100,36 @@ function untimedEvents(
   areBeside: boolean,
   { options, context }: CalendarContext,
 ): readonly DisplayItem[] {
-  const line = lineOptions(cellEventSize(options.event_size, context), options);
+  const line = lineOptions(cellEventSize(options.event_size, context));
   const weeks = areBeside ? [cells] : cells.map((cell) => [cell]);
   return drawnWeeks(weeks, line, context);
 }
 
 /** All-day events in their lines, and others at their times. */
+function timedEvents(
+  cells: readonly EventCell[],
+  plan: WeekLayout,
+  scale: TimeScale,
+  calendar: CalendarContext,
+): readonly DisplayItem[] {
+  const { options, context } = calendar;
+  const days = cells.flatMap((cell) => dayEvents(cell, plan, scale, calendar));
+  if (plan.axis === "x") return days;
+  const strips = cells.map(({ area, entries }) => {
+    const strip = { ...area, y: plan.times.y - plan.strip, height: plan.strip };
+    return {
+      area: strip,
+      box: { ...inset(strip, 1), height: plan.strip },
+      beside: { ...strip, width: 0 },
+      entries: entries.filter(isAllDay),
+    };
+  });
+  return [...drawnWeeks([strips], lineOptions(cellEventSize(options.event_size, context)), context), ...days];
+}
+
+const isAllDay = ({ start }: EventCell["entries"][number]) => start === undefined;
+
+/** Events at their times, and all-day events at the top of a row. */
 function dayEvents(
   { area: cell, entries }: EventCell,
   plan: WeekLayout,
@@ -105,20 +142,18 @@ function dayEvents(
     plan.axis === "y"
       ? { ...cell, y: plan.times.y, height: plan.times.height }
       : { ...plan.times, y: cell.y, height: cell.height };
-  const strip = plan.axis === "y" ? { ...room, y: room.y - plan.strip } : room;
-  const allDay = entries.filter(({ start }) => start === undefined);
+  const allDay = plan.axis === "x" ? entries.filter(isAllDay) : [];
   const area = plan.axis === "y" ? room : below(plan.strip, room);
-  const { links } = lineOptions(size, options);
+  const line = { ...lineOptions(size), span: "once" } as const;
+  const { links } = line;
   const { start, end } = scale;
   const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
   const blocks = drawing?.timeBlocks(area, entries, { start, end, axis: plan.axis, size, links }, context);
   // The lines of hours run through the rows of days.
-  const ground =
-    plan.axis === "x" && allDay.length > 0 ? [filledRect({ ...inset(strip, 1), height: plan.strip }, "#ffffff")] : [];
+  const ground = allDay.length > 0 ? [filledRect({ ...inset(room, 1), height: plan.strip }, "#ffffff")] : [];
   return [
     ...ground,
-    ...(drawing?.cellLines({ ...inset(strip, 1), height: plan.strip }, allDay, lineOptions(size, options), context) ??
-      []),
+    ...(drawing?.cellLines({ ...inset(room, 1), height: plan.strip }, allDay, line, context) ?? []),
     ...(blocks ?? []),
   ];
 }
@@ -208,16 +243,34 @@ function writtenTimes(
   );
 }
 
-/** Columns have weekday names above them. Rows have them beside the number. */
+/** Columns have weekday names above them. Rows have them beside the number. Days outside of the plan have their month. */
 function dayLabel(
-  date: CivilDate,
-  label: Rect,
-  axis: WeekLayout["axis"],
+  { date, area, line }: DayCell,
+  { axis }: WeekLayout,
   calendar: CalendarContext,
 ): readonly DisplayItem[] {
   const { options, context } = calendar;
-  if (axis === "y" || !options.show_weekdays) return dayNumber(dayText(date, context.calendar), label, calendar);
+  const { names, calendar: months } = context;
+  const isOther = !isInPlan(date, context);
+  const number = dayText(date, months);
+  const dated = isOther ? `${number} ${names.monthShort(months.of(date).month)}` : number;
+  const color = isOther ? { color: otherDaysColor } : numberFace(date, calendar);
+  if (axis === "y" || !options.show_weekdays)
+    return dayNumber(context.textWidth(dated) <= line.width ? dated : number, line, calendar, color);
   const style = options.weekday_label_style;
-  const words = `${context.names.weekdayHead(weekdayOf(date), style)} ${dayText(date, context.calendar)}`;
-  return context.setText(words, label, { vertical: "middle", wrap: true, reportsFit: style === "full" });
+  const named = (day: string) => `${names.weekdayHead(weekdayOf(date), style)} ${day}`;
+  const isBox = options.layout_orientation === "boxes";
+  // No link ends at the label of a day outside of the plan.
+  const label = isOther && isBox ? { ...line, width: area.x + area.width - line.x } : line;
+  const hasMonth =
+    context.textWidth(named(dated)) <= label.width || (!isBox && label.height >= 2 * lineEms * context.style.size);
+  return context.setText(named(hasMonth ? dated : number), label, {
+    ...color,
+    vertical: "middle",
+    wrap: true,
+    reportsFit: style === "full" && !isOther,
+  });
 }
+
+/** Height of a line of a label, in ems. */
+const lineEms = 1.2;

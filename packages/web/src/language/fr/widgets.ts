@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "Largeur des heures (0 : auto)",
   "Lines of half hours": "Lignes des demi-heures",
   "Link events": "Lier les événements",
+  "Repeat names on each day": "Répéter les noms chaque jour",
   "Events of": "Événements de",
   Upcoming: "À venir",
   "Days ahead": "Nombre de jours à venir",
