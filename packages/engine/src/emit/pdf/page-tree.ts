@@ -65,7 +65,7 @@ export class PageTree {
       Parent: formatReference(this.#parentOf(number)),
       MediaBox: box === this.#mediaBox ? undefined : box,
       Contents: contents ? formatReference(contents) : undefined,
-      Annots: annotations.length > 0 ? formatArray(annotations.map(formatReference)) : undefined,
+      Annots: annotations.length > 0 ? `[${annotations.join(" 0 R ")} 0 R]` : undefined,
       [pageMark]: isMarked ? String(number) : undefined,
     };
     this.#file.write("page", number, formatDictionary(page));

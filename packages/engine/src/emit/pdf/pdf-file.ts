@@ -169,7 +169,8 @@ export class PdfFile {
   #close(kind: ObjectClass): void {
     const stream = this.#open[kind];
     if (stream.objects.length === 0) return;
-    const number = this.addStream(stream.entries, stream.content);
+    const { entries, content } = stream.end();
+    const number = this.addStream(entries, content);
     stream.objects.forEach((object, index) => {
       this.#table.locateInStream(object, number, index);
     });
