@@ -98,7 +98,6 @@ export class PageLayouter {
     return {
       number,
       identity: identitiesOf(this.#scope)[number] ?? "",
-      ...(placeholder && { placeholder: placeholder.state }),
       writing,
       writingWidgets,
       label: pageLabel(record),
@@ -106,6 +105,7 @@ export class PageLayouter {
       background: this.#background(),
       layers,
       links,
+      ...(placeholder && { placeholder: placeholder.state }),
       ...(events && { events }),
       ...(period !== undefined && { period }),
     };
