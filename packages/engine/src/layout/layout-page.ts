@@ -1,5 +1,13 @@
 import { type Diagnostic, firstOfWeek, formatDate, type Report } from "@octavo/foundation";
-import type { DisplayPage, DrawnItem, GroupItem, Layer, LinkItem, PageEvents } from "../display/display-list.ts";
+import type {
+  DisplayPage,
+  DrawnItem,
+  GroupItem,
+  Layer,
+  LinkItem,
+  PageEvents,
+  WritingBox,
+} from "../display/display-list.ts";
 import { noDates } from "../language/date-index.ts";
 import type { PageFacts } from "../language/page-facts.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
@@ -25,8 +33,9 @@ interface MasterWidget extends WidgetLayouts {
   readonly widget: Widget;
   readonly master: TemplateMaster;
   readonly users: string;
-  /** Created for the first layout. */
-  layouter?: WidgetLayouter;
+  readonly layouter: WidgetLayouter;
+  /** Known after the first layout, if it is the same on all pages. */
+  fixed: WidgetFragment | undefined;
 }
 
 /**
@@ -72,22 +81,31 @@ export class PageLayouter {
     const placeholder = this.#placeholders.get(number);
     if (placeholder?.state === "changes") return this.#changesPage(placeholder);
     const fragments = this.widgetFragments(number);
-    for (const { fragment, master } of fragments)
+    const links: LinkItem[] = [];
+    const writing: WritingBox[] = [];
+    const writingWidgets: string[] = [];
+    for (const { fragment, widget, master } of fragments) {
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
+      for (const link of fragment.links) links.push(link);
+      for (const box of fragment.writing) {
+        writing.push(box);
+        writingWidgets.push(widget.id);
+      }
+    }
     const layers = this.#layers(fragments);
     const events = this.#events(record, fragments, layers);
     const period = weekOf(record.facts);
     return {
       number,
       identity: identitiesOf(this.#scope)[number] ?? "",
-      ...(placeholder && { placeholder: placeholder.state }),
-      writing: fragments.flatMap(({ fragment }) => fragment.writing),
-      writingWidgets: fragments.flatMap(({ fragment, widget }) => fragment.writing.map(() => widget.id)),
+      writing,
+      writingWidgets,
       label: pageLabel(record),
       size: template.canvas.dimensions,
       background: this.#background(),
       layers,
-      links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
+      links,
+      ...(placeholder && { placeholder: placeholder.state }),
       ...(events && { events }),
       ...(period !== undefined && { period }),
     };
@@ -151,21 +169,19 @@ export class PageLayouter {
   }
 
   #masterFragment(one: MasterWidget, facts: PageFacts, lookup: Lookup): WidgetFragment {
+    if (one.fixed) return one.fixed;
     const { widget, master, cache, users } = one;
     const { result, reads } = cache.find(lookup) ?? this.#laidOut(one, facts, lookup);
-    const common = reads.every((variable) => isSharedByPages(variable, facts));
-    const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
-    return { widget, master, fragment: result, sharing, users };
+    const sharing = reads.length === 0 ? "master" : areShared(reads, facts) ? "many" : "page";
+    const fragment = { widget, master, fragment: result, sharing, users } as const;
+    if (sharing === "master") one.fixed = fragment;
+    return fragment;
   }
 
-  #laidOut(one: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
-    const { widget, master, cache, parts } = one;
-    const setting = { scope: this.#scope, master: master.name, hintedRules: this.#hintedRules, parts };
-    one.layouter ??= new WidgetLayouter(widget, setting);
-    const { layouter } = one;
+  #laidOut({ cache, layouter }: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
     return cache.make(
       lookup,
-      (variable) => isSharedByPages(variable, facts),
+      (reads) => areShared(reads, facts),
       (recorded) => layouter.layout(recorded),
     );
   }
@@ -181,7 +197,10 @@ export class PageLayouter {
     const master = this.#scope.masters.get(id);
     const widgets = master?.widgets.map((widget) => {
       const first = this.#shared.firstEqual(widget);
-      return { widget, master, ...this.#layoutsOf(first), users: this.#shared.users(first) };
+      const layouts = this.#layoutsOf(first);
+      const setting = { scope: this.#scope, master: master.name, hintedRules: this.#hintedRules, parts: layouts.parts };
+      const layouter = new WidgetLayouter(widget, setting);
+      return { widget, master, ...layouts, users: this.#shared.users(first), layouter, fixed: undefined };
     });
     this.#masters.set(id, widgets ?? []);
     return widgets ?? [];
@@ -289,6 +308,11 @@ function byUsers(run: readonly WidgetFragment[]): readonly (readonly WidgetFragm
     else groups.push([fragment]);
   }
   return groups;
+}
+
+function areShared(variables: readonly string[], facts: PageFacts): boolean {
+  for (const variable of variables) if (!isSharedByPages(variable, facts)) return false;
+  return true;
 }
 
 /** Number of items that take as much space in a PDF as the frame of a form. */

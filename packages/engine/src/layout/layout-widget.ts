@@ -228,6 +228,7 @@ function widgetContext(
   const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
   const atVariables = depth > 0;
+  const textStyle: WidgetTextOptions = { ...style, isRightToLeft: scope.isRightToLeft };
   const shortContent = () => withShortNames(widget.content ?? "", atVariables, layoutContext, style.face);
   const context: PageContext = {
     content: "",
@@ -247,10 +248,10 @@ function widgetContext(
     },
     rows: (section) => listedRows(section, lookup, scope),
     variable: lookup,
-    setText: (text, box, setting = {}) => {
+    setText: (text, box, setting) => {
       // Headings keep their names: a few short ones among long ones would look like a mistake.
       const shorter = definition.needsLink && text === context.content ? shortContent : undefined;
-      return setReported(text, box, { ...style, ...setting }, scope, report, shorter);
+      return setReported(text, box, setting ? { ...textStyle, ...setting } : textStyle, scope, report, shorter);
     },
     textWidth: (text, { face = style.face, size = style.size } = {}) =>
       shapedWidth(text, face, size, scope.world.fonts),
@@ -347,9 +348,9 @@ function setReported(
   report: WidgetReport,
   shorter?: () => string,
 ): readonly TextItem[] {
-  const { isRightToLeft } = scope;
-  const set = setText(text, box, { ...setting, isRightToLeft }, scope.world.fonts);
-  const short = set.fits || !shorter ? set : setText(shorter(), box, { ...setting, isRightToLeft }, scope.world.fonts);
+  const { fonts } = scope.world;
+  const set = setText(text, box, setting, fonts);
+  const short = set.fits || !shorter ? set : setText(shorter(), box, setting, fonts);
   const { items, fits, missing } = short.fits ? short : set;
   // An unknown token is printed as written. Its length is not the problem.
   if (!fits && setting.reportsFit !== false && !report.has("unknown_token"))
@@ -377,6 +378,10 @@ function isPage(page: number, scope: LayoutScope): boolean {
 }
 
 function sorted(items: readonly DisplayItem[], { deviceColors }: LayoutScope): Pick<Fragment, "items" | "links"> {
+  const [first] = items;
+  if (!first) return { links: none, items: none };
+  // A literal takes less memory than an array that grows.
+  if (items.length === 1 && first.kind === "link") return { links: [first], items: none };
   const links: LinkItem[] = [];
   const drawn: DrawnItem[] = [];
   for (const item of items)

@@ -11,7 +11,8 @@ export const annotationsPerStream = 1024;
 export class ObjectStream {
   readonly objects: ObjectNumber[] = [];
   #length = 0;
-  #index: BinaryString = "";
+  /** Number and place of each object. */
+  readonly #index: number[] = [];
   readonly #bodies: BinaryString[] = [];
   readonly #capacity: number;
 
@@ -21,7 +22,7 @@ export class ObjectStream {
 
   add(object: ObjectNumber, body: BinaryString): void {
     this.objects.push(object);
-    this.#index += `${object} ${this.#length} `;
+    this.#index.push(object, this.#length);
     this.#bodies.push(body);
     this.#length += body.length + 1;
   }
@@ -30,11 +31,9 @@ export class ObjectStream {
     return this.objects.length === this.#capacity;
   }
 
-  get entries(): Entries {
-    return { Type: "/ObjStm", N: String(this.objects.length), First: String(this.#index.length) };
-  }
-
-  get content(): BinaryString {
-    return `${this.#index}${this.#bodies.join("\n")}\n`;
+  end(): { readonly entries: Entries; readonly content: BinaryString } {
+    const index = `${this.#index.join(" ")} `;
+    const entries = { Type: "/ObjStm", N: String(this.objects.length), First: String(index.length) };
+    return { entries, content: `${index}${this.#bodies.join("\n")}\n` };
   }
 }

@@ -39,7 +39,7 @@ export class PageTree {
   /** By page number. 0 for later pages. */
   readonly #heights: Float64Array;
   #mediaBox: BinaryString | undefined;
-  #latestHeight = 0;
+  #latest: { readonly size: Size; readonly mediaBox: BinaryString } | undefined;
 
   /** Must be created first, because it takes the lowest object numbers. */
   constructor(file: PdfFile, pageCount: number) {
@@ -54,18 +54,19 @@ export class PageTree {
   /** Must be called before `destination` for the page. */
   enter({ number, size }: SizedPage): void {
     this.#heights[number] = size.height;
-    this.#latestHeight = size.height;
-    this.#mediaBox ??= mediaBox(size);
+    if (this.#latest?.size !== size) this.#latest = { size, mediaBox: mediaBox(size) };
+    this.#mediaBox ??= this.#latest.mediaBox;
   }
 
-  writePage({ number, size }: SizedPage, { contents, annotations, isMarked }: PageEntries): void {
-    const box = mediaBox(size);
+  /** Writes the page that was entered last. */
+  writePage({ number }: SizedPage, { contents, annotations, isMarked }: PageEntries): void {
+    const box = this.#latest?.mediaBox;
     const page = {
       Type: "/Page",
       Parent: formatReference(this.#parentOf(number)),
       MediaBox: box === this.#mediaBox ? undefined : box,
       Contents: contents ? formatReference(contents) : undefined,
-      Annots: annotations.length > 0 ? formatArray(annotations.map(formatReference)) : undefined,
+      Annots: annotations.length > 0 ? `[${annotations.join(" 0 R ")} 0 R]` : undefined,
       [pageMark]: isMarked ? String(number) : undefined,
     };
     this.#file.write("page", number, formatDictionary(page));
@@ -73,7 +74,7 @@ export class PageTree {
 
   /** A later page is assumed to have the height of the latest one; otherwise viewers stop at its edge. */
   heightOf(page: number): number {
-    return this.#heights[page] || this.#latestHeight;
+    return this.#heights[page] || (this.#latest?.size.height ?? 0);
   }
 
   /** Explicit destination: 12.3.2.2. `y` counts from the top. */

@@ -40,6 +40,7 @@ const filterName = "/Filter/FlateDecode".length;
 export class PdfFile {
   readonly #deflate: Deflate;
   readonly #bytesOf: (text: BinaryString) => Uint8Array;
+  readonly #endOfStream: Uint8Array;
   readonly #table = new CrossReferenceTable();
   readonly #digest = new ContentDigest();
   readonly #open: Record<ObjectClass, ObjectStream> = {
@@ -51,6 +52,7 @@ export class PdfFile {
   readonly #crossReference: CrossReference;
   #chunks: Uint8Array[] = [];
   #length = 0;
+  #taken = 0;
 
   constructor(
     deflate: Deflate,
@@ -60,6 +62,7 @@ export class PdfFile {
     this.#deflate = deflate;
     this.#bytesOf = latin1;
     this.#crossReference = crossReference;
+    this.#endOfStream = this.#bytesOf("\nendstream endobj\n");
     this.#append(this.#bytesOf(`%PDF-${versions[crossReference]}\n${binaryMark}\n`));
   }
 
@@ -68,10 +71,13 @@ export class PdfFile {
     return this.#table.allocate(count);
   }
 
-  take(): readonly Uint8Array[] {
-    const chunks = this.#chunks;
+  /** Returns the bytes since the last call as one chunk, or nothing if they are fewer than `least`. */
+  take(least = 1): readonly Uint8Array[] {
+    if (this.#length - this.#taken < least) return [];
+    const chunk = joined(...this.#chunks);
     this.#chunks = [];
-    return chunks;
+    this.#taken = this.#length;
+    return [chunk];
   }
 
   write(kind: ObjectClass, object: ObjectNumber, body: BinaryString): void {
@@ -163,13 +169,16 @@ export class PdfFile {
     const bytes = this.#bytesOf(body);
     this.#remember(object, {}, bytes);
     this.#table.locate(object, this.#length);
-    this.#append(joined(this.#bytesOf(`${object} 0 obj\n`), bytes, this.#bytesOf("\nendobj\n")));
+    this.#append(this.#bytesOf(`${object} 0 obj\n`));
+    this.#append(bytes);
+    this.#append(this.#bytesOf("\nendobj\n"));
   }
 
   #close(kind: ObjectClass): void {
     const stream = this.#open[kind];
     if (stream.objects.length === 0) return;
-    const number = this.addStream(stream.entries, stream.content);
+    const { entries, content } = stream.end();
+    const number = this.addStream(entries, content);
     stream.objects.forEach((object, index) => {
       this.#table.locateInStream(object, number, index);
     });
@@ -184,8 +193,9 @@ export class PdfFile {
   #body(object: ObjectNumber, entries: Entries, bytes: Uint8Array): void {
     const dictionary = formatDictionary({ ...entries, Length: String(bytes.length) });
     this.#table.locate(object, this.#length);
-    const head = this.#bytesOf(`${object} 0 obj${dictionary}stream\n`);
-    this.#append(joined(head, bytes, this.#bytesOf("\nendstream endobj\n")));
+    this.#append(this.#bytesOf(`${object} 0 obj${dictionary}stream\n`));
+    this.#append(bytes);
+    this.#append(this.#endOfStream);
   }
 
   #append(chunk: Uint8Array): void {
