@@ -60,6 +60,7 @@ export {
   withLink,
 } from "./commands/link-to.ts";
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
+export { makeRoom } from "./commands/make-room.ts";
 export { leaveMaster, showMaster } from "./commands/masters.ts";
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
 export { alignToGrid } from "./commands/nudge.ts";

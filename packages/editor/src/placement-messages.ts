@@ -3,6 +3,9 @@ import { message } from "@octavo/foundation";
 
 export const insertExampleStep = message("insert the example");
 
+export const makeRoomStep = message("make room");
+export const madeRoom = message("Other areas made room.");
+
 export const insertedSmaller = (type: string) =>
   message("Inserted {widget}, smaller than usual, because the page is full.", { widget: { text: type } });
 export const insertedOnLines = (type: string) =>

@@ -50,6 +50,7 @@ export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
 export { changePart, type FoundPart, findPart, makePart, partSample } from "./placement/make-part.ts";
 export { ownPart } from "./placement/own-part.ts";
 export { partPage, scheduleClock } from "./placement/part-page.ts";
+export { roomUnder } from "./placement/place-part.ts";
 export { type PlannerLook, plannerLook } from "./placement/planner-look.ts";
 export { starters } from "./planners/index.ts";
 export { printWords } from "./print-words.ts";

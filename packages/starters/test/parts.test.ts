@@ -9,6 +9,7 @@ import type { Part } from "../src/parts/part.ts";
 import { changePart, findPart, makePart } from "../src/placement/make-part.ts";
 import { ownPart } from "../src/placement/own-part.ts";
 import { partPage } from "../src/placement/part-page.ts";
+import { roomUnder } from "../src/placement/place-part.ts";
 import { daily } from "../src/planners/daily.ts";
 import { sampled } from "./sampled.ts";
 
@@ -146,6 +147,32 @@ describe("a part", () => {
     expect(binds(bare, "month_tabs_top")).toEqual([""]);
     expect(binds(bare, "month")).toEqual(["no_links"]);
   });
+});
+
+test("areas below a new widget make room for it, which moves off texts and links, unless one of them would be lost", () => {
+  const { template, profile } = planner("boox-note-air-4c", "en");
+  const day = masterOf(template, "day");
+  const widgets = template.masters.find(({ id }) => id === day)?.widgets ?? [];
+  const { canvas } = partPage({ template, page: 1, profile, fonts: world.fonts, words: {}, clock: "24" });
+  const tasks = widgets.find(({ id }) => id === "tasks_lines")?.position ?? { x: 0, y: 0, width: 0, height: 0 };
+  const changed = (position: Widget["position"]) =>
+    new Map(
+      roomUnder([{ id: "new", type: "box", position }], canvas, { widgets })?.map((widget) => [widget.id, widget]),
+    );
+  const after = (position: Widget["position"]) => {
+    const found = changed(position);
+    const { x, y, width, height } = found.get("new")?.position ?? position;
+    const isOver = ({ position: of }: Widget) =>
+      x < of.x + of.width - 1.6 && of.x + 1.6 < x + width && y < of.y + of.height - 1.6 && of.y + 1.6 < y + height;
+    return { found, y, over: widgets.map((widget) => found.get(widget.id) ?? widget).filter(isOver) };
+  };
+
+  const inTasks = after({ ...tasks, y: tasks.y + tasks.height - 44, height: 40 });
+  expect(inTasks.over).toEqual([]);
+  expect(inTasks.found.get("tasks_lines")?.position.height).toBeLessThan(tasks.height);
+  const overTitle = after({ ...tasks, y: 50, height: 40 });
+  expect([overTitle.over, overTitle.y > 50]).toEqual([[], true]);
+  expect(changed({ x: 0, y: 0, width: canvas.width, height: canvas.height }).size).toBe(0);
 });
 
 describe("the options of a part on a page", () => {

@@ -59,13 +59,12 @@ export const insertWidget: Command<InsertArgs> = {
     const change = { document: addWidgets(document, place, [widget]), selection: select(place, [id]) };
     const after = transact(state, messages.insertStep(definition.label), change);
     // The picker opens first, and the text can be written later.
-    if (definition.needsLink)
-      return { ...inserted(after, room, definition.label), request: { kind: "dialog", name: "link" } };
+    if (definition.needsLink) return { ...inserted(after, room, widget), request: { kind: "dialog", name: "link" } };
     const isWriting = args.isWriting === true && hasText(widget);
     const next = isWriting
       ? { ...beginStep(after, messages.editTextStep), textEdit: { place, id, others: [] } }
       : after;
-    return inserted(next, room, definition.label);
+    return inserted(next, room, widget);
   },
 };
 
@@ -137,9 +136,11 @@ function visibleCenter(state: EditorState): Point {
 }
 
 /** Offers to undo the insertion of a widget without free room. */
-function inserted(state: EditorState, { notice, rect }: Room, label: string): Outcome {
+function inserted(state: EditorState, { notice, rect, isOver }: Room, { id, type }: Widget): Outcome {
+  const label = widgetDefinition(type)?.label ?? type;
   const camera = cameraShowing(state.camera, rect, state.viewport);
   if (!notice) return done({ ...state, camera }, messages.inserted(label));
   const text = notice(label);
-  return done({ ...state, camera, undoOffer: { document: state.document, message: text } }, text);
+  const offer = { document: state.document, message: text, ...(isOver && { over: [id] }) };
+  return done({ ...state, camera, undoOffer: offer }, text);
 }

@@ -65,7 +65,12 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const isQuiet = removed.length + resized.length === 0 && args.isOver !== true;
     if (isQuiet && !isForEveryPage) return done(inserted, messages.inserted(label));
     const text = noticeOf(label, removed.length > 0, args);
-    const offer = { document: inserted.document, message: text, ...(isForEveryPage && { forEveryPage: ids }) };
+    const offer = {
+      document: inserted.document,
+      message: text,
+      ...(isForEveryPage && { forEveryPage: ids }),
+      ...(args.isOver === true && { over: ids }),
+    };
     return done({ ...inserted, undoOffer: offer }, text);
   },
 };

@@ -23,6 +23,8 @@ export interface Room {
   readonly isDrawn?: true;
   /** Says how the widget had to give way: smaller, over lines to write on, or over other widgets. */
   readonly notice?: (label: string) => Message;
+  /** True if others are below it. */
+  readonly isOver?: true;
 }
 
 export interface RoomSearch {
@@ -73,10 +75,10 @@ export function roomFor(search: RoomSearch): Room {
       for (const [across, down] of shares.filter(([x, y]) => x >= least.width && y >= least.height)) {
         const isWhole = across === 1 && down === 1;
         const found = freeRect(resized(wanted, across, down), obstacles, area, search.grid);
-        if (found && onLines) return { rect: found, notice: insertedOnLines };
+        if (found && onLines) return { rect: found, notice: insertedOnLines, isOver: true };
         if (found) return { rect: found, ...(!isWhole && { notice: insertedSmaller }) };
       }
-  return { rect: belowSelection(search, margins), notice: insertedOver };
+  return { rect: belowSelection(search, margins), notice: insertedOver, isOver: true };
 }
 
 /** Part of the page that a new widget may not touch, except inside one of its openings. */

@@ -78,6 +78,8 @@ export interface UndoOffer {
   readonly action?: "adjust-picture";
   /** Ids of new widgets that could be on every page, which is offered too. */
   readonly forEveryPage?: readonly string[];
+  /** Ids of new widgets that lie over others, which could make room. */
+  readonly over?: readonly string[];
 }
 
 /** Pointer state that outlives a single gesture. */

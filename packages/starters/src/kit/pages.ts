@@ -588,7 +588,7 @@ export function notePage(
 ): Master {
   return {
     name: "Note",
-    description: "A ruled page with a number and a line for its title",
+    description: "A page with a number and a line for its title",
     widgets: [...tabs(canvas, bar, bar.last?.id), ...numberedHead(canvas, pages), ...paper],
   };
 }

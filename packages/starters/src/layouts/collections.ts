@@ -348,7 +348,7 @@ function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }
     : [back("‹")];
   return {
     name: page,
-    description: "A ruled page with a number and a line for its title",
+    description: "A page with a number and a line for its title",
     widgets: [
       ...tabs(canvas, bar),
       ...head(canvas, {

@@ -2,7 +2,7 @@
  * Finds room for a part. On a full page, the part takes the place of an earlier version of itself, or of ruled areas,
  * which become smaller. Links, pictures and texts stay untouched.
  */
-import { makeRoomBeside, type Rect, sideLists, type Widget } from "@octavo/engine";
+import { makeRoomBeside, type Point, type Rect, sideLists, type Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { gutter, whole } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
@@ -99,6 +99,35 @@ function wholeSide(
   };
 }
 
+/**
+ * Changed widgets after which the given ones lie over no others: areas become smaller, and the given ones move if they must, as
+ * little as possible. Undefined if something would be lost.
+ */
+export function roomUnder(
+  moved: readonly Widget[],
+  canvas: Canvas,
+  around: Surroundings,
+): readonly Widget[] | undefined {
+  const own = boundsOf(moved.map(({ position }) => position));
+  const size = { width: own.width, height: own.height, least: own };
+  const search = { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] };
+  const places = [own, ...candidates(search)].flatMap((rect) => {
+    const changes = changesFor(rect, search);
+    const by = { x: rect.x - own.x, y: rect.y - own.y };
+    const isKept = changes?.removed.length === 0;
+    return isKept
+      ? [{ by, resized: changes.resized, cost: changes.cost + weights.moved * Math.hypot(by.x, by.y) }]
+      : [];
+  });
+  const [best] = places.toSorted((a, b) => a.cost - b.cost);
+  return best && [...best.resized, ...moved.map((widget) => movedBy(widget, best.by))];
+}
+
+function movedBy(widget: Widget, { x, y }: Point): Widget {
+  const { position } = widget;
+  return { ...widget, position: rounded({ ...position, x: position.x + x, y: position.y + y }) };
+}
+
 /** The part in the place of widgets that were drawn with other options, with their width. */
 export function replacePart(
   part: Part,
@@ -188,8 +217,8 @@ function bestPlace(search: Search, isFree: boolean): Placement | undefined {
   return best && { rect: rounded(best.rect), removed: best.changes.removed, resized: best.changes.resized };
 }
 
-/** Weight of a point of distance, and of a square point that is missing. */
-const weights = { distance: 2, missing: 0.6, fill: 3 };
+/** Weight of a point of distance, and of a square point that is missing. What the user has placed moves less readily. */
+const weights = { distance: 2, missing: 0.6, fill: 3, moved: 40 };
 
 function preference(rect: Rect, { size, canvas }: Search, isFree: boolean): number {
   const safe = safeArea(canvas);

@@ -173,10 +173,11 @@ function tasksBeside(canvas: Canvas, span: Span): readonly Widget[] {
 
 function numberedPage(book: Book): Master {
   const { canvas, tabs: bar, layouts } = book;
-  const isUsual = layouts?.[paper.id] === "dots" && !layouts[paperSpacing.id];
+  const isDotted = layouts?.[paper.id] === "dots";
+  const isUsual = isDotted && !layouts[paperSpacing.id];
   return {
     name: "Page",
-    description: "A dotted page with a number",
+    description: isDotted ? "A dotted page with a number" : "A page with a number and a line for its title",
     widgets: [...tabs(canvas, bar), ...numberedHead(canvas, 120), ...(isUsual ? [dots(canvas, 0)] : paperPage(book))],
   };
 }

@@ -283,7 +283,7 @@ function recipe(book: Book): Master {
   const columns = split(whole(canvas), [2, 3], gutter(canvas));
   return titledPage(book, {
     name: "Recipe",
-    description: "A ruled page with a number and a line for its title",
+    description: "A page with a number and a line for its title",
     title: words(""),
     number: "{index}",
     hasTitleLine: true,

@@ -287,7 +287,7 @@ function classPage(book: Book, pages: readonly Tab[]): Master {
   ];
   return titledPage(book, {
     name: "Class",
-    description: "A ruled page with a number and a line for its title",
+    description: "A page with a number and a line for its title",
     title: words(""),
     number: "{index}",
     hasTitleLine: true,

@@ -193,7 +193,7 @@ export const arabic: Words = {
   "Which habits, and why": "أي العادات ولماذا",
   "Numbered lines, each a link to its page": "أسطر مرقمة، كل منها رابط إلى صفحته",
   "Numbered lines, each a link to its meeting": "أسطر مرقمة، كل منها رابط إلى اجتماعه",
-  "A ruled page with a number and a line for its title": "صفحة مسطرة برقم وسطر للعنوان",
+  "A page with a number and a line for its title": "صفحة برقم وسطر للعنوان",
   "A dotted page with a number": "صفحة منقطة برقم",
   "What the signs of the journal mean": "معاني رموز الدفتر",
   "Agenda, notes and actions of one meeting": "جدول أعمال اجتماع وملاحظاته وإجراءاته",

@@ -193,7 +193,7 @@ export const bulgarian: Words = {
   "Which habits, and why": "Кои навици и защо",
   "Numbered lines, each a link to its page": "Номерирани редове, всеки води към своята страница",
   "Numbered lines, each a link to its meeting": "Номерирани редове, всеки води към своята среща",
-  "A ruled page with a number and a line for its title": "Страница на редове с номер и място за заглавие",
+  "A page with a number and a line for its title": "Страница с номер и място за заглавие",
   "A dotted page with a number": "Страница на точки с номер",
   "What the signs of the journal mean": "Какво означават знаците в дневника",
   "Agenda, notes and actions of one meeting": "Дневен ред, бележки и решения от една среща",

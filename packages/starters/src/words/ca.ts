@@ -192,7 +192,7 @@ export const catalan: Words = {
   "Which habits, and why": "Quins hàbits i per què",
   "Numbered lines, each a link to its page": "Línies numerades, cadascuna enllaça amb la seva pàgina",
   "Numbered lines, each a link to its meeting": "Línies numerades, cadascuna enllaça amb la seva reunió",
-  "A ruled page with a number and a line for its title": "Una pàgina pautada amb número i una línia per al títol",
+  "A page with a number and a line for its title": "Una pàgina amb número i una línia per al títol",
   "A dotted page with a number": "Una pàgina puntejada amb número",
   "What the signs of the journal mean": "Què signifiquen els signes del diari",
   "Agenda, notes and actions of one meeting": "Ordre del dia, notes i acords d’una reunió",

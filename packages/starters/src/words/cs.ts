@@ -192,7 +192,7 @@ export const czech: Words = {
   "Which habits, and why": "Jaké návyky a proč",
   "Numbered lines, each a link to its page": "Číslované řádky, každý vede na svou stránku",
   "Numbered lines, each a link to its meeting": "Číslované řádky, každý vede na svou schůzku",
-  "A ruled page with a number and a line for its title": "Linkovaná stránka s číslem a řádkem na nadpis",
+  "A page with a number and a line for its title": "Stránka s číslem a řádkem na nadpis",
   "A dotted page with a number": "Tečkovaná stránka s číslem",
   "What the signs of the journal mean": "Co znamenají značky v deníku",
   "Agenda, notes and actions of one meeting": "Program, poznámky a závěry jedné schůzky",

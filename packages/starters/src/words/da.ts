@@ -192,7 +192,7 @@ export const danish: Words = {
   "Which habits, and why": "Hvilke vaner og hvorfor",
   "Numbered lines, each a link to its page": "Nummererede linjer, hver med link til sin side",
   "Numbered lines, each a link to its meeting": "Nummererede linjer, hver med link til sit møde",
-  "A ruled page with a number and a line for its title": "En linjeret side med nummer og en linje til titlen",
+  "A page with a number and a line for its title": "En side med nummer og en linje til titlen",
   "A dotted page with a number": "En side med prikker og et nummer",
   "What the signs of the journal mean": "Hvad tegnene i journalen betyder",
   "Agenda, notes and actions of one meeting": "Dagsorden, noter og opfølgning for ét møde",

@@ -192,7 +192,7 @@ export const german: Words = {
   "Which habits, and why": "Welche Gewohnheiten und warum",
   "Numbered lines, each a link to its page": "Nummerierte Zeilen, jede führt zu ihrer Seite",
   "Numbered lines, each a link to its meeting": "Nummerierte Zeilen, jede führt zu ihrer Besprechung",
-  "A ruled page with a number and a line for its title": "Eine linierte Seite mit Nummer und Titelzeile",
+  "A page with a number and a line for its title": "Eine Seite mit Nummer und Titelzeile",
   "A dotted page with a number": "Eine gepunktete Seite mit Nummer",
   "What the signs of the journal mean": "Was die Zeichen im Journal bedeuten",
   "Agenda, notes and actions of one meeting": "Tagesordnung, Notizen und Maßnahmen einer Besprechung",

@@ -192,7 +192,7 @@ export const greek: Words = {
   "Which habits, and why": "Ποιες συνήθειες και γιατί",
   "Numbered lines, each a link to its page": "Αριθμημένες γραμμές, καθεμία οδηγεί στη σελίδα της",
   "Numbered lines, each a link to its meeting": "Αριθμημένες γραμμές, καθεμία οδηγεί στη συνάντησή της",
-  "A ruled page with a number and a line for its title": "Σελίδα με γραμμές, με αριθμό και χώρο για τίτλο",
+  "A page with a number and a line for its title": "Σελίδα με αριθμό και χώρο για τίτλο",
   "A dotted page with a number": "Σελίδα με κουκκίδες και αριθμό",
   "What the signs of the journal mean": "Τι σημαίνουν τα σύμβολα του ημερολογίου",
   "Agenda, notes and actions of one meeting": "Θέματα, σημειώσεις και ενέργειες μιας συνάντησης",

@@ -192,7 +192,7 @@ export const spanish: Words = {
   "Which habits, and why": "Qué hábitos y por qué",
   "Numbered lines, each a link to its page": "Líneas numeradas, cada una enlaza con su página",
   "Numbered lines, each a link to its meeting": "Líneas numeradas, cada una enlaza con su reunión",
-  "A ruled page with a number and a line for its title": "Una página rayada con número y una línea para el título",
+  "A page with a number and a line for its title": "Una página con número y una línea para el título",
   "A dotted page with a number": "Una página punteada con número",
   "What the signs of the journal mean": "Qué significan los signos del diario",
   "Agenda, notes and actions of one meeting": "Orden del día, notas y acuerdos de una reunión",

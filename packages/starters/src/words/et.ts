@@ -192,7 +192,7 @@ export const estonian: Words = {
   "Which habits, and why": "Millised harjumused ja miks",
   "Numbered lines, each a link to its page": "Nummerdatud read, igaüks viib oma leheküljele",
   "Numbered lines, each a link to its meeting": "Nummerdatud read, igaüks viib oma koosoleku juurde",
-  "A ruled page with a number and a line for its title": "Jooneline lehekülg numbri ja pealkirja reaga",
+  "A page with a number and a line for its title": "Lehekülg numbri ja pealkirja reaga",
   "A dotted page with a number": "Täpiline lehekülg numbriga",
   "What the signs of the journal mean": "Mida päeviku märgid tähendavad",
   "Agenda, notes and actions of one meeting": "Ühe koosoleku päevakord, märkmed ja kokkulepped",

@@ -193,7 +193,7 @@ export const persian: Words = {
   "Which habits, and why": "کدام عادت‌ها و چرا",
   "Numbered lines, each a link to its page": "سطرهای شماره‌دار، هرکدام پیوندی به صفحه خود",
   "Numbered lines, each a link to its meeting": "سطرهای شماره‌دار، هرکدام پیوندی به جلسه خود",
-  "A ruled page with a number and a line for its title": "صفحه خط‌دار با شماره و سطری برای عنوان",
+  "A page with a number and a line for its title": "صفحه با شماره و سطری برای عنوان",
   "A dotted page with a number": "صفحه نقطه‌دار با شماره",
   "What the signs of the journal mean": "معنی نشانه‌های دفتر",
   "Agenda, notes and actions of one meeting": "دستور، یادداشت‌ها و اقدامات یک جلسه",

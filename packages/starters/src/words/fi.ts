@@ -192,7 +192,7 @@ export const finnish: Words = {
   "Which habits, and why": "Mitkä tavat ja miksi",
   "Numbered lines, each a link to its page": "Numeroidut rivit, joista kukin vie omalle sivulleen",
   "Numbered lines, each a link to its meeting": "Numeroidut rivit, joista kukin vie omaan kokoukseensa",
-  "A ruled page with a number and a line for its title": "Viivoitettu sivu, jossa on numero ja otsikkorivi",
+  "A page with a number and a line for its title": "Sivu, jossa on numero ja otsikkorivi",
   "A dotted page with a number": "Pistesivu, jossa on numero",
   "What the signs of the journal mean": "Mitä päiväkirjan merkit tarkoittavat",
   "Agenda, notes and actions of one meeting": "Yhden kokouksen esityslista, muistiinpanot ja toimenpiteet",

@@ -192,7 +192,7 @@ export const french: Words = {
   "Which habits, and why": "Quelles habitudes, et pourquoi",
   "Numbered lines, each a link to its page": "Lignes numérotées, chacune un lien vers sa page",
   "Numbered lines, each a link to its meeting": "Lignes numérotées, chacune un lien vers sa réunion",
-  "A ruled page with a number and a line for its title": "Une page lignée avec un numéro et une ligne de titre",
+  "A page with a number and a line for its title": "Une page avec un numéro et une ligne de titre",
   "A dotted page with a number": "Une page à points avec un numéro",
   "What the signs of the journal mean": "Ce que signifient les signes du journal",
   "Agenda, notes and actions of one meeting": "Ordre du jour, notes et actions d’une réunion",

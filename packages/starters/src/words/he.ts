@@ -193,7 +193,7 @@ export const hebrew: Words = {
   "Which habits, and why": "אילו הרגלים ולמה",
   "Numbered lines, each a link to its page": "שורות ממוספרות, כל אחת קישור לעמוד שלה",
   "Numbered lines, each a link to its meeting": "שורות ממוספרות, כל אחת קישור לפגישה שלה",
-  "A ruled page with a number and a line for its title": "עמוד שורות עם מספר ושורה לכותרת",
+  "A page with a number and a line for its title": "עמוד עם מספר ושורה לכותרת",
   "A dotted page with a number": "עמוד נקודות עם מספר",
   "What the signs of the journal mean": "משמעות הסימנים ביומן",
   "Agenda, notes and actions of one meeting": "סדר יום, הערות ומשימות לביצוע של פגישה אחת",

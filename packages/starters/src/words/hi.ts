@@ -193,7 +193,7 @@ export const hindi: Words = {
   "Which habits, and why": "कौन सी आदतें और क्यों",
   "Numbered lines, each a link to its page": "क्रमांकित पंक्तियाँ, हर एक अपने पृष्ठ का लिंक",
   "Numbered lines, each a link to its meeting": "क्रमांकित पंक्तियाँ, हर एक अपनी बैठक का लिंक",
-  "A ruled page with a number and a line for its title": "क्रमांक और शीर्षक की पंक्ति वाला लाइनदार पृष्ठ",
+  "A page with a number and a line for its title": "क्रमांक और शीर्षक की पंक्ति वाला पृष्ठ",
   "A dotted page with a number": "क्रमांक वाला बिंदुदार पृष्ठ",
   "What the signs of the journal mean": "जर्नल के संकेतों के अर्थ",
   "Agenda, notes and actions of one meeting": "एक बैठक का एजेंडा, नोट्स और कार्रवाई",

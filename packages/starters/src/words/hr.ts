@@ -192,7 +192,7 @@ export const croatian: Words = {
   "Which habits, and why": "Koje navike i zašto",
   "Numbered lines, each a link to its page": "Numerirani reci, svaki vodi na svoju stranicu",
   "Numbered lines, each a link to its meeting": "Numerirani reci, svaki vodi na svoj sastanak",
-  "A ruled page with a number and a line for its title": "Stranica s crtama, brojem i mjestom za naslov",
+  "A page with a number and a line for its title": "Stranica s brojem i mjestom za naslov",
   "A dotted page with a number": "Točkasta stranica s brojem",
   "What the signs of the journal mean": "Što znače znakovi u dnevniku",
   "Agenda, notes and actions of one meeting": "Dnevni red, bilješke i zaključci jednog sastanka",

@@ -193,7 +193,7 @@ export const hungarian: Words = {
   "Which habits, and why": "Milyen szokások, és miért",
   "Numbered lines, each a link to its page": "Számozott sorok, mindegyik a saját oldalára visz",
   "Numbered lines, each a link to its meeting": "Számozott sorok, mindegyik a saját megbeszélésére visz",
-  "A ruled page with a number and a line for its title": "Vonalas oldal számmal és egy sorral a címnek",
+  "A page with a number and a line for its title": "Oldal számmal és egy sorral a címnek",
   "A dotted page with a number": "Pontozott oldal számmal",
   "What the signs of the journal mean": "Mit jelentenek a napló jelei",
   "Agenda, notes and actions of one meeting": "Egy megbeszélés napirendje, jegyzetei és feladatai",

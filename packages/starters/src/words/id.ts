@@ -192,7 +192,7 @@ export const indonesian: Words = {
   "Which habits, and why": "Kebiasaan apa dan mengapa",
   "Numbered lines, each a link to its page": "Baris bernomor, masing-masing menuju halamannya",
   "Numbered lines, each a link to its meeting": "Baris bernomor, masing-masing menuju rapatnya",
-  "A ruled page with a number and a line for its title": "Halaman bergaris dengan nomor dan tempat judul",
+  "A page with a number and a line for its title": "Halaman dengan nomor dan tempat judul",
   "A dotted page with a number": "Halaman bertitik dengan nomor",
   "What the signs of the journal mean": "Arti simbol dalam jurnal",
   "Agenda, notes and actions of one meeting": "Agenda, catatan, dan tindak lanjut satu rapat",

@@ -192,7 +192,7 @@ export const italian: Words = {
   "Which habits, and why": "Quali abitudini e perché",
   "Numbered lines, each a link to its page": "Righe numerate, ognuna porta alla sua pagina",
   "Numbered lines, each a link to its meeting": "Righe numerate, ognuna porta alla sua riunione",
-  "A ruled page with a number and a line for its title": "Una pagina a righe con numero e riga per il titolo",
+  "A page with a number and a line for its title": "Una pagina con numero e riga per il titolo",
   "A dotted page with a number": "Una pagina puntinata con numero",
   "What the signs of the journal mean": "Che cosa significano i segni del diario",
   "Agenda, notes and actions of one meeting": "Ordine del giorno, note e azioni di una riunione",

@@ -193,7 +193,7 @@ export const japanese: Words = {
   "Which habits, and why": "どの習慣を、なぜ続けるか",
   "Numbered lines, each a link to its page": "番号付きの行、それぞれがページへのリンク",
   "Numbered lines, each a link to its meeting": "番号付きの行、それぞれが会議へのリンク",
-  "A ruled page with a number and a line for its title": "番号とタイトル欄のある横罫ページ",
+  "A page with a number and a line for its title": "番号とタイトル欄のあるページ",
   "A dotted page with a number": "番号のあるドット方眼ページ",
   "What the signs of the journal mean": "ジャーナルの記号の意味",
   "Agenda, notes and actions of one meeting": "1つの会議の議題、メモ、決定事項",

@@ -193,7 +193,7 @@ export const korean: Words = {
   "Which habits, and why": "어떤 습관을 왜 들이는지",
   "Numbered lines, each a link to its page": "해당 페이지로 연결되는 번호 줄",
   "Numbered lines, each a link to its meeting": "해당 회의로 연결되는 번호 줄",
-  "A ruled page with a number and a line for its title": "번호와 제목 줄이 있는 줄 노트 페이지",
+  "A page with a number and a line for its title": "번호와 제목 줄이 있는 페이지",
   "A dotted page with a number": "번호가 있는 도트 페이지",
   "What the signs of the journal mean": "저널에 쓰는 기호의 뜻",
   "Agenda, notes and actions of one meeting": "한 회의의 안건, 메모, 결정 사항",

@@ -192,7 +192,7 @@ export const lithuanian: Words = {
   "Which habits, and why": "Kokie įpročiai ir kodėl",
   "Numbered lines, each a link to its page": "Sunumeruotos eilutės, kiekviena veda į savo puslapį",
   "Numbered lines, each a link to its meeting": "Sunumeruotos eilutės, kiekviena veda į savo susitikimą",
-  "A ruled page with a number and a line for its title": "Liniuotas puslapis su numeriu ir vieta pavadinimui",
+  "A page with a number and a line for its title": "Puslapis su numeriu ir vieta pavadinimui",
   "A dotted page with a number": "Taškuotas puslapis su numeriu",
   "What the signs of the journal mean": "Ką reiškia žurnalo ženklai",
   "Agenda, notes and actions of one meeting": "Vieno susitikimo darbotvarkė, užrašai ir susitarimai",

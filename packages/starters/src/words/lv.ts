@@ -192,7 +192,7 @@ export const latvian: Words = {
   "Which habits, and why": "Kādi ieradumi un kāpēc",
   "Numbered lines, each a link to its page": "Numurētas rindas, katra ved uz savu lappusi",
   "Numbered lines, each a link to its meeting": "Numurētas rindas, katra ved uz savu sanāksmi",
-  "A ruled page with a number and a line for its title": "Līniju lappuse ar numuru un vietu virsrakstam",
+  "A page with a number and a line for its title": "Lappuse ar numuru un vietu virsrakstam",
   "A dotted page with a number": "Punktota lappuse ar numuru",
   "What the signs of the journal mean": "Ko nozīmē žurnāla apzīmējumi",
   "Agenda, notes and actions of one meeting": "Vienas sanāksmes darba kārtība, piezīmes un lēmumi",

@@ -192,7 +192,7 @@ export const norwegianBokmal: Words = {
   "Which habits, and why": "Hvilke vaner og hvorfor",
   "Numbered lines, each a link to its page": "Nummererte linjer, hver med lenke til sin side",
   "Numbered lines, each a link to its meeting": "Nummererte linjer, hver med lenke til sitt møte",
-  "A ruled page with a number and a line for its title": "En linjert side med nummer og en linje til tittelen",
+  "A page with a number and a line for its title": "En side med nummer og en linje til tittelen",
   "A dotted page with a number": "En prikkete side med nummer",
   "What the signs of the journal mean": "Hva tegnene i journalen betyr",
   "Agenda, notes and actions of one meeting": "Saksliste, notater og tiltak fra ett møte",

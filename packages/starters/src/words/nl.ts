@@ -192,7 +192,7 @@ export const dutch: Words = {
   "Which habits, and why": "Welke gewoontes en waarom",
   "Numbered lines, each a link to its page": "Genummerde regels, elk een link naar de eigen pagina",
   "Numbered lines, each a link to its meeting": "Genummerde regels, elk een link naar de eigen vergadering",
-  "A ruled page with a number and a line for its title": "Een gelinieerde pagina met nummer en titelregel",
+  "A page with a number and a line for its title": "Een pagina met nummer en titelregel",
   "A dotted page with a number": "Een pagina met puntjes en een nummer",
   "What the signs of the journal mean": "Wat de tekens in het journal betekenen",
   "Agenda, notes and actions of one meeting": "Agenda, notities en actiepunten van één vergadering",

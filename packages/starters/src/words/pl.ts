@@ -187,7 +187,7 @@ export const polish = {
   "Which habits, and why": "Jakie nawyki i dlaczego",
   "Numbered lines, each a link to its page": "Numerowane linie, każda prowadzi do swojej strony",
   "Numbered lines, each a link to its meeting": "Numerowane linie, każda prowadzi do swojego spotkania",
-  "A ruled page with a number and a line for its title": "Strona w linie z numerem i miejscem na tytuł",
+  "A page with a number and a line for its title": "Strona z numerem i miejscem na tytuł",
   "A dotted page with a number": "Strona w kropki z numerem",
   "What the signs of the journal mean": "Co znaczą znaki dziennika",
   "Agenda, notes and actions of one meeting": "Plan, notatki i ustalenia jednego spotkania",

@@ -192,7 +192,7 @@ export const brazilianPortuguese: Words = {
   "Which habits, and why": "Quais hábitos e por quê",
   "Numbered lines, each a link to its page": "Linhas numeradas, cada uma com link para sua página",
   "Numbered lines, each a link to its meeting": "Linhas numeradas, cada uma com link para sua reunião",
-  "A ruled page with a number and a line for its title": "Uma página pautada com número e linha para o título",
+  "A page with a number and a line for its title": "Uma página com número e linha para o título",
   "A dotted page with a number": "Uma página pontilhada com número",
   "What the signs of the journal mean": "O que significam os símbolos do diário",
   "Agenda, notes and actions of one meeting": "Pauta, anotações e ações de uma reunião",

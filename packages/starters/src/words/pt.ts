@@ -192,7 +192,7 @@ export const portuguese: Words = {
   "Which habits, and why": "Que hábitos e porquê",
   "Numbered lines, each a link to its page": "Linhas numeradas, cada uma com ligação à sua página",
   "Numbered lines, each a link to its meeting": "Linhas numeradas, cada uma com ligação à sua reunião",
-  "A ruled page with a number and a line for its title": "Uma página pautada com número e linha para o título",
+  "A page with a number and a line for its title": "Uma página com número e linha para o título",
   "A dotted page with a number": "Uma página ponteada com número",
   "What the signs of the journal mean": "O que significam os sinais do diário",
   "Agenda, notes and actions of one meeting": "Ordem de trabalhos, notas e ações de uma reunião",

@@ -192,7 +192,7 @@ export const romanian: Words = {
   "Which habits, and why": "Ce obiceiuri și de ce",
   "Numbered lines, each a link to its page": "Linii numerotate, fiecare duce la pagina ei",
   "Numbered lines, each a link to its meeting": "Linii numerotate, fiecare duce la ședința ei",
-  "A ruled page with a number and a line for its title": "O pagină liniată cu număr și o linie pentru titlu",
+  "A page with a number and a line for its title": "O pagină cu număr și o linie pentru titlu",
   "A dotted page with a number": "O pagină punctată cu număr",
   "What the signs of the journal mean": "Ce înseamnă semnele jurnalului",
   "Agenda, notes and actions of one meeting": "Ordinea de zi, notițele și acțiunile unei ședințe",

@@ -193,7 +193,7 @@ export const russian: Words = {
   "Which habits, and why": "Какие привычки и зачем",
   "Numbered lines, each a link to its page": "Нумерованные строки, каждая ведёт на свою страницу",
   "Numbered lines, each a link to its meeting": "Нумерованные строки, каждая ведёт к своей встрече",
-  "A ruled page with a number and a line for its title": "Страница в линейку с номером и строкой для заголовка",
+  "A page with a number and a line for its title": "Страница с номером и строкой для заголовка",
   "A dotted page with a number": "Страница в точку с номером",
   "What the signs of the journal mean": "Что означают знаки журнала",
   "Agenda, notes and actions of one meeting": "Повестка, заметки и решения одной встречи",

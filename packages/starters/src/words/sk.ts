@@ -192,7 +192,7 @@ export const slovak: Words = {
   "Which habits, and why": "Aké návyky a prečo",
   "Numbered lines, each a link to its page": "Číslované riadky, každý vedie na svoju stránku",
   "Numbered lines, each a link to its meeting": "Číslované riadky, každý vedie na svoje stretnutie",
-  "A ruled page with a number and a line for its title": "Linkovaná stránka s číslom a riadkom na nadpis",
+  "A page with a number and a line for its title": "Stránka s číslom a riadkom na nadpis",
   "A dotted page with a number": "Bodkovaná stránka s číslom",
   "What the signs of the journal mean": "Čo znamenajú značky v denníku",
   "Agenda, notes and actions of one meeting": "Program, poznámky a závery jedného stretnutia",

@@ -193,7 +193,7 @@ export const slovenian: Words = {
   "Which habits, and why": "Katere navade in zakaj",
   "Numbered lines, each a link to its page": "Oštevilčene vrstice, vsaka vodi na svojo stran",
   "Numbered lines, each a link to its meeting": "Oštevilčene vrstice, vsaka vodi na svoj sestanek",
-  "A ruled page with a number and a line for its title": "Črtasta stran s številko in vrstico za naslov",
+  "A page with a number and a line for its title": "Stran s številko in vrstico za naslov",
   "A dotted page with a number": "Pikčasta stran s številko",
   "What the signs of the journal mean": "Kaj pomenijo znaki v dnevniku",
   "Agenda, notes and actions of one meeting": "Dnevni red, zapiski in sklepi enega sestanka",

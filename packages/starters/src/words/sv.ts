@@ -192,7 +192,7 @@ export const swedish: Words = {
   "Which habits, and why": "Vilka vanor och varför",
   "Numbered lines, each a link to its page": "Numrerade rader, var och en med länk till sin sida",
   "Numbered lines, each a link to its meeting": "Numrerade rader, var och en med länk till sitt möte",
-  "A ruled page with a number and a line for its title": "En linjerad sida med nummer och en rad för titeln",
+  "A page with a number and a line for its title": "En sida med nummer och en rad för titeln",
   "A dotted page with a number": "En prickad sida med nummer",
   "What the signs of the journal mean": "Vad tecknen i journalen betyder",
   "Agenda, notes and actions of one meeting": "Dagordning, anteckningar och åtgärder för ett möte",

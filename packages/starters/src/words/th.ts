@@ -193,7 +193,7 @@ export const thai: Words = {
   "Which habits, and why": "นิสัย​ใด​และ​เพราะ​อะไร",
   "Numbered lines, each a link to its page": "บรรทัด​มี​หมายเลข แต่ละ​บรรทัด​ลิงก์​ไป​ยัง​หน้า​ของ​ตน",
   "Numbered lines, each a link to its meeting": "บรรทัด​มี​หมายเลข แต่ละ​บรรทัด​ลิงก์​ไป​ยัง​การ​ประชุม",
-  "A ruled page with a number and a line for its title": "หน้า​มี​เส้น​พร้อม​หมายเลข​และ​บรรทัด​ชื่อเรื่อง",
+  "A page with a number and a line for its title": "หน้า​พร้อม​หมายเลข​และ​บรรทัด​ชื่อเรื่อง",
   "A dotted page with a number": "หน้า​จุด​พร้อม​หมายเลข",
   "What the signs of the journal mean": "ความหมาย​ของ​สัญลักษณ์​ใน​สมุด",
   "Agenda, notes and actions of one meeting": "วาระ บันทึก และ​งาน​ของ​การ​ประชุม​หนึ่ง​ครั้ง",

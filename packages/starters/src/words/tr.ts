@@ -192,7 +192,7 @@ export const turkish: Words = {
   "Which habits, and why": "Hangi alışkanlıklar ve neden",
   "Numbered lines, each a link to its page": "Numaralı satırlar, her biri kendi sayfasına bağlı",
   "Numbered lines, each a link to its meeting": "Numaralı satırlar, her biri kendi toplantısına bağlı",
-  "A ruled page with a number and a line for its title": "Numarası ve başlık satırı olan çizgili sayfa",
+  "A page with a number and a line for its title": "Numarası ve başlık satırı olan sayfa",
   "A dotted page with a number": "Numaralı noktalı sayfa",
   "What the signs of the journal mean": "Günlükteki işaretlerin anlamı",
   "Agenda, notes and actions of one meeting": "Bir toplantının gündemi, notları ve kararları",

@@ -193,7 +193,7 @@ export const ukrainian: Words = {
   "Which habits, and why": "Які звички й навіщо",
   "Numbered lines, each a link to its page": "Нумеровані рядки, кожен веде на свою сторінку",
   "Numbered lines, each a link to its meeting": "Нумеровані рядки, кожен веде до своєї зустрічі",
-  "A ruled page with a number and a line for its title": "Сторінка в лінію з номером і рядком для заголовка",
+  "A page with a number and a line for its title": "Сторінка з номером і рядком для заголовка",
   "A dotted page with a number": "Сторінка в крапку з номером",
   "What the signs of the journal mean": "Що означають знаки журналу",
   "Agenda, notes and actions of one meeting": "Порядок денний, нотатки й рішення однієї зустрічі",

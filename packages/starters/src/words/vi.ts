@@ -192,7 +192,7 @@ export const vietnamese: Words = {
   "Which habits, and why": "Những thói quen nào và vì sao",
   "Numbered lines, each a link to its page": "Các dòng đánh số, mỗi dòng dẫn đến một trang",
   "Numbered lines, each a link to its meeting": "Các dòng đánh số, mỗi dòng dẫn đến một cuộc họp",
-  "A ruled page with a number and a line for its title": "Trang kẻ dòng có số và chỗ ghi tiêu đề",
+  "A page with a number and a line for its title": "Trang có số và chỗ ghi tiêu đề",
   "A dotted page with a number": "Trang chấm có số",
   "What the signs of the journal mean": "Ý nghĩa các ký hiệu trong nhật ký",
   "Agenda, notes and actions of one meeting": "Nội dung, ghi chú và phân công của một cuộc họp",

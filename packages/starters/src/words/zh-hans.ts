@@ -193,7 +193,7 @@ export const simplifiedChinese: Words = {
   "Which habits, and why": "培养哪些习惯，为什么",
   "Numbered lines, each a link to its page": "带编号的行，各自链接到对应页面",
   "Numbered lines, each a link to its meeting": "带编号的行，各自链接到对应会议",
-  "A ruled page with a number and a line for its title": "带编号和标题行的横线页",
+  "A page with a number and a line for its title": "带编号和标题行的页面",
   "A dotted page with a number": "带编号的点阵页",
   "What the signs of the journal mean": "子弹笔记各种符号的含义",
   "Agenda, notes and actions of one meeting": "一次会议的议程、笔记和行动项",

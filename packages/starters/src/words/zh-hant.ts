@@ -193,7 +193,7 @@ export const traditionalChinese: Words = {
   "Which habits, and why": "培養哪些習慣，為什麼",
   "Numbered lines, each a link to its page": "附編號的行，各自連結到對應頁面",
   "Numbered lines, each a link to its meeting": "附編號的行，各自連結到對應會議",
-  "A ruled page with a number and a line for its title": "附編號和標題行的橫線頁",
+  "A page with a number and a line for its title": "附編號和標題行的頁面",
   "A dotted page with a number": "附編號的點陣頁",
   "What the signs of the journal mean": "子彈筆記各種符號的意義",
   "Agenda, notes and actions of one meeting": "一場會議的議程、筆記和行動項目",

@@ -16,6 +16,8 @@ const AdjustPictureDialog = lazy(
   closable,
 );
 
+const MakeRoomButton = lazy(async () => (await import("./make-room-button.tsx")).MakeRoomButton, { isOptional: true });
+
 function AdjustButton({ onDone }: { readonly onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -53,6 +55,7 @@ export function UndoOffer() {
     >
       {translate(undoOffer.message)}
       {undoOffer.forEveryPage && <EveryPageButton ids={undoOffer.forEveryPage} />}
+      {undoOffer.over && <MakeRoomButton ids={undoOffer.over} />}
       {undoOffer.action ? (
         <AdjustButton onDone={() => setPassed(undoOffer)} />
       ) : (

@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "إنهاء المكوّن",
   "Detach from Block": "فصل عن المكوّن",
   "Change in This Placement": "تغيير في هذا الموضع",
+  "Make Room": "إفساح المجال",
   "Put on Every Page": "وضع في كل صفحة",
   "Leave Every-Page Block Off This Master": "استبعاد مكوّن كل صفحة من هذا النموذج",
   "Edit Every-Page Block": "تعديل مكوّن كل صفحة",

@@ -464,6 +464,8 @@ export const editorMessages = {
   "Editing text": "جارٍ تعديل النص",
   "insert {widget}": "إدراج {widget}",
   "Inserted {widget}": "تم إدراج {widget}",
+  "make room": "إفساح المجال",
+  "Other areas made room.": "أفسحت المساحات الأخرى مكانًا.",
   "Inserted {widget}. Other areas made room.": "تم إدراج {widget}. أفسحت المساحات الأخرى مكانًا.",
   "Inserted {widget} in place of the earlier one.": "تم إدراج {widget} مكان السابق.",
   "Inserted {widget}, smaller than usual, because the page is full.":

@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "Block fertigstellen",
   "Detach from Block": "Vom Block lösen",
   "Change in This Placement": "In dieser Instanz ändern",
+  "Make Room": "Platz machen",
   "Put on Every Page": "Auf alle Seiten setzen",
   "Leave Every-Page Block Off This Master": "Block für alle Seiten auf diesem Master weglassen",
   "Edit Every-Page Block": "Block für alle Seiten bearbeiten",

@@ -231,6 +231,8 @@ export const editorMessages = {
   "Editing text": "Text wird bearbeitet",
   "insert {widget}": "{widget} einfügen",
   "Inserted {widget}": "{widget} eingefügt",
+  "make room": "Platz machen",
+  "Other areas made room.": "Andere Bereiche haben Platz gemacht.",
   "Inserted {widget}. Other areas made room.": "{widget} eingefügt. Andere Bereiche haben Platz gemacht.",
   "Inserted {widget} in place of the earlier one.": "{widget} anstelle der früheren Fassung eingefügt.",
   "Inserted {widget}, smaller than usual, because the page is full.":

@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "Terminar bloque",
   "Detach from Block": "Separar del bloque",
   "Change in This Placement": "Cambiar en esta instancia",
+  "Make Room": "Hacer sitio",
   "Put on Every Page": "Poner en todas las páginas",
   "Leave Every-Page Block Off This Master": "Quitar el bloque común de esta página maestra",
   "Edit Every-Page Block": "Editar bloque de todas las páginas",

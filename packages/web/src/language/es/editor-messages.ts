@@ -234,6 +234,8 @@ export const editorMessages = {
   "Editing text": "Editando texto",
   "insert {widget}": "insertar: {widget}",
   "Inserted {widget}": "Insertado: {widget}",
+  "make room": "hacer sitio",
+  "Other areas made room.": "Otras áreas han hecho sitio.",
   "Inserted {widget}. Other areas made room.": "Insertado: {widget}. Otras áreas han hecho sitio.",
   "Inserted {widget} in place of the earlier one.": "Insertado en lugar del anterior: {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":

@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "Terminer le bloc",
   "Detach from Block": "Détacher du bloc",
   "Change in This Placement": "Modifier dans cette occurrence",
+  "Make Room": "Faire de la place",
   "Put on Every Page": "Mettre sur toutes les pages",
   "Leave Every-Page Block Off This Master": "Retirer le bloc commun de ce gabarit",
   "Edit Every-Page Block": "Modifier le bloc commun",

@@ -222,6 +222,8 @@ export const editorMessages = {
   "Editing text": "Modification du texte",
   "insert {widget}": "insertion : {widget}",
   "Inserted {widget}": "Inséré : {widget}",
+  "make room": "faire de la place",
+  "Other areas made room.": "D’autres zones ont fait de la place.",
   "Inserted {widget}. Other areas made room.": "Inséré : {widget}. D’autres zones ont fait de la place.",
   "Inserted {widget} in place of the earlier one.": "Inséré à la place du précédent : {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":

@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "ブロックの編集を終了",
   "Detach from Block": "ブロックから切り離す",
   "Change in This Placement": "このインスタンスで変更",
+  "Make Room": "場所を空ける",
   "Put on Every Page": "全ページに配置",
   "Leave Every-Page Block Off This Master": "このマスターでは全ページ共通ブロックなし",
   "Edit Every-Page Block": "全ページ共通ブロックを編集",

@@ -188,6 +188,8 @@ export const editorMessages = {
   "Editing text": "テキストを編集中",
   "insert {widget}": "{widget}の挿入",
   "Inserted {widget}": "{widget}を挿入しました",
+  "make room": "場所を空ける",
+  "Other areas made room.": "ほかの領域に場所が空けられました。",
   "Inserted {widget}. Other areas made room.": "{widget}を挿入しました。ほかの領域に場所が空けられました。",
   "Inserted {widget} in place of the earlier one.": "{widget}を以前のものと置き換えました。",
   "Inserted {widget}, smaller than usual, because the page is full.":

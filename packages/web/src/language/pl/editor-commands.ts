@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "Zakończ edycję bloku",
   "Detach from Block": "Odłącz od bloku",
   "Change in This Placement": "Zmień w tym wystąpieniu",
+  "Make Room": "Zrób miejsce",
   "Put on Every Page": "Umieść na każdej stronie",
   "Leave Every-Page Block Off This Master": "Pomiń blok każdej strony na tej stronie wzorcowej",
   "Edit Every-Page Block": "Edytuj blok każdej strony",

@@ -346,6 +346,8 @@ export const editorMessages = {
   "Editing text": "Edycja tekstu",
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
+  "make room": "zrób miejsce",
+  "Other areas made room.": "Inne pola zrobiły miejsce.",
   "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
   "Inserted {widget} in place of the earlier one.": "Wstawiono w miejsce wcześniejszej wersji: {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":

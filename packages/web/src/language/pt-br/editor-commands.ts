@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "Concluir bloco",
   "Detach from Block": "Desvincular do bloco",
   "Change in This Placement": "Alterar nesta instância",
+  "Make Room": "Abrir espaço",
   "Put on Every Page": "Colocar em todas as páginas",
   "Leave Every-Page Block Off This Master": "Deixar esta página mestre sem o bloco de todas as páginas",
   "Edit Every-Page Block": "Editar bloco de todas as páginas",

@@ -231,6 +231,8 @@ export const editorMessages = {
   "Editing text": "Editando texto",
   "insert {widget}": "inserir: {widget}",
   "Inserted {widget}": "Inserido: {widget}",
+  "make room": "abrir espaço",
+  "Other areas made room.": "Outras áreas abriram espaço.",
   "Inserted {widget}. Other areas made room.": "Inserido: {widget}. Outras áreas abriram espaço.",
   "Inserted {widget} in place of the earlier one.": "Inserido no lugar do anterior: {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":

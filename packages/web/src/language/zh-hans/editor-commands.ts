@@ -78,6 +78,7 @@ export const editorCommands = {
   "Finish Block": "完成模块",
   "Detach from Block": "从模块分离",
   "Change in This Placement": "在此实例中更改",
+  "Make Room": "让出位置",
   "Put on Every Page": "放到每一页",
   "Leave Every-Page Block Off This Master": "此母版不使用每页模块",
   "Edit Every-Page Block": "编辑每页模块",

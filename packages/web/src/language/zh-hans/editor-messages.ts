@@ -181,6 +181,8 @@ export const editorMessages = {
   "Editing text": "正在编辑文本",
   "insert {widget}": "插入“{widget}”",
   "Inserted {widget}": "已插入“{widget}”",
+  "make room": "让出位置",
+  "Other areas made room.": "其他区域已让出位置。",
   "Inserted {widget}. Other areas made room.": "已插入“{widget}”，其他区域已让出位置。",
   "Inserted {widget} in place of the earlier one.": "已插入“{widget}”，替换了之前的。",
   "Inserted {widget}, smaller than usual, because the page is full.": "页面已满，已插入较小的“{widget}”。",
