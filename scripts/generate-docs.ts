@@ -16,8 +16,8 @@ import {
   type DeviceFamily,
   type Evidence,
   evidenceTexts,
+  titleOf,
   type Way,
-  wayTitles,
 } from "../packages/web/src/transfer/families/device-family.ts";
 import { deviceFamilies } from "../packages/web/src/transfer/families/index.ts";
 import { pictureSize, replacementPictures, wayPictures } from "../packages/web/src/transfer/pictures.ts";
@@ -56,8 +56,9 @@ function waysSection({ name, ways, tip }: DeviceFamily): string {
   return [`### ${name}\n`, ...ways.map(waySection), `${tip}\n`].join("\n");
 }
 
-function waySection({ name, steps, warning, evidence }: Way): string {
-  const title = `**${wayTitles[name]}** <img src="pictures/${name}.svg" alt="" align="right">`;
+function waySection(way: Way): string {
+  const { name, steps, warning, evidence } = way;
+  const title = `**${titleOf(way)}** <img src="pictures/${name}.svg" alt="" align="right">`;
   return [title, "", ...numbered(steps), "", ...(warning ? [`${warning}`, ""] : []), evidenceLine(evidence), ""].join(
     "\n",
   );

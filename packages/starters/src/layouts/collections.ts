@@ -33,7 +33,7 @@ import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 
 export const collections = {
   id: "collections",
-  label: "Collections",
+  label: "Add lists",
   shownBy: ["Collections", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
   kind: "several",
   most: 5,

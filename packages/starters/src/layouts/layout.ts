@@ -50,7 +50,7 @@ export interface SeveralLayouts extends Described {
   readonly pagesEach: number;
 }
 
-/** Names of pages by list: `projects~Garden~House~~people2~Ann`. The standard is numbered pages. */
+/** Names by list: `projects~Garden~House~~people2~Ann`. The standard is numbered pages. */
 export interface NamedPages extends Described {
   readonly kind: "names";
   /** Lists of the starter, besides the collections that are chosen. */

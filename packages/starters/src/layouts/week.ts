@@ -218,7 +218,7 @@ const columns =
     const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
     const wanted = chosenHours(layouts);
     const { first, rows, step } = wanted
-      ? hourRows(wanted, height - above, type.size * 1.25 + 2)
+      ? hourRows(wanted, height - above, type.size * 1.4 + 2)
       : { first: hours > 13 ? 7 : 8, rows: hours, step: 1 };
     const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
     const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };

@@ -14,7 +14,7 @@ const hintsByPlace = {
     "plan-parts": {
       target: "[data-hint=plan-parts]",
       text: message(
-        "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.",
+        "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.",
       ),
     },
     "plan-dates": {

@@ -46,7 +46,9 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
       />
       <PageTurner {...props} />
       {!isOnTablet && (
-        <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
+        <span className="ms-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums @min-[32rem]:block">
+          {label}
+        </span>
       )}
       {!isOnTablet && <ViewOptions {...props} />}
     </div>
@@ -76,7 +78,7 @@ function PageTurner({ page, pages, canGoBack, onMove, onPage }: PlannerToolbarPr
         onClick={() => onMove("previous")}
       />
       <span className="flex items-center gap-1.5 text-sm">
-        <span className="hidden sm:inline">{t("Page")}</span>
+        <span className="hidden @min-[32rem]:inline">{t("Page")}</span>
         <NumberField label={t("Page number")} value={page} min={1} max={pages} onCommit={onPage} />
         <span className={`whitespace-nowrap ${canGoBack ? "@max-[24rem]:sr-only" : ""}`}>
           {t("of {pages}", { pages })}

@@ -1,5 +1,6 @@
 import { openHelp } from "../help/open-help.ts";
 import { t } from "../language/t.ts";
+import { useSession } from "../session/use-session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { barLinkClasses, ExternalLink, StudioLink } from "./bar-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -8,10 +9,19 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Navigation({ className }: { readonly className: string }) {
   const { tutorial, donate } = useSiteLinks();
+  const { user, isLoading } = useSession();
   return (
     <nav aria-label={t("Studio")} className={className}>
-      <StudioLink to="/projects">{t("Projects")}</StudioLink>
-      <StudioLink to="/templates">{t("Templates")}</StudioLink>
+      {user || isLoading ? (
+        <>
+          <StudioLink to="/projects">{t("Projects")}</StudioLink>
+          <StudioLink to="/templates">{t("Templates")}</StudioLink>
+        </>
+      ) : (
+        <StudioLink to="/make/$starter" params={{ starter: "daily" }} also="/make/">
+          {t("Make a planner")}
+        </StudioLink>
+      )}
       <StudioLink to="/gallery" also="/collections">
         {t("Public gallery")}
       </StudioLink>

@@ -5,7 +5,7 @@ import { t } from "../language/t.ts";
 export const barLinkClasses =
   "flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent max-md:-ms-4 max-md:border-s-4 max-md:ps-3 md:not-in-data-folded:border-b-2 in-data-folded:-ms-4 in-data-folded:border-s-4 in-data-folded:ps-3 md:not-in-data-folded:eink:data-[status=active]:border-b-[6px] data-[status=active]:border-accent data-[status=active]:font-semibold forced-colors:not-data-[status=active]:border-[Canvas]";
 
-interface StudioLinkProps extends Pick<LinkProps, "to" | "state"> {
+interface StudioLinkProps extends Pick<LinkProps, "to" | "params" | "state"> {
   /** Beginning of other addresses that belong to the same place. */
   readonly also?: string;
   readonly children: ReactNode;

@@ -25,7 +25,6 @@ import { lazy } from "../ui/lazy.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
-import { rowTarget } from "./content-rows.tsx";
 import { DateRange } from "./date-range.tsx";
 import { hourFormat } from "./hour-format.ts";
 import { describeLists, namedLists } from "./named-lists.ts";
@@ -252,14 +251,13 @@ export function NamesChoice({ starter: { layouts = [] }, ref, ...props }: NamesC
   if (own.length === 0) return null;
   const chosen = describeLists(namedLists(own, props.choices));
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t("Pages with names")} className={rowTarget}>
+    <section ref={ref} tabIndex={-1} aria-label={t("Lists")} className="outline-none">
       <LayoutSection
         {...props}
         layouts={own}
         summary={
           <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">
-            <span className="font-semibold">{t("Pages with names")}</span>{" "}
-            <span className="text-ink-soft">{chosen}</span>
+            <span className="font-semibold">{t("Lists")}</span> <span className="text-ink-soft">{chosen}</span>
           </span>
         }
       />

@@ -1,5 +1,6 @@
 import type { PlannerChoices, Starter } from "@octavo/starters";
 import { listed, t } from "../language/t.ts";
+import { TextButton } from "../ui/text-button.tsx";
 import { describeLists, type NamedList, namedLists } from "./named-lists.ts";
 
 interface SummaryRowProps {
@@ -18,14 +19,9 @@ function SummaryRow({ label, value, action, onAction }: SummaryRowProps) {
         <span className="block truncate font-semibold">{label}</span>{" "}
         <span className="line-clamp-2 text-ink-soft wrap-anywhere">{value}</span>
       </span>
-      <button
-        type="button"
-        aria-label={`${action}: ${label}`}
-        className="min-h-11 min-w-11 shrink-0 text-end font-semibold text-accent underline underline-offset-4"
-        onClick={onAction}
-      >
+      <TextButton aria-label={`${action}: ${label}`} className="shrink-0 text-end" onClick={onAction}>
         {action}
-      </button>
+      </TextButton>
     </p>
   );
 }
@@ -38,7 +34,7 @@ interface NamesRowProps {
 function NamesRow({ lists, onAction }: NamesRowProps) {
   const action =
     lists.length === 0 ? t("Add") : lists.some(({ names }) => names.length === 0) ? t("Name them") : t("Change");
-  return <SummaryRow label={t("Pages with names")} value={describeLists(lists)} {...{ action, onAction }} />;
+  return <SummaryRow label={t("Lists")} value={describeLists(lists)} {...{ action, onAction }} />;
 }
 
 interface ContentRowsProps {
@@ -68,9 +64,6 @@ export function ContentRows({ starter, choices, dates, onNames, onDates }: Conte
     </>
   );
 }
-
-/** A section that a row leads to, below the bar of the studio. */
-export const rowTarget = "scroll-mt-[calc(var(--bar)+1rem)] outline-none";
 
 /** Opens and focuses a section that a row leads to. */
 export function revealSection(section: HTMLElement | null): void {

@@ -8,7 +8,7 @@ import { DialogPopup } from "../ui/dialog-popup.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/tabs.tsx";
 import { CatalogAddress, OtherCatalogAddresses } from "./catalog-address.tsx";
 import { DownloadCode } from "./download-code.tsx";
-import { type Way, type WayName, wayTitles } from "./families/device-family.ts";
+import { titleOf, type Way, type WayName } from "./families/device-family.ts";
 import { familyOf } from "./families/index.ts";
 import { Picture } from "./picture.tsx";
 import { wayPictures } from "./pictures.ts";
@@ -31,10 +31,10 @@ export function TransferDialog({ way, onClose, ...target }: TransferDialogProps)
     <DialogPopup open onClose={onClose} size="wide" title={t("Put it on your {device}", { device: deviceName })}>
       <DialogBody>
         <Tabs<WayName> value={shown} onValueChange={setShown}>
-          <TabList className="flex gap-5 overflow-x-auto overflow-y-hidden border-b border-rule *:whitespace-nowrap">
+          <TabList className="flex flex-wrap gap-x-5 border-b border-rule *:whitespace-nowrap">
             {ways.map((each) => (
               <Tab key={each.name} value={each.name}>
-                {translate(wayTitles[each.name])}
+                {translate(titleOf(each))}
               </Tab>
             ))}
           </TabList>

@@ -5,7 +5,7 @@ import { useDeviceName } from "../devices/use-device-name.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { type WayName, wayTitles } from "./families/device-family.ts";
+import { titleOf, type WayName } from "./families/device-family.ts";
 import { TransferDialog } from "./transfer-dialog.tsx";
 import { type TransferTarget, waysOf } from "./transfer-target.ts";
 
@@ -28,7 +28,7 @@ export function TransferStrip({ onClose, ...target }: TransferStripProps) {
         <div className="flex flex-wrap gap-2">
           {waysOf(target).map((each) => (
             <Button key={each.name} aria-haspopup="dialog" onClick={() => setWay(each.name)}>
-              {translate(wayTitles[each.name])}
+              {translate(titleOf(each))}
             </Button>
           ))}
         </div>

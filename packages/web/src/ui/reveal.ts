@@ -1,3 +1,3 @@
-export function scrollIntoViewRef(element: HTMLElement | null): void {
+export function scrollIntoViewRef(element: Element | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

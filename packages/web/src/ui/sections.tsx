@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode } from "react";
 import { PageHeading } from "./page-heading.tsx";
 
 export interface SectionLink extends Pick<LinkProps, "to" | "params"> {
@@ -17,21 +17,11 @@ interface SectionsProps {
 
 /** Frame of pages with sections at their own addresses: navigation beside the section, or above it on phones. */
 export function Sections({ label, links, title, children }: SectionsProps) {
-  const navigation = useRef<HTMLElement>(null);
-  // On phones the row of sections scrolls.
-  useEffect(() => {
-    const shown = navigation.current?.querySelector("[data-status=active]");
-    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, []);
   return (
     <div className="mx-auto grid w-full max-w-[62rem] gap-x-10 gap-y-6 px-4 py-6 sm:px-6 sm:py-8 md:grid-cols-[12rem_minmax(0,1fr)]">
-      <nav
-        ref={navigation}
-        aria-label={label}
-        className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:sm:-mx-6 max-md:sm:px-6"
-      >
+      <nav aria-label={label} className="max-md:border-b max-md:border-rule">
         <p className="pb-2 text-sm text-ink-soft max-md:hidden">{label}</p>
-        <ul className="flex gap-x-5 max-md:w-max max-md:min-w-full max-md:border-b max-md:border-rule md:flex-col">
+        <ul className="flex gap-x-5 max-md:flex-wrap md:flex-col">
           {links.map(({ name, ...link }) => (
             <li key={name}>
               <Link

@@ -56,8 +56,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "غيّر هنا ما حددته. ومن دون تحديد غيّر أنماط المخطط كله.",
   "When you save, all pages with this design change.": "عند الحفظ تتغير كل الصفحات بهذا التصميم.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "فعّل هنا ما يحتاج إليه المخطط، مثل الأسابيع، واختر نموذج صفحاته. الصفحات ذات الأسماء، مثل المشاريع أو التلاميذ، في تبويب «القوائم».",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "فعّل هنا ما يحتاج إليه المخطط، مثل الأسابيع، واختر نموذج صفحاته. القوائم، مثل المشاريع أو التلاميذ، لها تبويبها الخاص.",
 
   // Examples
   Examples: "أمثلة",

@@ -126,7 +126,7 @@ export const starters = {
   "Usual hours": "الساعات المعتادة",
   "The last hour must be after the first.": "يجب أن تكون آخر ساعة بعد أول ساعة.",
   "Page layouts": "تخطيطات الصفحات",
-  "Pages with names": "صفحات بأسماء",
+  "Add lists": "إضافة قوائم",
   "none yet, such as projects or people": "لا شيء بعد، مثل المشاريع أو الأشخاص",
   "{list}: no names yet": "{list}: بلا أسماء بعد",
   "{list}: {names}": "{list}: {names}",
@@ -134,7 +134,7 @@ export const starters = {
   "{list}: names, one per line": "{list}: الأسماء، اسم في كل سطر",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "حتى {most} اسمًا للقائمة، و{count} حرفًا لكل القوائم.",
-  "Names of pages": "أسماء الصفحات",
+  "Names in lists": "الأسماء في القوائم",
   "Project pages": "صفحات المشاريع",
   Subjects: "المواد",
   Classes: "الصفوف",

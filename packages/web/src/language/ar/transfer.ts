@@ -44,7 +44,9 @@ export const transfer = {
 
   Cable: "الكابل",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "سحابة الشركة المصنّعة",
+  "reMarkable's website or app": "موقع reMarkable أو تطبيقها",
+  "Partner app or Dropbox": "تطبيق Partner أو Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "البريد",
   "Tablet's browser": "متصفح الجهاز اللوحي",
   "KOReader or calibre": "KOReader أو calibre",

@@ -56,8 +56,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Ändere hier, was ausgewählt ist. Ist nichts ausgewählt, änderst du die Stile des ganzen Planers.",
   "When you save, all pages with this design change.": "Beim Speichern ändern sich alle Seiten mit diesem Design.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "Schalte hier ein, was der Planer braucht, zum Beispiel Wochen, und wähle den Master der Seiten. Seiten mit Namen, zum Beispiel für Projekte oder Schüler, sind im Tab „Listen“.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "Schalte hier ein, was der Planer braucht, zum Beispiel Wochen, und wähle den Master der Seiten. Listen, zum Beispiel von Projekten oder Schülern, haben einen eigenen Tab.",
 
   // Examples
   Examples: "Beispiele",

@@ -128,7 +128,7 @@ export const starters = {
   "Usual hours": "Übliche Stunden",
   "The last hour must be after the first.": "Die letzte Stunde muss nach der ersten liegen.",
   "Page layouts": "Seitenlayouts",
-  "Pages with names": "Seiten mit Namen",
+  "Add lists": "Listen hinzufügen",
   "none yet, such as projects or people": "noch keine, zum Beispiel Projekte oder Personen",
   "{list}: no names yet": "{list}: noch ohne Namen",
   "{list}: {names}": "{list}: {names}",
@@ -136,7 +136,7 @@ export const starters = {
   "{list}: names, one per line": "{list}: Namen, einer pro Zeile",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Bis zu {most} Namen pro Liste und {count} Buchstaben für alle Listen.",
-  "Names of pages": "Namen der Seiten",
+  "Names in lists": "Namen in den Listen",
   "Project pages": "Projektseiten",
   Subjects: "Fächer",
   Classes: "Klassen",

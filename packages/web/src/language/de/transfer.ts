@@ -44,7 +44,9 @@ export const transfer = {
 
   Cable: "Kabel",
   "Wi-Fi": "WLAN",
-  "Manufacturer's cloud": "Cloud des Herstellers",
+  "reMarkable's website or app": "Website oder App von reMarkable",
+  "Partner app or Dropbox": "Partner-App oder Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "E-Mail",
   "Tablet's browser": "Browser des Tablets",
   "KOReader or calibre": "KOReader oder calibre",

@@ -56,8 +56,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Cambia aquí lo que has seleccionado. Sin selección, cambia los estilos de toda la agenda.",
   "When you save, all pages with this design change.": "Al guardar, cambian todas las páginas con este diseño.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "Activa aquí lo que necesita la agenda, como semanas, y elige la página maestra de sus páginas. Las páginas con nombre, como proyectos o alumnos, están en la pestaña Listas.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "Activa aquí lo que necesita la agenda, como semanas, y elige la página maestra de sus páginas. Las listas, como las de proyectos o alumnos, tienen su propia pestaña.",
 
   // Examples
   Examples: "Ejemplos",

@@ -128,7 +128,7 @@ export const starters = {
   "Usual hours": "Horas habituales",
   "The last hour must be after the first.": "La última hora debe ser posterior a la primera.",
   "Page layouts": "Diseños de página",
-  "Pages with names": "Páginas con nombres",
+  "Add lists": "Añadir listas",
   "none yet, such as projects or people": "aún ninguna, como proyectos o personas",
   "{list}: no names yet": "{list}: aún sin nombres",
   "{list}: {names}": "{list}: {names}",
@@ -136,7 +136,7 @@ export const starters = {
   "{list}: names, one per line": "{list}: nombres, uno por línea",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Hasta {most} nombres por lista y {count} letras para todas las listas.",
-  "Names of pages": "Nombres de las páginas",
+  "Names in lists": "Nombres en las listas",
   "Project pages": "Páginas de proyectos",
   Subjects: "Asignaturas",
   Classes: "Clases",

@@ -44,7 +44,9 @@ export const transfer = {
 
   Cable: "Cable",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "Nube del fabricante",
+  "reMarkable's website or app": "Sitio web o app de reMarkable",
+  "Partner app or Dropbox": "App Partner o Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "Correo",
   "Tablet's browser": "Navegador de la tablet",
   "KOReader or calibre": "KOReader o calibre",

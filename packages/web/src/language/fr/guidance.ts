@@ -57,8 +57,8 @@ export const guidance = {
     "Modifiez ici ce que vous avez sélectionné. Sans sélection, modifiez les styles de tout l’agenda.",
   "When you save, all pages with this design change.":
     "À l’enregistrement, toutes les pages avec cette maquette changent.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "Activez ici ce qu’il faut à l’agenda, par exemple des semaines, et choisissez le gabarit des pages. Les pages nommées, comme des projets ou des élèves, sont dans l'onglet Listes.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "Activez ici ce qu’il faut à l’agenda, par exemple des semaines, et choisissez le gabarit des pages. Les listes, par exemple de projets ou d’élèves, ont leur propre onglet.",
 
   // Examples
   Examples: "Exemples",

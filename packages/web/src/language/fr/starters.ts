@@ -129,7 +129,7 @@ export const starters = {
   "Usual hours": "Heures habituelles",
   "The last hour must be after the first.": "La dernière heure doit suivre la première.",
   "Page layouts": "Mises en page",
-  "Pages with names": "Pages avec des noms",
+  "Add lists": "Ajouter des listes",
   "none yet, such as projects or people": "aucune pour l’instant, par exemple des projets ou des personnes",
   "{list}: no names yet": "{list} : pas encore de noms",
   "{list}: {names}": "{list} : {names}",
@@ -137,7 +137,7 @@ export const starters = {
   "{list}: names, one per line": "{list} : noms, un par ligne",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Jusqu'à {most} noms par liste et {count} lettres pour toutes les listes.",
-  "Names of pages": "Noms des pages",
+  "Names in lists": "Noms dans les listes",
   "Project pages": "Pages de projets",
   Subjects: "Matières",
   Classes: "Classes",

@@ -44,7 +44,9 @@ export const transfer = {
 
   Cable: "Câble",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "Cloud du fabricant",
+  "reMarkable's website or app": "Site ou application reMarkable",
+  "Partner app or Dropbox": "Application Partner ou Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "E-mail",
   "Tablet's browser": "Navigateur de la tablette",
   "KOReader or calibre": "KOReader ou calibre",

@@ -56,8 +56,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "選択したものをここで変更します。何も選択していないときは、手帳全体のスタイルを変更できます。",
   "When you save, all pages with this design change.": "保存すると、このデザインのすべてのページが変わります。",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "週など、手帳に必要なものをここでオンにし、ページのマスターを選びます。プロジェクトや生徒など、名前のあるページは「リスト」タブにあります。",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "週など、手帳に必要なものをここでオンにし、ページのマスターを選びます。プロジェクトや生徒などのリストは専用のタブにあります。",
 
   // Examples
   Examples: "例",

@@ -127,7 +127,7 @@ export const starters = {
   "Usual hours": "標準の時刻",
   "The last hour must be after the first.": "最後の時刻は最初の時刻より後にしてください。",
   "Page layouts": "ページのレイアウト",
-  "Pages with names": "名前付きのページ",
+  "Add lists": "リストを追加",
   "none yet, such as projects or people": "まだありません（プロジェクトや人など）",
   "{list}: no names yet": "{list}：名前はまだありません",
   "{list}: {names}": "{list}：{names}",
@@ -135,7 +135,7 @@ export const starters = {
   "{list}: names, one per line": "{list}: 名前（1行に1つ）",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "1つのリストに名前は{most}個まで、すべてのリストで{count}文字までです。",
-  "Names of pages": "ページの名前",
+  "Names in lists": "リストの名前",
   "Project pages": "プロジェクトのページ",
   Subjects: "教科",
   Classes: "クラス",

@@ -43,7 +43,9 @@ export const transfer = {
 
   Cable: "ケーブル",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "メーカーのクラウド",
+  "reMarkable's website or app": "reMarkableのサイトかアプリ",
+  "Partner app or Dropbox": "PartnerアプリかDropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "メール",
   "Tablet's browser": "タブレットのブラウザ",
   "KOReader or calibre": "KOReaderまたはcalibre",

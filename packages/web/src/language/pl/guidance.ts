@@ -56,8 +56,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Tu zmieniasz to, co zaznaczone. Gdy nic nie jest zaznaczone, zmieniasz style całego planera.",
   "When you save, all pages with this design change.": "Po zapisaniu zmieniają się wszystkie strony z tym układem.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "Włącz tu to, czego potrzebuje planer, na przykład tygodnie, i wybierz stronę wzorcową ich stron. Strony z nazwami, na przykład projektów lub uczniów, są na karcie Listy.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "Włącz tu to, czego potrzebuje planer, na przykład tygodnie, i wybierz stronę wzorcową ich stron. Listy, na przykład projektów lub uczniów, mają własną kartę.",
 
   // Examples
   Examples: "Przykłady",

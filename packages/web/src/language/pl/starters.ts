@@ -127,7 +127,7 @@ export const starters = {
   "Usual hours": "Zwykłe godziny",
   "The last hour must be after the first.": "Ostatnia godzina musi być późniejsza niż pierwsza.",
   "Page layouts": "Układy stron",
-  "Pages with names": "Strony z nazwami",
+  "Add lists": "Dodaj listy",
   "none yet, such as projects or people": "jeszcze brak, np. projekty lub osoby",
   "{list}: no names yet": "{list}: jeszcze bez nazw",
   "{list}: {names}": "{list}: {names}",
@@ -135,7 +135,7 @@ export const starters = {
   "{list}: names, one per line": "{list}: nazwy, po jednej w wierszu",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Do {most} nazw na liście i {count} liter na wszystkich listach.",
-  "Names of pages": "Nazwy stron",
+  "Names in lists": "Nazwy na listach",
   "Project pages": "Strony projektów",
   Subjects: "Przedmioty",
   Classes: "Klasy",

@@ -43,7 +43,9 @@ export const transfer = {
 
   Cable: "Kabel",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "Chmura producenta",
+  "reMarkable's website or app": "Strona lub aplikacja reMarkable",
+  "Partner app or Dropbox": "Aplikacja Partner lub Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "Poczta",
   "Tablet's browser": "Przeglądarka tabletu",
   "KOReader or calibre": "KOReader lub calibre",

@@ -56,8 +56,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Mude aqui o que você selecionou. Sem seleção, mude os estilos de todo o planner.",
   "When you save, all pages with this design change.": "Ao salvar, mudam todas as páginas com este layout.",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "Ative aqui o que o planner precisa, como semanas, e escolha a página mestre das páginas. Páginas com nomes, como projetos ou alunos, ficam na aba Listas.",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "Ative aqui o que o planner precisa, como semanas, e escolha a página mestre das páginas. Listas, como as de projetos ou alunos, têm a própria aba.",
 
   // Examples
   Examples: "Exemplos",

@@ -127,7 +127,7 @@ export const starters = {
   "Usual hours": "Horas usuais",
   "The last hour must be after the first.": "A última hora deve ser posterior à primeira.",
   "Page layouts": "Layouts de página",
-  "Pages with names": "Páginas com nomes",
+  "Add lists": "Adicionar listas",
   "none yet, such as projects or people": "ainda nenhuma, como projetos ou pessoas",
   "{list}: no names yet": "{list}: ainda sem nomes",
   "{list}: {names}": "{list}: {names}",
@@ -135,7 +135,7 @@ export const starters = {
   "{list}: names, one per line": "{list}: nomes, um por linha",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "Até {most} nomes por lista e {count} letras em todas as listas.",
-  "Names of pages": "Nomes das páginas",
+  "Names in lists": "Nomes nas listas",
   "Project pages": "Páginas de projetos",
   Subjects: "Matérias",
   Classes: "Turmas",

@@ -44,7 +44,9 @@ export const transfer = {
 
   Cable: "Cabo",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "Nuvem do fabricante",
+  "reMarkable's website or app": "Site ou app da reMarkable",
+  "Partner app or Dropbox": "App Partner ou Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "E-mail",
   "Tablet's browser": "Navegador do tablet",
   "KOReader or calibre": "KOReader ou calibre",

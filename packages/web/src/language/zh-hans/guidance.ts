@@ -55,8 +55,8 @@ export const guidance = {
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "在这里修改所选内容。未选择任何内容时，可修改整本手账的样式。",
   "When you save, all pages with this design change.": "保存后，所有使用此设计的页面都会改变。",
-  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Pages with names, such as projects or pupils, are on the Lists tab.":
-    "在这里启用手账需要的内容（例如周），并选择页面的母版。带名称的页面，例如项目或学生，在“列表”选项卡中。",
+  "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
+    "在这里启用手账需要的内容（例如周），并选择页面的母版。列表，例如项目或学生，有自己的选项卡。",
 
   // Examples
   Examples: "示例",

@@ -126,7 +126,7 @@ export const starters = {
   "Usual hours": "默认时间",
   "The last hour must be after the first.": "最后一个小时必须晚于第一个小时。",
   "Page layouts": "页面布局",
-  "Pages with names": "带名称的页面",
+  "Add lists": "添加列表",
   "none yet, such as projects or people": "尚无，例如项目或人物",
   "{list}: no names yet": "{list}：尚无名称",
   "{list}: {names}": "{list}：{names}",
@@ -134,7 +134,7 @@ export const starters = {
   "{list}: names, one per line": "{list}：名称，每行一个",
   "Up to {most} names for a list, and {count} letters for all lists.":
     "每个列表最多 {most} 个名称，所有列表共 {count} 个字符。",
-  "Names of pages": "页面名称",
+  "Names in lists": "列表中的名称",
   "Project pages": "项目页面",
   Subjects: "科目",
   Classes: "班级",

@@ -41,7 +41,9 @@ export const transfer = {
 
   Cable: "数据线",
   "Wi-Fi": "Wi-Fi",
-  "Manufacturer's cloud": "厂商的云服务",
+  "reMarkable's website or app": "reMarkable 网站或应用",
+  "Partner app or Dropbox": "Partner 应用或 Dropbox",
+  "Send to Kindle": "Send to Kindle",
   Mail: "邮件",
   "Tablet's browser": "平板浏览器",
   "KOReader or calibre": "KOReader 或 calibre",

@@ -48,8 +48,8 @@ export function MakeScreen() {
 function StarterTabs({ starter }: { readonly starter: Starter }) {
   const { with: _with, without: _without, ...search } = route.useSearch();
   return (
-    <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
-      <ul className="flex w-max min-w-full gap-x-5 border-b border-rule">
+    <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6">
+      <ul className="flex w-max min-w-full gap-x-5 border-b border-rule md:w-auto md:flex-wrap">
         {starters.map((other) => (
           <li key={other.id}>
             <Link

@@ -53,7 +53,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await page.getByText("Page layouts").click();
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
   await expect.poll(pageLabel).toMatch(/, Week \d+, /);
-  await button("Add: Pages with names").click();
+  await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "People" }).click();
   await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
@@ -229,10 +229,10 @@ it("gives pages names from the form, shows them, and reads them from the address
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
   await expect.element(total()).toBeVisible();
   await expect.element(page.getByText("none yet, such as projects or people").first()).toBeInViewport({ ratio: 1 });
-  await button("Add: Pages with names").click();
-  await expect.element(page.getByRole("region", { name: "Pages with names" })).toHaveFocus();
+  await button("Add: Lists").click();
+  await expect.element(page.getByRole("region", { name: "Lists" })).toHaveFocus();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
-  await expect.element(button("Name them: Pages with names")).toBeVisible();
+  await expect.element(button("Name them: Lists")).toBeVisible();
   const names = page.getByLabelText(/^Project pages: names, one per line/);
   await names.fill("Garden\n\nNew kitchen\tdone\n");
   await expect.element(names).toHaveValue("Garden\n\nNew kitchen\tdone\n");
@@ -242,7 +242,7 @@ it("gives pages names from the form, shows them, and reads them from the address
   await expect.poll(count).toBeLessThan(100);
   await expect.poll(pageLabel).toMatch(/, New kitchen$/);
   await expect.element(page.getByText("Project pages: Garden, New kitchen").first()).toBeVisible();
-  await expect.element(button("Change: Pages with names")).toBeVisible();
+  await expect.element(button("Change: Lists")).toBeVisible();
   await names.fill(Array.from({ length: 61 }, (_, i) => `Name ${i}`).join("\n"));
   await expect.element(page.getByText(/^Up to 60 names for a list/)).toBeVisible();
   await expectAccessible();
@@ -304,7 +304,7 @@ it("says that a changed planner has to be downloaded again", async () => {
 
 it("remembers the choices of each starter until the visitor starts over", async () => {
   await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
-  await button("Add: Pages with names").click();
+  await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
   await button("Add: Holidays and own days").click();
   await button("Add holidays of a country").click();
@@ -324,7 +324,7 @@ it("remembers the choices of each starter until the visitor starts over", async 
   await expect.poll(addressNow).toContain("collections=projects");
   await button("Start over").click();
   await reload("/make/weekly");
-  await expect.element(button("Add: Pages with names")).toBeVisible();
+  await expect.element(button("Add: Lists")).toBeVisible();
   await expect.element(button("Start over")).not.toBeInTheDocument();
 });
 
@@ -347,7 +347,7 @@ it.each([
   await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
   await expect.element(pages().getByRole("figure")).toBeInViewport({ ratio: 0.7 });
   await expect.element(device()).toBeInViewport({ ratio: 1 });
-  await button("Add: Pages with names").click();
+  await button("Add: Lists").click();
   await expect.element(page.getByRole("checkbox", { name: "Project pages" })).toBeInViewport({ ratio: 1 });
   await expect.element(pages().getByRole("figure")).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

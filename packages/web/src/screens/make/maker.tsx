@@ -14,7 +14,7 @@ import { t, tn, translate } from "../../language/t.ts";
 import { type PageRequest, PlannerView } from "../../planner-view/planner-view.tsx";
 import type { PlannerState } from "../../planner-view/use-planner.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
-import { ContentRows, revealSection, rowTarget } from "../../starters/content-rows.tsx";
+import { ContentRows, revealSection } from "../../starters/content-rows.tsx";
 import { proposalOf } from "../../starters/proposals.ts";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
 import { usePreviewedPlanner } from "../../starters/use-previewed-planner.ts";
@@ -22,6 +22,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { TextButton } from "../../ui/text-button.tsx";
 import { useIntent } from "../../ui/use-intent.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
@@ -100,7 +101,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           ref={form}
           tabIndex={-1}
           aria-label={t("Choices")}
-          className="flex scroll-mt-[calc(var(--bar)+1rem)] flex-col gap-5 outline-none max-md:order-2"
+          className="flex flex-col gap-5 outline-none max-md:order-2"
         >
           <ChoicesForm
             {...{ starter, profiles, choices, region, names }}
@@ -109,7 +110,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               if (changed.layouts) showLayouts(choices.layouts, changed.layouts);
             }}
           >
-            <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className={rowTarget}>
+            <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className="outline-none">
               {source && kept.isRead && (
                 <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} onChange={showDates} />
               )}
@@ -120,7 +121,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           </p>
           {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
-        <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
+        <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pt-[calc(var(--bar)+1rem)] [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
           <div className="flex flex-wrap gap-x-3 gap-y-2">
             <Button
               kind="primary"
@@ -188,13 +189,9 @@ function ChoicesLine({ profiles, choices, form }: ChoicesLineProps) {
     <p className="flex min-h-11 items-center gap-x-1.5 md:hidden">
       <span className="min-w-0 truncate tabular-nums">{parts.filter(Boolean).join(" · ")}</span>
       <span aria-hidden="true">·</span>
-      <button
-        type="button"
-        className="min-h-11 min-w-11 text-start font-semibold text-accent underline underline-offset-4"
-        onClick={showForm}
-      >
+      <TextButton className="text-start" onClick={showForm}>
         {t("Change")}
-      </button>
+      </TextButton>
     </p>
   );
 }

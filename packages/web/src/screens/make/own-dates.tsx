@@ -28,6 +28,7 @@ import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { scrollIntoViewRef } from "../../ui/reveal.ts";
 import { UndoRegion } from "../../ui/undo-region.tsx";
 import type { KeptDates } from "./kept-dates.ts";
 import { useOwnDates } from "./use-own-dates.ts";
@@ -63,7 +64,9 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
     const name = nameOfSource(source);
     draft.edit((plan) => addHolidays(plan, source));
     close();
-    opener.current?.focus();
+    opener.current?.focus({ preventScroll: true });
+    // The name of the group, which is above the list.
+    scrollIntoViewRef(opener.current?.closest("fieldset")?.firstElementChild ?? null);
     announce(
       before ? t("{name} instead of {before}.", { name, before: nameOfSource(before) }) : t("{name} added.", { name }),
     );

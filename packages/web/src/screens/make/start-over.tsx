@@ -1,6 +1,7 @@
 import type { Starter } from "@octavo/starters";
 import { getRouteApi } from "@tanstack/react-router";
 import { t } from "../../language/t.ts";
+import { TextButton } from "../../ui/text-button.tsx";
 import { useOfferLocalUndo } from "../../ui/use-offer-local-undo.ts";
 import type { KeptDates } from "./kept-dates.ts";
 import { forgetChoices, rememberChoices, rememberedChoices } from "./last-choices.ts";
@@ -38,13 +39,7 @@ export function StartOver({ starter, kept }: StartOverProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm leading-snug text-ink-soft">
       {t("Your choices stay in this browser.")}
-      <button
-        type="button"
-        className="min-h-11 font-semibold text-accent underline underline-offset-4"
-        onClick={startOver}
-      >
-        {t("Start over")}
-      </button>
+      <TextButton onClick={startOver}>{t("Start over")}</TextButton>
     </p>
   );
 }

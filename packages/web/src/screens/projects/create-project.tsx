@@ -10,6 +10,7 @@ import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { regionName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
+import { HoursChoice } from "../../starters/choices-form.tsx";
 import { ContentRows, revealSection } from "../../starters/content-rows.tsx";
 import { createStarterYaml, createStylesYaml } from "../../starters/starter-planner.ts";
 import { findStarter } from "../../starters/starters.ts";
@@ -71,6 +72,9 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
                   onChange={change}
                 >
                   <CalendarFields {...{ values, change, dates }} />
+                  {device && (
+                    <HoursChoice key={starter.id} {...{ starter, choices }} profile={device} onChange={change} />
+                  )}
                   <ThemeField
                     {...{ starter, choices }}
                     profiles={state.devices ?? []}

@@ -272,16 +272,16 @@ it.each([
   await openEmpty();
   await button("New Project").click();
   await page.getByText("Weekly planner", { exact: true }).click();
-  await expect.element(button("Add: Pages with names")).toBeInViewport({ ratio: 1 });
+  await expect.element(button("Add: Lists")).toBeInViewport({ ratio: 1 });
   const value = dialog().getByText("none yet, such as projects or people").last();
   await expect.element(value).toBeInViewport({ ratio: 1 });
-  await button("Add: Pages with names").click();
-  await expect.element(dialog().getByRole("region", { name: "Pages with names" })).toHaveFocus();
+  await button("Add: Lists").click();
+  await expect.element(dialog().getByRole("region", { name: "Lists" })).toHaveFocus();
   await dialog().getByRole("checkbox", { name: "Project pages" }).click();
   await dialog()
     .getByLabelText(/^Project pages: names/)
     .fill("Garden\nHouse");
-  await expect.element(button("Change: Pages with names")).toBeInViewport({ ratio: 1 });
+  await expect.element(button("Change: Lists")).toBeInViewport({ ratio: 1 });
   await button("Add: Holidays and own days").click();
   await expect.element(dialog().getByText(/^Own days, such as vacations/)).toBeInViewport({ ratio: 1 });
   await dialog()

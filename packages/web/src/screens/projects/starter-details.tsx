@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { HoursChoice, LayoutChoice, NamesChoice } from "../../starters/choices-form.tsx";
+import { LayoutChoice, NamesChoice } from "../../starters/choices-form.tsx";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { aspectRatioOf } from "./starter-picker.tsx";
@@ -42,7 +42,6 @@ export function StarterDetails({
         <NamesChoice key={starter.id} ref={names} {...{ starter, choices }} profile={device} onChange={onChange} />
       )}
       {children}
-      {device && <HoursChoice key={starter.id} {...{ starter, choices }} profile={device} onChange={onChange} />}
       {starter.optional.map(({ section, name }) => (
         <CheckField
           key={section}

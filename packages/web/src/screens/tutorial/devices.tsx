@@ -1,5 +1,5 @@
 import { t, translate } from "../../language/t.ts";
-import { wayTitles } from "../../transfer/families/device-family.ts";
+import { titleOf } from "../../transfer/families/device-family.ts";
 import { deviceFamilies } from "../../transfer/families/index.ts";
 import { Sentence, Steps } from "../../transfer/steps.tsx";
 
@@ -28,7 +28,7 @@ export function Devices() {
             </summary>
             {ways.map((way) => (
               <div key={way.name} className="pb-3">
-                <p className="font-semibold">{translate(wayTitles[way.name])}</p>
+                <p className="font-semibold">{translate(titleOf(way))}</p>
                 <Steps steps={way.steps} />
               </div>
             ))}

@@ -17,6 +17,8 @@ export interface Evidence {
 
 export interface Way {
   readonly name: WayName;
+  /** In place of the usual title. */
+  readonly title?: string;
   readonly steps: readonly string[];
   readonly warning?: string;
   readonly evidence: Evidence;
@@ -39,11 +41,12 @@ export interface DeviceFamily {
   readonly tip: string;
 }
 
-export const wayTitles: Readonly<Record<WayName, string>> = {
+export const titleOf = ({ name, title }: Way): string => title ?? wayTitles[name] ?? name;
+
+export const wayTitles: Readonly<Partial<Record<WayName, string>>> = {
   file: "From a file",
   cable: "Cable",
   wifi: "Wi-Fi",
-  cloud: "Manufacturer's cloud",
   mail: "Mail",
   browser: "Tablet's browser",
   catalog: "KOReader or calibre",

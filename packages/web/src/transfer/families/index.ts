@@ -33,7 +33,7 @@ export function transferTexts(): readonly string[] {
   const families = deviceFamilies.flatMap(({ name, tip, ways, replacement }) => [
     name,
     tip,
-    ...ways.flatMap(({ steps, warning }) => [...steps, ...(warning === undefined ? [] : [warning])]),
+    ...ways.flatMap(({ title = [], steps, warning = [] }) => [title, steps, warning].flat()),
     ...replacement.steps,
     replacement.limits,
   ]);

@@ -8,6 +8,7 @@ export const kindleScribe: DeviceFamily = {
   ways: [
     {
       name: "cloud",
+      title: "Send to Kindle",
       steps: [
         "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.",
         "Add the PDF and send it to your library.",

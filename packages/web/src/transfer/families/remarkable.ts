@@ -21,6 +21,7 @@ export const remarkable: DeviceFamily = {
     },
     {
       name: "cloud",
+      title: "reMarkable's website or app",
       steps: [
         "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.",
         "Drop the PDF there.",

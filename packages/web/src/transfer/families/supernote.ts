@@ -29,6 +29,7 @@ export const supernote: DeviceFamily = {
     },
     {
       name: "cloud",
+      title: "Partner app or Dropbox",
       steps: [
         "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.",
         "Start the synchronization on the tablet.",
