@@ -2,19 +2,20 @@
 
 import { type CivilDate, formatDate, formatWeek, monthKey, quarterKey } from "@octavo/foundation";
 import type { LinkItem } from "../display/display-list.ts";
-import { agendaName, dayName } from "../language/destination-names.ts";
+import { agendaName, dayName, weekName } from "../language/destination-names.ts";
 import { weekdayNumber } from "../model/template.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { linksOn } from "./entries.ts";
 
-/** To the agenda of the day, week, month, quarter or year, or the day, which may lack room for some of its events, too. */
+/** To the agenda of the day, week, month, quarter or year, or to the day, or from its own page to its week. */
 export function moreLink(rect: Rect, date: CivilDate, context: WidgetContext): readonly LinkItem[] {
   for (const key of context.hasDestinationPrefix(agendaName("")) ? agendaKeys(date, context) : []) {
     const found = context.linkIfPresent(rect, agendaName(key));
     if (found.length > 0) return found;
   }
-  return linksOn(date, context) === "page or day" ? context.linkIfPresent(rect, dayName(date)) : [];
+  if (linksOn(date, context) === "page or day") return context.linkIfPresent(rect, dayName(date));
+  return context.linkIfPresent(rect, weekName(date, weekdayNumber(context.weekStart)));
 }
 
 /** Keys of the day, week, month, quarter and year of a date. */

@@ -16,7 +16,7 @@ import {
 } from "@octavo/foundation";
 import type { Almanac } from "../calendar/almanac.ts";
 import { calendarOf, unusualChoices } from "../calendar/document-calendar.ts";
-import { agendaPages, listedDays } from "../language/agenda.ts";
+import { agendaPages, isCrowded, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
 import { type TableIndex, tableIndexOf } from "../language/table-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
@@ -176,7 +176,7 @@ function isWanted(
   if (before && !isBefore(before, date)) return false;
   if (weekdays && !weekdays.map(weekdayNumber).includes(weekdayOf(date))) return false;
   if (!days) return true;
-  return isSameDay(date, end) ? isDayChosen[days](date, dates) : hasEntries(date, end, dates);
+  return isSameDay(date, end) ? isDayChosen[days](date, dates) : isPeriodChosen(date, end, days, dates);
 }
 
 /** Events by day, on their first day or on the first day of the first window. */
@@ -210,10 +210,14 @@ const isDayChosen: Readonly<Record<DayFilter, (date: CivilDate, dates: DateIndex
   days_off: (date, dates) => dates.isDayOff(date),
   holidays: (date, dates) => dates.on(formatDate(date)).some(isHoliday),
   with_events: (date, dates) => dates.on(formatDate(date)).some((entry) => !isHoliday(entry)),
+  crowded: (date, dates) => isCrowded(dates.on(formatDate(date))),
 };
 
-function hasEntries(start: CivilDate, end: CivilDate, dates: DateIndex): boolean {
-  return !dates.isEmpty && listedDays(dates, start, daysBetween(start, end) + 1).length > 0;
+function isPeriodChosen(start: CivilDate, end: CivilDate, days: DayFilter, dates: DateIndex): boolean {
+  if (dates.isEmpty) return false;
+  const count = daysBetween(start, end) + 1;
+  if (days !== "crowded") return listedDays(dates, start, count).length > 0;
+  return Array.from({ length: count }, (_, i) => addDays(start, i)).some((date) => isDayChosen.crowded(date, dates));
 }
 
 /**

@@ -218,7 +218,7 @@ function warnOfEmpty(
   if (errors.some(({ code }) => dateErrors.has(code))) return;
   const isExplained = (kind: string) => errors.some(({ at }) => at.section === kind);
   // Periods with events only are often none.
-  const isOptional = ({ generate, days }: PlanSection) => days === "with_events" && !hasField(generate, "days");
+  const isOptional = ({ generate, days }: PlanSection) => days !== undefined && !hasField(generate, "days");
   for (const [section, { path }] of planned) {
     const { kind } = section;
     if (!kinds.has(kind) && !isExplained(kind) && !isOptional(section))

@@ -64,6 +64,14 @@ function joined(days: readonly ListedDay[]): readonly ListedDay[] {
   }));
 }
 
+/** Lines of entries that pages of days and weeks have room for, also on narrow pages. */
+const roomOfDay = 2;
+
+/** True if entries of a day can lack room where days have a few lines. Estimated without measuring, as the pages of a list are. */
+export function isCrowded(entries: readonly DateEntry[]): boolean {
+  return entries.reduce((sum, entry) => sum + linesOf(entry), 0) > roomOfDay;
+}
+
 /** Width of a line in letters of usual width, on the narrowest pages of the starters. */
 const lettersOfLine = 25;
 

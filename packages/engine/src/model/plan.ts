@@ -86,7 +86,10 @@ export interface PlanSection {
   readonly generate: GenerationMode;
   /** Only for each_day: weekdays with pages. Undefined means all. */
   readonly weekdays: readonly WeekStart[] | undefined;
-  /** Days with pages, by the plan's dates. Of longer periods only `with_events`: those with entries of any kind. */
+  /**
+   * Days with pages, by the plan's dates. Of longer periods only `with_events`, those with entries of any kind, and
+   * `crowded`, those with such a day.
+   */
   readonly days: DayFilter | undefined;
   /** Only for each_event: events with pages. */
   readonly events: EventFilter | undefined;
@@ -107,8 +110,8 @@ export interface PlanSection {
   readonly nested: readonly PlanSection[];
 }
 
-/** `working_days` are weekdays without a public holiday, `days_off` all others. */
-export const dayFilters = ["working_days", "days_off", "holidays", "with_events"] as const;
+/** `working_days` are weekdays without a public holiday, `days_off` all others. Entries of `crowded` days can lack room. */
+export const dayFilters = ["working_days", "days_off", "holidays", "with_events", "crowded"] as const;
 export type DayFilter = (typeof dayFilters)[number];
 
 /** An event must match each field. Empty lists match all. */

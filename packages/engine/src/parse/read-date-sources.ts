@@ -293,7 +293,8 @@ export function readDays(fields: Fields, mode: GenerationMode): DayFilter | unde
   const item = fields.item("days");
   if (isBlank(item)) return undefined;
   const [first] = readWords(fields, "days", dayFilters);
-  if (hasField(mode, "days") || (hasField(mode, "with_events") && first === "with_events")) return first;
+  if (hasField(mode, "days") || (hasField(mode, "with_events") && (first === "with_events" || first === "crowded")))
+    return first;
   item.warn("days_not_daily", projectMessages.daysNotDaily);
   return undefined;
 }

@@ -26,7 +26,7 @@ export interface Mode {
   readonly links: readonly string[];
 }
 
-/** `with_events` is the filter `days` with that value alone, and `day_rows` are `rows` that its pages show. */
+/** `with_events` is the filter `days` with that value or `crowded`, and `day_rows` are `rows` that its pages show. */
 export type ModeField = "count" | "dates" | "weekdays" | "days" | "with_events" | "events" | "rows" | "day_rows";
 
 /** Dates and numbers of a section, from which its items are made. */

@@ -6,7 +6,7 @@ import { collectionLinks, collectionPages, collections } from "../layouts/collec
 import { namesFor } from "../layouts/names.ts";
 import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import type { StarterSource } from "../starter.ts";
-import { agenda, behindEach, indexSection, months } from "./sections.ts";
+import { behindEach, indexSection, monthAgenda, months } from "./sections.ts";
 
 /** Numbered meetings with an index. */
 export const meetings: StarterSource = {
@@ -33,7 +33,7 @@ export const meetings: StarterSource = {
       anchors: [{ dest_id: "meeting:{index}" }],
       nested: [behindEach("meeting_notes", "Meeting notes", "more:{parent_index}")],
     },
-    agenda,
+    monthAgenda,
   ],
   hasEvents: true,
   masters: (canvas, options) => {

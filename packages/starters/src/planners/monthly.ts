@@ -7,7 +7,7 @@ import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
-import { agenda, behindEach, indexSection, months, notesSection, year } from "./sections.ts";
+import { behindEach, indexSection, monthAgenda, months, notesSection, year } from "./sections.ts";
 
 /** A year, its months with a plan each, and numbered notes. */
 export const monthly: StarterSource = {
@@ -23,7 +23,7 @@ export const monthly: StarterSource = {
     { ...months, nested: [behindEach("plans", "Month plan", "plan:{plan_month}")] },
     indexSection(5),
     notesSection(100),
-    agenda,
+    monthAgenda,
   ],
   masters: (canvas, options) => {
     const book = bookOf(canvas, dated, options);

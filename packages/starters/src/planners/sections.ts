@@ -13,11 +13,14 @@ export const year: StarterSection = { kind: "year", master: "Year", generate: "e
 export const months: StarterSection = { kind: "months", master: "Month", generate: "each_month" };
 export const weeks: StarterSection = { kind: "weeks", master: "Week", generate: "each_week" };
 
-/** Months with events, at the end of the planner. */
+/** Lists of all events, at the end of the planner: of months with a day that can lack room for its events. */
 export const agenda: StarterSection = {
   kind: "agenda",
   master: "Events",
   generate: "each_month",
-  days: "with_events",
+  days: "crowded",
   context: { title: "Events" },
 };
+
+/** Of planners without days and weeks, whose months have few lines for events: of months with any. */
+export const monthAgenda: StarterSection = { ...agenda, days: "with_events" };

@@ -24,13 +24,18 @@ import { chosenMembers, namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
-import type { StarterSource } from "../starter.ts";
+import type { StarterSection, StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
-import { listPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
+import { listPage, type TitledPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** As many as a finger hits below each other on small pages. */
 const classCount = 10;
+
+/** Most pages of the pupils of a class. Those that its pupils do not need have no master, and so no section. */
+const mostPages = 6;
+
+const ofPage = (name: string, page: number, space = "") => (page === 1 ? name : `${name}${space}${page}`);
 
 const names: NamedPages = {
   ...namesFor({ value: "classes", label: "Classes" }),
@@ -63,8 +68,8 @@ export const teacher: StarterSource = {
       count: classCount,
       anchors: [{ dest_id: "class:{index}" }],
       nested: [
-        behindEach("attendance", "Attendance", "attendance:{parent_index}"),
-        behindEach("grades", "Grades", "grades:{parent_index}"),
+        ...pagesBehindEach("attendance", "Attendance"),
+        ...pagesBehindEach("grades", "Grades"),
         behindEach("seating", "Seating", "seating:{parent_index}"),
       ],
     },
@@ -97,8 +102,8 @@ export const teacher: StarterSource = {
       timetable(book),
       classList(book, included([toAttendance, toGrades, toSeating], options)),
       classPage(book, included([toAttendance, toGrades, toSeating], options)),
-      attendance(book),
-      grades(book),
+      ...attendance(book),
+      ...grades(book),
       seating(book),
       term(book),
       parents(book),
@@ -304,17 +309,24 @@ function classPage(book: Book, pages: readonly Tab[]): Master {
 
 const toClass: Tab = { id: "to_class", content: "‹ {parent_index}", bind: "class:@parent_index", widest: "‹ 00" };
 
-/** Pupils of a class in rows, as many as have room up to 32, with their names, if they are given, and columns to fill in. */
-function pupils({ canvas, layouts }: Book, from: number, columns: readonly Column[]): readonly Widget[] {
-  const longest = longestMembers(chosenMembers(layouts, names));
+/** Rows of pupils in each column of a page: as many as have room, up to 32 on a page. */
+function pupilRows(canvas: Canvas, from: number) {
   const room = (rowCount(canvas) - from) * canvas.pitch;
   const halves = isWide(canvas) ? 2 : 1;
   const count = Math.min(32 / halves, Math.floor(room / leastPupil) - 1);
+  return { room, halves, count };
+}
+
+/** Pupils of a class in rows, with their names, if they are given, and columns to fill in. The first page is 1. */
+function pupils({ canvas, layouts }: Book, from: number, page: number, columns: readonly Column[]): readonly Widget[] {
+  const longest = longestMembers(chosenMembers(layouts, names));
+  const { room, halves, count } = pupilRows(canvas, from);
   const pitch = room / (count + 1);
   const spans = equalSpans(canvas, halves);
+  const before = (page - 1) * halves * count;
   const numbered = Array.from({ length: halves * count }, (_, i) => {
-    const name = longest[i];
-    const number = String(i + 1);
+    const name = longest[before + i];
+    const number = String(before + i + 1);
     return name === undefined ? words(number) : words(`${number}  {row:${number}}`, `${number}  ${name}`);
   });
   const pupil: Column = { ...column("pupil", words("Pupil", "Uczeń"), 7), names: numbered };
@@ -354,26 +366,62 @@ function longestMembers(members: readonly (readonly string[])[]): readonly strin
 /** Least height of the row of a pupil, in points. */
 const leastPupil = 15;
 
+interface ClassPage extends Pick<Master, "name" | "description"> {
+  readonly title: Measured;
+}
+
 function ofClass(
   book: Book,
-  page: Pick<Master, "name" | "description"> & { readonly title: Measured },
+  page: ClassPage & Pick<TitledPage, "arrows">,
   draw: (from: number) => readonly Widget[],
 ): Master {
   return titledPage(book, { ...page, number: "{parent_index}", links: [toClass], tab: toClasses.id, draw });
 }
 
+/** Sections of the pages that the pupils of a class can need. */
+function pagesBehindEach(kind: string, master: string): readonly StarterSection[] {
+  return Array.from({ length: mostPages }, (_, i) =>
+    behindEach(ofPage(kind, i + 1, "_"), ofPage(master, i + 1, " "), `${ofPage(kind, i + 1)}:{parent_index}`),
+  );
+}
+
+/** As many pages as the largest class needs, with arrows between them. */
+function pupilPages(book: Book, kind: string, page: ClassPage, columns: readonly Column[]): readonly Master[] {
+  const most = Math.max(0, ...chosenMembers(book.layouts, names).map(({ length }) => length));
+  const drawn = (number: number, arrows: TitledPage["arrows"]) => {
+    let rows = 0;
+    const own = { ...page, name: ofPage(page.name, number, " "), ...(arrows && { arrows }) };
+    const master = ofClass(book, own, (from) => {
+      const { halves, count } = pupilRows(book.canvas, from);
+      rows = halves * count;
+      return pupils(book, from, number, columns);
+    });
+    return { master, rows };
+  };
+  const single = drawn(1, undefined);
+  if (most <= single.rows) return [single.master];
+  const to = (number: number) => `${ofPage(kind, number)}:@parent_index`;
+  // Arrows can leave fewer rows.
+  const pages = Math.min(mostPages, Math.ceil(most / drawn(1, { previous: to(1), next: to(1) }).rows));
+  return Array.from({ length: pages }, (_, i) => {
+    const previous = i === 0 ? "class:@parent_index" : to(i);
+    return drawn(i + 1, { previous, next: to(i + 1 === pages ? 1 : i + 2) }).master;
+  });
+}
+
 const attendance = (book: Book) =>
-  ofClass(book, { name: "Attendance", description: "Columns to fill in by hand", title: words("Attendance") }, (from) =>
-    pupils(book, from, [{ ...column("days", words("")), weight: 13, cells: book.canvas.columns === 1 ? 9 : 14 }]),
+  pupilPages(
+    book,
+    "attendance",
+    { name: "Attendance", description: "Columns to fill in by hand", title: words("Attendance") },
+    [{ ...column("days", words("")), weight: 13, cells: book.canvas.columns === 1 ? 9 : 14 }],
   );
 
 const grades = (book: Book) =>
-  ofClass(book, { name: "Grades", description: "Columns to fill in by hand", title: words("Grades") }, (from) =>
-    pupils(book, from, [
-      { ...column("grades", words("")), weight: 10, cells: book.canvas.columns === 1 ? 5 : 8 },
-      column("result", words("Result", "Wynik"), 2),
-    ]),
-  );
+  pupilPages(book, "grades", { name: "Grades", description: "Columns to fill in by hand", title: words("Grades") }, [
+    { ...column("grades", words("")), weight: 10, cells: book.canvas.columns === 1 ? 5 : 8 },
+    column("result", words("Result", "Wynik"), 2),
+  ]);
 
 /** Desks for two, in rows from the board. */
 function seating(book: Book): Master {

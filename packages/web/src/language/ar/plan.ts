@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "أيام العمل",
   "Days off": "أيام العطلة",
   "Days with events": "أيام فيها أحداث",
+  "Days with many events": "أيام كثيرة الأحداث",
   "Events with pages": "أحداث لها صفحات",
   "events with pages": "أحداث لها صفحات",
   "Kinds of entries": "أنواع الإدخالات",

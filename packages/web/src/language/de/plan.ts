@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "Arbeitstage",
   "Days off": "Freie Tage",
   "Days with events": "Tage mit Terminen",
+  "Days with many events": "Tage mit vielen Terminen",
   "Events with pages": "Termine mit Seiten",
   "events with pages": "Termine mit Seiten",
   "Kinds of entries": "Arten von Einträgen",

@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "Días laborables",
   "Days off": "Días libres",
   "Days with events": "Días con eventos",
+  "Days with many events": "Días con muchos eventos",
   "Events with pages": "Eventos con páginas",
   "events with pages": "eventos con páginas",
   "Kinds of entries": "Tipos de entradas",

@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "Jours ouvrés",
   "Days off": "Jours chômés",
   "Days with events": "Jours avec événements",
+  "Days with many events": "Jours avec beaucoup d'événements",
   "Events with pages": "Événements avec pages",
   "events with pages": "événements avec pages",
   "Kinds of entries": "Types d’entrées",

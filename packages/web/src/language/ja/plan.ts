@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "平日",
   "Days off": "休日",
   "Days with events": "予定のある日",
+  "Days with many events": "予定の多い日",
   "Events with pages": "ページを作る予定",
   "events with pages": "ページを作る予定",
   "Kinds of entries": "項目の種類",

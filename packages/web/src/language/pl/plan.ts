@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "Dni robocze",
   "Days off": "Dni wolne",
   "Days with events": "Dni z wydarzeniami",
+  "Days with many events": "Dni z wieloma wydarzeniami",
   "Events with pages": "Wydarzenia ze stronami",
   "events with pages": "wydarzenia ze stronami",
   "Kinds of entries": "Rodzaje wpisów",

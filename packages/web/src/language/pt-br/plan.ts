@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "Dias úteis",
   "Days off": "Dias de folga",
   "Days with events": "Dias com eventos",
+  "Days with many events": "Dias com muitos eventos",
   "Events with pages": "Eventos com páginas",
   "events with pages": "eventos com páginas",
   "Kinds of entries": "Tipos de entradas",

@@ -21,6 +21,7 @@ export const plan = {
   "Working days": "工作日",
   "Days off": "休息日",
   "Days with events": "有日程的日子",
+  "Days with many events": "日程较多的日子",
   "Events with pages": "有页面的日程",
   "events with pages": "有页面的日程",
   "Kinds of entries": "条目类型",

@@ -20,6 +20,7 @@ export function DaysField({ section, onChange }: SectionEditing) {
       <option value="days_off">{t("Days off")}</option>
       <option value="holidays">{t("Holidays")}</option>
       <option value="with_events">{t("Days with events")}</option>
+      <option value="crowded">{t("Days with many events")}</option>
     </SelectField>
   );
 }
