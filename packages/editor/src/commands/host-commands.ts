@@ -1,5 +1,6 @@
 /** Commands that the host performs. The editor only defines their labels and shortcuts. */
 import { type Message, message } from "@octavo/foundation";
+import { selected } from "../state/editor-state.ts";
 import { always, type Command, type Request, requesting, type Surface } from "./command.ts";
 
 function hostCommand(
@@ -46,3 +47,13 @@ export const hostCommands: readonly Command[] = [
   hostCommand("next-region", message("Next Region"), { kind: "next-region" }, ["F6"], []),
   hostCommand("previous-region", message("Previous Region"), { kind: "previous-region" }, ["Shift+F6"], []),
 ];
+
+/** Opens the dialog that saves the selection as a part. */
+export const askForPart: Command = {
+  id: "ask-for-part",
+  label: message("Save as part…"),
+  group: "widget",
+  surfaces: ["widget-menu", "palette"],
+  isEnabled: (state) => selected(state).length > 0,
+  run: (state) => requesting(state, { kind: "dialog", name: "save-part" }),
+};

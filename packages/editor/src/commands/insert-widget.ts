@@ -11,11 +11,11 @@ import { limits, message } from "@octavo/foundation";
 import { cameraShowing, toPage, visibleRect } from "../camera/camera.ts";
 import { cycleWith, instanceProperties } from "../document/blocks.ts";
 import { newWidget, withContent, withPreset, withRect } from "../document/edit-widget.ts";
-import { type EditorDocument, findBlock, masterUnder } from "../document/editor-document.ts";
+import { type EditorDocument, findBlock } from "../document/editor-document.ts";
 import type { Room } from "../document/free-room.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
-import { gridIn, gridOf, hasOwnStep, nearestCorner, type PageGrid } from "../document/page-grid.ts";
+import { gridOf, nearestCorner } from "../document/page-grid.ts";
 import { centerOf, moveInside, rectBetween } from "../document/rects.ts";
 import { addWidgets, positionsOf, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -97,7 +97,11 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
   const middle = center ?? visibleCenter(state);
   const grid = gridOf(document, place);
   const at = corner ?? { x: middle.x - width / 2, y: middle.y - height / 2 };
-  const wanted = { ...(state.settings.snap ? nearestCorner(gridAround(state, at, grid), at) : at), width, height };
+  const wanted = {
+    ...(state.settings.snap ? nearestCorner(placement?.gridAround(state, at) ?? grid, at) : at),
+    width,
+    height,
+  };
   if (corner || center || !placement) return { rect: moveInside(pageRect(state), wanted) };
   const selectedHere = isSelectionHere(state) ? positionsOf(selected(state)) : [];
   return placement.roomFor({
@@ -110,14 +114,6 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
     paint: state.paint,
     selected: selectedHere,
   });
-}
-
-/** Returns the rows of the area around a point, or else the grid of the page. */
-function gridAround({ document, place, paint }: EditorState, at: Point, grid: PageGrid): PageGrid {
-  const placement = placementIfLoaded();
-  if (!placement || !paint || hasOwnStep(document)) return grid;
-  const widgets = [...(masterUnder(document, place)?.widgets ?? []), ...widgetsIn(document, place)];
-  return gridIn(placement.markingsOf(widgets, paint).areas, at, grid);
 }
 
 const noSize: Size = { width: 0, height: 0 };

@@ -14,11 +14,11 @@ import {
   withWidgets,
 } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, selected } from "../state/editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 import { undo } from "../state/history.ts";
 import { select } from "../state/selection.ts";
 import { applyHistoryMove, transact } from "../state/transaction.ts";
-import { always, type Command, done, requesting } from "./command.ts";
+import { always, type Command, done } from "./command.ts";
 
 export interface InsertWidgetsArgs {
   /** English name of the part. */
@@ -107,16 +107,6 @@ function noticeOf(
   if (hasMadeRoom) return messages.insertedWithRoom(label);
   return isReplaced ? messages.insertedInstead(label) : messages.inserted(label);
 }
-
-/** Opens the dialog that saves the selection as a part. */
-export const askForPart: Command = {
-  id: "ask-for-part",
-  label: message("Save as part…"),
-  group: "widget",
-  surfaces: ["widget-menu", "palette"],
-  isEnabled: (state) => selected(state).length > 0,
-  run: (state) => requesting(state, { kind: "dialog", name: "save-part" }),
-};
 
 function withoutLastStep(state: EditorState): EditorState {
   const back = undo(state.history);

@@ -44,11 +44,12 @@ import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
 import { askForName, askToBox, enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
-import { hostCommands } from "./host-commands.ts";
+import { askForPart, hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
-import { askForPart, changePartWidgets, insertWidgets } from "./insert-widgets.ts";
+import { changePartWidgets, insertWidgets } from "./insert-widgets.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
+import { makeRoom } from "./make-room.ts";
 import { editMaster, leaveMaster, showMaster } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { alignToGrid, nudges, resizeNudges } from "./nudge.ts";
@@ -166,6 +167,7 @@ export const otherCommands: readonly Command<never>[] = [
   boxSelection,
   insertWidget,
   insertWidgets,
+  makeRoom,
   changePartWidgets,
   makeBlock,
   moveToFrame,

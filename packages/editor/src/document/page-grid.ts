@@ -1,7 +1,7 @@
 /** The grid of a page: a step that the author has set, or else the rows that are printed on the page. */
-import { type Point, templateDefaults, type Widget, type WritingBox, widgetDefinition } from "@octavo/engine";
+import { type Point, templateDefaults, type Widget, widgetDefinition } from "@octavo/engine";
 import { type EditorDocument, masterUnder, type Place } from "./editor-document.ts";
-import { holdsPoint, roundToHundredths } from "./rects.ts";
+import { roundToHundredths } from "./rects.ts";
 import { widgetsIn } from "./widget-lists.ts";
 
 /** Lines of a grid along an axis, in points. */
@@ -25,13 +25,6 @@ export function gridOf(document: EditorDocument, place: Place): PageGrid {
 /** True if the author has set the step. */
 export function hasOwnStep({ canvas }: EditorDocument): boolean {
   return canvas.grid_size !== templateDefaults.canvas.grid_size;
-}
-
-/** The rows of the topmost area around a point, such as the cell of a grid, in place of those of the page. */
-export function gridIn(areas: readonly WritingBox[], at: Point, grid: PageGrid): PageGrid {
-  const { x, y, rows } = areas.findLast((area) => holdsPoint(area, at)) ?? {};
-  if (x === undefined || y === undefined || rows === undefined) return grid;
-  return { x: { step: rows / 2, origin: x }, y: { step: rows, origin: y } };
 }
 
 export function nearestGridLine({ step, origin }: GridLines, at: number): number {

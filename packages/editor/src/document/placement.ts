@@ -2,7 +2,16 @@
 
 export { resizedPart } from "@octavo/engine";
 export { insertedOver } from "../placement-messages.ts";
-export { markingsOf } from "../snapping/markings.ts";
+export {
+  gridAround,
+  gridIn,
+  markGuides,
+  markOffsets,
+  marksIn,
+  marksMovedBy,
+  marksWithin,
+  withMarkings,
+} from "../snapping/markings.ts";
 export { inDesignLook, minimumsOn } from "./design-look.ts";
 export { roomFor, safeArea } from "./free-room.ts";
 export { grownText } from "./grow-text.ts";

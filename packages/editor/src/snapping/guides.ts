@@ -18,33 +18,14 @@ export interface Segment {
   readonly to: number;
 }
 
-/** Heights of baselines and rules, in points. */
-export interface Marks {
-  readonly baselines: readonly number[];
-  readonly rules: readonly number[];
-}
-
 /** Tolerance in points, below the precision of documents. */
 const exact = 0.005;
 
 /** Largest number of guides of a kind. More would hide the page. */
 const maxGuides = { sizes: 4, gaps: 4 };
 
-/** `marks` are in the rectangle. The first of each kind that aligns has a guide. */
-export function guidesOf(
-  rect: Rect,
-  moving: Readonly<Record<Axis, Moving>>,
-  targets: Targets,
-  marks: Marks,
-): readonly Guide[] {
-  const span = spanOf(rect, "y");
-  const guideAmong = (lines: readonly Line[], heights: readonly number[]) =>
-    moving.y === "none" ? [] : heights.flatMap((at) => lineGuides(lines, at, span, "y")).slice(0, 1);
-  return [
-    ...(["x", "y"] as const).flatMap((axis) => axisGuides(spanOf(rect, axis), axis, moving[axis], targets[axis])),
-    ...guideAmong(targets.y.baselines, marks.baselines),
-    ...guideAmong(targets.y.edges, marks.rules),
-  ];
+export function guidesOf(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets): readonly Guide[] {
+  return (["x", "y"] as const).flatMap((axis) => axisGuides(spanOf(rect, axis), axis, moving[axis], targets[axis]));
 }
 
 function axisGuides(span: Span, axis: Axis, moving: Moving, targets: AxisTargets): readonly Guide[] {
@@ -59,7 +40,7 @@ function axisGuides(span: Span, axis: Axis, moving: Moving, targets: AxisTargets
 }
 
 /** Merges all lines at a position into one guide. */
-function lineGuides(lines: readonly Line[], position: number, span: Span, axis: Axis): readonly Guide[] {
+export function lineGuides(lines: readonly Line[], position: number, span: Span, axis: Axis): readonly Guide[] {
   let { from, to } = span;
   let index = lowerBound(lines, position - exact, ({ at }) => at);
   const first = index;

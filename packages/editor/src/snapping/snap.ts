@@ -1,15 +1,15 @@
 /**
  * Snaps a rectangle that is moved or resized: to lines of the page, its margins and guides, to edges and centers of
- * neighbors, to their rules, to equal gaps, to equal sizes, or to the grid, which are the rows of the area around it if that has
- * rows. Its own baselines and rules snap to those of neighbors. On each axis the nearest target within `tolerance` wins,
+ * neighbors, to equal gaps, to equal sizes, or to the grid. Baselines, rules and rows of areas are added on demand. On each axis the nearest target within `tolerance` wins,
  * and a line wins over the grid.
  *
  * The guides show all alignments of the result, not only the one that it snapped to.
  */
 import type { Rect } from "@octavo/engine";
-import { type GridLines, gridIn, nearestGridLine, type PageGrid } from "../document/page-grid.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
+import { type GridLines, nearestGridLine, type PageGrid } from "../document/page-grid.ts";
 import { type Gap, gapPlaces } from "./gaps.ts";
-import { type Guide, guidesOf, type Marks } from "./guides.ts";
+import { type Guide, guidesOf } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
 import { type Axis, type Moving, type Span, spanOf } from "./span.ts";
 import type { AxisTargets, Targets } from "./targets.ts";
@@ -31,7 +31,9 @@ export interface Snap {
 }
 
 /** Heights in what moves, in points. */
-export interface OwnMarks extends Marks {
+export interface OwnMarks {
+  readonly baselines: readonly number[];
+  readonly rules: readonly number[];
   /** Movement of the marks for a movement of the edge by one point. */
   readonly rate: number;
 }
@@ -44,26 +46,21 @@ export function snap(
   moving: Readonly<Record<Axis, Moving>>,
   targets: Targets,
   options: SnapOptions,
-  own: OwnMarks = noMarks,
+  own?: OwnMarks,
 ): Snap {
-  const grid = options.grid && gridIn(targets.areas, rect, options.grid);
-  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, { ...options, grid: grid?.x, own: noMarks });
+  const { areas = [] } = targets;
+  const grid = options.grid && (placementIfLoaded()?.gridIn(areas, rect, options.grid) ?? options.grid);
+  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, { ...options, grid: grid?.x });
   const dy = axisOffset(spanOf(rect, "y"), moving.y, targets.y, { ...options, grid: grid?.y, own });
   const snapped = shifted(shifted(rect, "x", moving.x, dx), "y", moving.y, dy);
-  const marks = marksMovedBy(own, dy * own.rate);
-  return { dx, dy, guides: options.lines ? guidesOf(snapped, moving, targets, marks) : [] };
-}
-
-export const noMarks: OwnMarks = { baselines: [], rules: [], rate: 1 };
-
-export function marksMovedBy({ baselines, rules, rate }: OwnMarks, by: number): OwnMarks {
-  const move = (at: number) => at + by;
-  return { baselines: baselines.map(move), rules: rules.map(move), rate };
+  if (!options.lines) return { dx, dy, guides: [] };
+  const marks = own && moving.y !== "none" && placementIfLoaded()?.markGuides(own, dy, spanOf(snapped, "y"), targets.y);
+  return { dx, dy, guides: [...guidesOf(snapped, moving, targets), ...(marks || [])] };
 }
 
 interface AxisOptions extends Omit<SnapOptions, "grid"> {
   readonly grid: GridLines | undefined;
-  readonly own: OwnMarks;
+  readonly own?: OwnMarks | undefined;
 }
 
 function axisOffset(span: Span, moving: Moving, targets: AxisTargets, options: AxisOptions): number {
@@ -90,8 +87,7 @@ function lineOffset(
           nearestGap(targets.gaps, span, tolerance),
         ]
       : [forMovingStart(nearestSize(targets.sizes, length, tolerance), moving)]),
-    ...own.baselines.map((at) => forRate(nearestLine(targets.baselines, at, tolerance), own.rate)),
-    ...own.rules.map((at) => forRate(nearestLine(targets.edges, at, tolerance), own.rate)),
+    ...((own && placementIfLoaded()?.markOffsets(own, targets, tolerance)) ?? []),
   ];
   return offsets.reduce(nearer, undefined);
 }
@@ -99,10 +95,6 @@ function lineOffset(
 /** Moving the start forward reduces the size, so the offset is negated. */
 function forMovingStart(offset: Offset | undefined, moving: Moving): Offset | undefined {
   return offset && moving === "start" ? { ...offset, by: -offset.by } : offset;
-}
-
-function forRate(offset: Offset | undefined, rate: number): Offset | undefined {
-  return offset && { ...offset, by: offset.by / rate };
 }
 
 function nearestGap(gaps: readonly Gap[], span: Span, tolerance: number): Offset | undefined {

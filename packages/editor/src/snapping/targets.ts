@@ -14,10 +14,11 @@ export interface Line {
 }
 
 export interface AxisTargets {
-  /** Sorted by `at`. With the rules of neighbors. */
+  /** Sorted by `at`. */
   readonly edges: readonly Line[];
   readonly centers: readonly Line[];
-  readonly baselines: readonly Line[];
+  /** Of texts. Across the page only. */
+  readonly baselines?: readonly Line[];
   /** Sorted by `start`. */
   readonly gaps: readonly Gap[];
   /** Sorted by length. */
@@ -25,15 +26,8 @@ export interface AxisTargets {
 }
 
 export interface Targets extends Readonly<Record<Axis, AxisTargets>> {
-  /** With rows that take the place of the grid inside of them. */
-  readonly areas: readonly WritingBox[];
-}
-
-/** Marks of widgets that others can align with. */
-export interface Markings {
-  readonly baselines: readonly Line[];
-  readonly rules: readonly Line[];
-  readonly areas: readonly WritingBox[];
+  /** Areas with rows, which take the place of the grid inside of them. */
+  readonly areas?: readonly WritingBox[];
 }
 
 export interface SnapContext {
@@ -43,29 +37,16 @@ export interface SnapContext {
   readonly guides: Guides | undefined;
   /** Rectangles on the page that do not move. */
   readonly siblings: readonly Rect[];
-  /** Of the siblings. */
-  readonly markings?: Markings | undefined;
 }
-
-const noMarkings: Markings = { baselines: [], rules: [], areas: [] };
 
 /** Gaps exist for pairs of siblings. Beyond this number they are too many to compute and to show. */
 const siblingsWithGaps = 200;
 
 export function snapTargets(context: SnapContext): Targets {
-  const { markings = noMarkings } = context;
-  return {
-    x: axisTargets("x", context, noMarkings),
-    y: axisTargets("y", context, markings),
-    areas: markings.areas,
-  };
+  return { x: axisTargets("x", context), y: axisTargets("y", context) };
 }
 
-function axisTargets(
-  axis: Axis,
-  { page, margins, guides, siblings }: SnapContext,
-  { baselines, rules }: Markings,
-): AxisTargets {
+function axisTargets(axis: Axis, { page, margins, guides, siblings }: SnapContext): AxisTargets {
   const [top, right, bottom, left] = margins;
   const [length, across] = axis === "x" ? [page.width, page.height] : [page.height, page.width];
   const [before, after] = axis === "x" ? [left, right] : [top, bottom];
@@ -73,9 +54,8 @@ function axisTargets(
   const drawn = (guides?.[axis] ?? []).map(paper);
   const spans = siblings.map((rect) => spanOf(rect, axis));
   return {
-    edges: sorted([...[0, before, length - after, length].map(paper), ...drawn, ...spans.flatMap(edgesOf), ...rules]),
+    edges: sorted([...[0, before, length - after, length].map(paper), ...drawn, ...spans.flatMap(edgesOf)]),
     centers: sorted([paper(length / 2), ...drawn, ...spans.map(centerOf)]),
-    baselines: sorted(baselines),
     gaps: gapsBetween(spans.slice(0, siblingsWithGaps)),
     sizes: spans.toSorted((a, b) => a.end - a.start - b.end + b.start),
   };
@@ -92,6 +72,6 @@ function centerOf({ start, end, from, to }: Span): Line {
   return { at: (start + end) / 2, from, to, rank: 1 };
 }
 
-function sorted(lines: readonly Line[]): readonly Line[] {
+export function sorted(lines: readonly Line[]): readonly Line[] {
   return lines.toSorted((a, b) => a.at - b.at || a.rank - b.rank);
 }

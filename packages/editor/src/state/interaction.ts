@@ -93,7 +93,7 @@ export interface Translating extends PointerGesture {
   readonly bounds: Rect;
   readonly targets: Targets;
   /** Of the widgets, at the start. */
-  readonly marks: OwnMarks;
+  readonly marks: OwnMarks | undefined;
 }
 
 export interface PointingHandle extends PointerGesture {

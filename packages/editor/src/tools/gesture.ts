@@ -1,14 +1,14 @@
-import type { Point, Widget } from "@octavo/engine";
+import type { Point } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { done, isRefused, type Outcome } from "../commands/command.ts";
 import { masterUnder } from "../document/editor-document.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
-import { gridOf, hasOwnStep } from "../document/page-grid.ts";
+import { gridOf } from "../document/page-grid.ts";
 import { overlap } from "../document/rects.ts";
 import { positionsOf, widgetsIn } from "../document/widget-lists.ts";
-import { type OwnMarks, type SnapOptions, snapTolerance } from "../snapping/snap.ts";
-import { type Markings, snapTargets, type Targets } from "../snapping/targets.ts";
+import { type SnapOptions, snapTolerance } from "../snapping/snap.ts";
+import { snapTargets, type Targets } from "../snapping/targets.ts";
 import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { type PointerInput } from "../state/input.ts";
 import { type Interaction, idle, type PointerGesture, type Preview } from "../state/interaction.ts";
@@ -87,20 +87,8 @@ export function snapTargetsFor(state: EditorState, moving: ReadonlySet<string>):
       ? { page: pageRect(state), margins: noMargins, guides: undefined }
       : { page: dimensions, margins: dimensions.margins, guides }),
     siblings: positionsOf(siblings),
-    markings: markingsOf(state, siblings),
   });
-  return hasOwnStep(document) ? { ...targets, areas: [] } : targets;
-}
-
-/** Undefined before the page is painted. */
-function markingsOf({ paint }: EditorState, widgets: readonly Widget[]): Markings | undefined {
-  return paint && placementIfLoaded()?.markingsOf(widgets, paint);
-}
-
-/** Returns the heights of baselines and rules in widgets. */
-export function marksIn(state: EditorState, widgets: readonly Widget[]): OwnMarks {
-  const { baselines = [], rules = [] } = markingsOf(state, widgets) ?? {};
-  return { baselines: baselines.map(({ at }) => at), rules: rules.map(({ at }) => at), rate: 1 };
+  return placementIfLoaded()?.withMarkings(targets, state, siblings) ?? targets;
 }
 
 /** Ctrl inverts snapping while it is held. */

@@ -5,18 +5,18 @@
 import type { Point, Rect } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { placedUnits, placeWidgets } from "../commands/set-geometry.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
 import { boundsOf, scaledInto } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
-import { noMarks, type OwnMarks, snap } from "../snapping/snap.ts";
+import { snap } from "../snapping/snap.ts";
 import type { Moving } from "../snapping/span.ts";
-import { type EditorState, hasText, unlocked, unlockedUnits } from "../state/editor-state.ts";
+import { type EditorState, unlocked, unlockedUnits } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingHandle, Resizing } from "../state/interaction.ts";
 import {
   dragOffset,
   endGesture,
-  marksIn,
   reusePreview,
   snapOptions,
   snapTargetsFor,
@@ -46,20 +46,6 @@ function placedIn(state: EditorState, bounds: Rect, rect: Rect) {
   return placedUnits(unlockedUnits(state), ({ position }) => scaledInto(position, bounds, rect));
 }
 
-/** Returns the baselines of a single text in its new box, which move less than the edge if the text is in the middle. */
-function marksWithin(state: EditorState, bounds: Rect, rect: Rect, moving: Moving): OwnMarks {
-  const [widget, ...others] = unlocked(state);
-  if (moving === "none" || !widget || !hasText(widget) || others.length > 0) return noMarks;
-  const baselinesIn = (box: Rect) => marksIn(state, [...placedIn(state, bounds, box).values()]).baselines;
-  const baselines = baselinesIn(rect);
-  const further = moving === "end" ? rect : { ...rect, y: rect.y + 1 };
-  const height = rect.height + (moving === "end" ? 1 : -1);
-  const rate = (baselinesIn({ ...further, height })[0] ?? 0) - (baselines[0] ?? 0);
-  return rate < leastRate ? noMarks : { baselines, rules: [], rate };
-}
-
-const leastRate = 0.1;
-
 function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; guides: readonly Guide[] } {
   const { bounds, handle, targets, last } = gesture;
   const options = { keepsRatio: last.shift, fromCenter: last.alt };
@@ -67,7 +53,8 @@ function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; gui
   const moving = movingEdges(handle);
   const snapping = snapOptions(state, gesture);
   const loose = resizeRect(bounds, handle, by, options);
-  const marksAt = (box: Rect) => (snapping.lines ? marksWithin(state, bounds, box, moving.y) : noMarks);
+  const marksAt = (to: Rect) =>
+    placementIfLoaded()?.marksWithin(state, (box) => placedIn(state, bounds, box), to, moving.y);
   const { dx, dy } = snap(loose, moving, targets, snapping, marksAt(loose));
   const wanted = { x: by.x + dx, y: by.y + dy };
   const rect = resizeRect(bounds, handle, last.shift ? snapDominantSide(bounds, by, wanted) : wanted, options);

@@ -3,17 +3,17 @@ import type { Point } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { duplicateBy } from "../commands/duplicate.ts";
 import { moveBy } from "../commands/set-geometry.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
 import { boundsOf, limitToPage, movedBy } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
-import { marksMovedBy, snap } from "../snapping/snap.ts";
+import { snap } from "../snapping/snap.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointerGesture, Translating } from "../state/interaction.ts";
 import {
   dragOffset,
   endGesture,
-  marksIn,
   reusePreview,
   snapOptions,
   snapTargetsFor,
@@ -27,7 +27,7 @@ export function beginTranslating(state: EditorState, gesture: PointerGesture, in
   if (!bounds) return done(state);
   const ids = widgets.map(({ id }) => id);
   const targets = snapTargetsFor(state, new Set(ids));
-  const marks = marksIn(state, widgets);
+  const marks = placementIfLoaded()?.marksIn(state, widgets);
   return translate(state, { ...gesture, kind: "translating", widgets, ids, bounds, targets, marks }, input);
 }
 
@@ -48,7 +48,7 @@ function snappedOffset(state: EditorState, gesture: Translating): { by: Point; g
     gesture.last.shift ? moving : { x: "all", y: "all" },
     gesture.targets,
     snapOptions(state, gesture),
-    marksMovedBy(gesture.marks, wanted.y),
+    gesture.marks && placementIfLoaded()?.marksMovedBy(gesture.marks, wanted.y),
   );
   const by = { x: wanted.x + snapped.dx, y: wanted.y + snapped.dy };
   const kept = limitToPage([gesture.bounds], by);

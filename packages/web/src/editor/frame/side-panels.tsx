@@ -140,11 +140,7 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
   const toggle = plainCommand("toggle-panels");
   return (
     <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
-      <TabList
-        aria-label={t("Panels")}
-        activateOnFocus={isOpen}
-        className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-3 *:md:max-lg:text-sm"
-      >
+      <TabList aria-label={t("Panels")} activateOnFocus={isOpen} className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2">
         <Tab value="properties">{t("Properties")}</Tab>
         <Tab value="layers">{t("Layers")}</Tab>
         <Tab value="problems">

@@ -16,7 +16,7 @@ const AdjustPictureDialog = lazy(
   closable,
 );
 
-const MakeRoomButton = lazy(async () => (await import("./make-room-button.tsx")).MakeRoomButton, { isOptional: true });
+const MakeRoomButton = lazy(async () => (await import("../parts/parts-list.tsx")).MakeRoomButton, { isOptional: true });
 
 function AdjustButton({ onDone }: { readonly onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -52,7 +52,7 @@ export function WidgetPalette({ onProblem }: PartsListProps) {
         <Tabs value={tab} onValueChange={setTab} className="mb-1 max-md:self-center">
           <TabList
             aria-label={t("Widgets or parts")}
-            className="flex gap-3 border-b border-rule max-lg:flex-col max-lg:gap-0 max-md:border-0 max-md:whitespace-nowrap *:max-lg:text-xs"
+            className="flex gap-3 border-b border-rule max-lg:flex-col max-lg:gap-1 max-md:border-0 max-md:whitespace-nowrap *:max-lg:text-xs"
           >
             <Tab value="widgets">{t("Widgets")}</Tab>
             <Tab value="parts">{t("Parts")}</Tab>

@@ -12,6 +12,9 @@ import { PartOptions } from "./part-options.tsx";
 import { PartTile } from "./part-tile.tsx";
 import { usePartPage } from "./use-part-page.ts";
 
+// In the same file, because both need the starters.
+export { MakeRoomButton } from "./make-room-button.tsx";
+
 export interface PartsListProps {
   readonly onProblem: (problem: Message | undefined) => void;
 }

@@ -98,7 +98,7 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 text-sm text-ink-soft">{t("Theme")}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+      <div className="grid gap-2" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(5.25rem, 1fr))" }}>
         {themes.map((one) => (
           <label
             key={one.name}
@@ -112,7 +112,7 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
               onChange={() => editor.runWith(setTheme, { name: one.name, label: themeName(one.name) })}
             />
             <ThemePicture theme={one.name} />
-            <span className="px-0.5 py-1 text-center text-xs wrap-anywhere hyphens-auto">{themeName(one.name)}</span>
+            <span className="px-0.5 py-1 text-center text-xs wrap-anywhere">{themeName(one.name)}</span>
           </label>
         ))}
       </div>

@@ -3,8 +3,8 @@ import { roomUnder } from "@octavo/starters";
 import { useMemo } from "react";
 import { translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { usePartPage } from "../parts/use-part-page.ts";
 import { useEditor, useEditorState } from "../state/editor-context.ts";
+import { usePartPage } from "./use-part-page.ts";
 
 const documentOf = ({ document }: EditorState) => document;
 
