@@ -140,7 +140,7 @@ const firstVisitFiles = [
   { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
     name: "small",
-    test: /\/ui\/(?:link-button|text-button|use-idle)\.tsx?|\/language-name\.ts|\/icons\/(?:chevron-(?:down|right)|download|folder-plus|undo-2)\.mjs/,
+    test: /\/ui\/(?:link-button|use-idle)\.tsx?|\/language-name\.ts|\/icons\/(?:chevron-(?:down|right)|download|folder-plus|undo-2)\.mjs/,
   },
   {
     name: "planner",
@@ -148,12 +148,12 @@ const firstVisitFiles = [
   },
   {
     name: "choices",
-    test: /virtual:starter|\/starters\/src\/(?:years|choices|choice-codec|region|device-page|translate|generated\/regions|kit\/canvas|layouts\/(?:layout|room)|themes\/[\w-]+|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
+    test: /virtual:starter|\/starters\/src\/(?:years|choices|format-choices|region|device-page|translate|generated\/regions|kit\/canvas|layouts\/(?:layout|room)|themes\/[\w-]+|words\/(?:best-language|words))\.|\/starters\/(?:starters|planner-language|starter-planner|usual-region)\.ts|\/is-paper/,
   },
   { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent|last-starter)\.ts/ },
   {
     name: "choices-form",
-    test: /\/starters\/(?:choices-form|hour-format|theme-field|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
+    test: /\/ui\/text-button|\/starters\/src\/(?:read|parse)-choices|\/starters\/(?:choices-form|hour-format|theme-field|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
   },
   { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch|date-field)\.tsx/ },
   {

@@ -2,10 +2,12 @@ import type { DeviceProfile } from "@octavo/engine";
 import { deviceProfiles } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatChoices, parseChoices } from "./choice-codec.ts";
-import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
+import { type ChoiceName, defaultChoices, type PlannerChoices, type WrittenChoices } from "./choices.ts";
+import { formatChoices } from "./format-choices.ts";
+import { parseChoices } from "./parse-choices.ts";
 import { daily } from "./planners/daily.ts";
 import { deviceTest } from "./planners/device-test.ts";
+import { readChoices } from "./read-choices.ts";
 import { formatYears, usualYear, wholeYear, yearIn } from "./years.ts";
 
 /** Devices that are too small for the starters, upright or in landscape. */

@@ -1,19 +1,14 @@
 export { type ChangedChoices, changeChoices } from "./change-choices.ts";
-export { choiceNames, formatChoices, parseChoices } from "./choice-codec.ts";
 export {
   type ChoiceName,
   type ChoiceProblem,
   type ChoiceResult,
   defaultChoices,
   hasToolbarChoice,
-  offers,
   type PlannerChoices,
   plannerName,
   profileOf,
-  readChoices,
-  showsHours,
   type WrittenChoices,
-  writtenCalendar,
 } from "./choices.ts";
 export {
   createPlanner,
@@ -25,6 +20,7 @@ export {
 export { suitsStarters, themesFor } from "./device-page.ts";
 export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
+export { choiceNames, formatChoices } from "./format-choices.ts";
 export { styler } from "./kit/styler.ts";
 export {
   type ChosenHours,
@@ -45,6 +41,7 @@ export { linkTests } from "./link-test/link-tests.ts";
 export { type MadeFrom, madeChoices, madeFrom } from "./made-from.ts";
 export type { MasterChange } from "./merge-masters.ts";
 export { canNamePages, type PageNames } from "./name-pages.ts";
+export { parseChoices } from "./parse-choices.ts";
 export { partGroups } from "./parts/index.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
 export { changePart, type FoundPart, findPart, makePart, partSample } from "./placement/make-part.ts";
@@ -54,6 +51,7 @@ export { roomUnder } from "./placement/place-part.ts";
 export { type PlannerLook, plannerLook } from "./placement/planner-look.ts";
 export { starters } from "./planners/index.ts";
 export { printWords } from "./print-words.ts";
+export { offers, readChoices, showsHours, writtenCalendar } from "./read-choices.ts";
 export { withStyles } from "./redraw-sections.ts";
 export { findRegion, type Region } from "./region.ts";
 export { sectionKinds } from "./sections/index.ts";

@@ -1,7 +1,8 @@
 /** Starter and choices that a project was made from, as projects store them. */
 import type { DeviceProfile } from "@octavo/engine";
-import { formatChoices, parseChoices } from "./choice-codec.ts";
 import { defaultChoices, type PlannerChoices } from "./choices.ts";
+import { formatChoices } from "./format-choices.ts";
+import { parseChoices } from "./parse-choices.ts";
 import type { Starter } from "./starter.ts";
 
 export interface MadeFrom {

@@ -2,9 +2,10 @@
 import { findProfile, type Project } from "@octavo/engine";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { defaultChoices, deviceOf, offers, type PlannerChoices } from "../src/choices.ts";
+import { defaultChoices, deviceOf, type PlannerChoices } from "../src/choices.ts";
 import { drawPlanner } from "../src/create-planner.ts";
 import { themesFor } from "../src/device-page.ts";
+import { offers } from "../src/read-choices.ts";
 import { layoutDevices, withLayouts } from "./layout-cases.ts";
 import { sampled } from "./sampled.ts";
 

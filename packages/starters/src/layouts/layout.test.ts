@@ -1,11 +1,13 @@
 import { deviceProfiles } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { formatChoices, parseChoices } from "../choice-codec.ts";
-import { defaultChoices, readChoices, type WrittenChoices } from "../choices.ts";
+import { defaultChoices, type WrittenChoices } from "../choices.ts";
+import { formatChoices } from "../format-choices.ts";
+import { parseChoices } from "../parse-choices.ts";
 import { bulletJournal } from "../planners/bullet-journal.ts";
 import { daily } from "../planners/daily.ts";
 import { starters } from "../planners/index.ts";
 import { meetings } from "../planners/meetings.ts";
+import { readChoices } from "../read-choices.ts";
 import { countsOf, type Layout, namesOf, standardOf, writeNames } from "./layout.ts";
 
 const profiles = deviceProfiles();

@@ -53,12 +53,19 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await page.getByText("Page layouts").click();
   await page.getByRole("group", { name: "Week", exact: true }).getByText("Columns with hours").click();
   await expect.poll(pageLabel).toMatch(/, Week \d+, /);
+  await page.getByText("First and last hour").click();
+  await field("First hour").selectOptions("9");
+  await expect.element(field("Last hour")).toHaveValue("20");
+  await field("First hour").selectOptions("21");
+  await expect.element(page.getByText("The last hour must be after the first.")).toBeVisible();
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "People" }).click();
   await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
   await expect.poll(pageLabel).toMatch(/collections/i);
-  await expect.poll(() => decodeURIComponent(addressNow())).toContain("locale=en&week=columns&collections=people:3");
+  await expect
+    .poll(() => decodeURIComponent(addressNow()))
+    .toContain("locale=en&week=columns&day-hours=9-20&collections=people:3");
   await expectAccessible();
   await reload("/make/weekly?device=boox-palma-2&year=2027&locale=en&week=columns&paper=dots");
   await expect.element(page.getByText("“week=columns” has no room on this device.")).toBeVisible();

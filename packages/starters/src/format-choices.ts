@@ -1,15 +1,6 @@
 /** Choices as the query of an address: `device=remarkable-2&year=2027&locale=pl`. */
 import { usualWeekStart } from "@octavo/foundation";
-import {
-  type ChoiceContext,
-  type ChoiceName,
-  type ChoiceResult,
-  defaultChoices,
-  type PlannerChoices,
-  readChoices,
-  type WrittenChoices,
-  writtenCalendar,
-} from "./choices.ts";
+import type { ChoiceName, PlannerChoices, WrittenChoices } from "./choices.ts";
 import type { Starter } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
 import { wholeYear, yearIn } from "./years.ts";
@@ -52,7 +43,11 @@ export function formatChoices(choices: PlannerChoices, starter: Starter): string
   return entries.join("&");
 }
 
-const namesOf = ({ layouts = [] }: Starter): readonly string[] => [...choiceNames, ...layouts.map(({ id }) => id)];
+/** All names in an address of the starter. */
+export const namesOf = ({ layouts = [] }: Starter): readonly string[] => [
+  ...choiceNames,
+  ...layouts.map(({ id }) => id),
+];
 
 function writeDates({ from, to, calendar }: PlannerChoices, starter: Starter): WrittenChoices {
   const year = yearIn(from, calendar);
@@ -89,40 +84,4 @@ function writeOptions({
     ...(toolbar && { toolbar }),
     ...(leftHanded && { "left-handed": "1" }),
   };
-}
-
-/**
- * Parses the query of an address. Names that are not choices are ignored; of repeated names, the first counts. The
- * context's defaults replace only device, dates and language, so that an address means the same for everybody. Without a
- * language, which every written address has, they also replace calendar, week and clock: those are usual in the region of a
- * visitor.
- */
-export function parseChoices(query: string, context: ChoiceContext): ChoiceResult {
-  const written: Record<string, string> = {};
-  const names = namesOf(context.starter);
-  for (const part of query.replace(/^\?/, "").split("&")) {
-    const [name = "", ...value] = part.split("=");
-    const known = names.find((choice) => choice === name);
-    if (known !== undefined) written[known] ??= decode(value.join("="));
-  }
-  const { device, locale, from, to, ...visitor } = context.defaults;
-  const isUnwritten = written["locale"] === undefined;
-  const usual = isUnwritten ? { calendar: visitor.calendar, region: visitor } : { calendar: writtenCalendar(written) };
-  const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0, ...usual }), from, to };
-  return readChoices(written, { ...context, defaults });
-}
-
-/** Keeps a text with an invalid escape as written. */
-function decode(text: string): string {
-  const spaced = text.replaceAll("+", " ");
-  return /%(?![0-9a-f]{2})/i.test(spaced) ? spaced : (safely(() => decodeURIComponent(spaced)) ?? spaced);
-}
-
-function safely<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch (problem) {
-    if (problem instanceof URIError) return undefined;
-    throw problem;
-  }
 }
